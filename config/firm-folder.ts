@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type FirmFolder, SAMPLE } from './read-firm.ts';
+
+/** The owner's folder: its path, and its name as messages write it. */
+export interface FirmFolder {
+  readonly path: string;
+  readonly name: string;
+}
 
 // A program that a host has packed into one file does not know where this file was.
 const { dirname = 'config' } = import.meta as { readonly dirname?: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The sample firm of the repository, which stands in until the owner has a folder of his own. */
+export const SAMPLE = 'firm.sample';
 
 /** A program packed into one file is started in the project's folder and lies elsewhere. */
 const placeFolder = (name: string): FirmFolder => {

@@ -119,6 +119,18 @@ const address = z
     message: `must name the city nearest to the office, as its town has no pages of its own; there are ${allCities.map(({ name }) => name).join(', ')}`,
   });
 
+/** A photograph: of the firm, or of a post. */
+export const photoSchema = z.strictObject({
+  file: matching(
+    'A picture in the folder photos/',
+    'office.jpg',
+    /^[^\\/.][^\\/]*\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP)$/,
+    'must be the name of a picture in the folder photos, such as office.jpg: a JPEG, PNG or WebP',
+  ),
+  shows: line('What it shows, for whoever cannot see it too', 'Our office, seen from Cross Cut Road', 3, 120),
+  tamil: line('The same in Tamil', 'கிராஸ் கட் சாலையில் எங்கள் அலுவலகம்', 2, 120).optional(),
+});
+
 /** Of `firm.yaml`. */
 export const firmSchema = z.strictObject({
   name: line("The firm's name", 'Murugan Tax Consultants', 3, 60),
@@ -219,18 +231,7 @@ export const firmSchema = z.strictObject({
     .max(12)
     .prefault([]),
   photos: z
-    .array(
-      z.strictObject({
-        file: matching(
-          'A picture in the folder photos/',
-          'office.jpg',
-          /^[a-z\d][a-z\d-]*\.(?:jpg|png|webp|avif)$/,
-          'must be a name such as office.jpg: small letters, digits and hyphens; jpg, png, webp or avif',
-        ),
-        shows: line('What it shows: the line below it', 'Our office, seen from Cross Cut Road', 3, 120),
-        tamil: line('The same in Tamil', 'கிராஸ் கட் சாலையில் எங்கள் அலுவலகம்', 2, 120).optional(),
-      }),
-    )
+    .array(photoSchema)
     .max(3, 'must be three at most')
     .default([])
     .meta({ description: 'Photographs of the office and its people; the first is the widest' }),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { claimIds } from '../content/claim-ids.ts';
+import type { FirmFolder } from './firm-folder.ts';
 import { firmFolder, isSample, ownFolder, sampleFolder } from './firm-folder.ts';
 import { FirmError, loadSite } from './load-site.ts';
-import type { FirmFolder } from './read-firm.ts';
 
 const root = join(import.meta.dirname, '..');
 const second = { path: join(root, 'tests/second-firm'), name: 'tests/second-firm' };

@@ -1,5 +1,6 @@
 import type { Locale, Site } from '../content/site.ts';
-import { type FirmFolder, firmOf, readFirm } from './read-firm.ts';
+import type { FirmFolder } from './firm-folder.ts';
+import { firmOf, readFirm } from './read-firm.ts';
 
 /** The owner's folder has mistakes: the message lists them, one line each. */
 export class FirmError extends Error {

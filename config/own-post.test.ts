@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { postIndex } from '../content/post-index.ts';
-import { drawnPost, textMistakes } from '../src/pages/own-post.ts';
+import { drawnPost } from '../src/pages/own-post.ts';
+import { textMistakes } from '../src/pages/own-text.ts';
 import { sampleEdition } from '../tests/support/firms.ts';
 import { ownPostsOf } from './own-post.ts';
 
@@ -11,7 +12,13 @@ service: accounting-bookkeeping`;
 const file = (text: string, lines = head): string => `---\n${lines}\n---\n${text}`;
 const tamil = file('உரை', 'title: லாரிக்கு மூன்று ஆவணங்கள்\ndescription: ஒவ்வொரு லாரிக்கும் எந்த ஆவணங்களை வைத்திருக்க வேண்டும்.');
 
-const read = (files: Readonly<Record<string, string>>) => ownPostsOf('firm/posts', new Map(Object.entries(files)));
+const photo = { width: 900, height: 600, hash: 'abc' };
+
+const read = (files: Readonly<Record<string, string>>) => {
+  const mistakes: string[] = [];
+  const posts = ownPostsOf('firm/posts', new Map(Object.entries(files)), (named) => ({ ...named, ...photo }), mistakes);
+  return { posts, mistakes };
+};
 
 describe("the owner's posts", () => {
   test('are read the newest first, with their Tamil', () => {
@@ -24,7 +31,28 @@ describe("the owner's posts", () => {
     ]);
   });
 
+  test('have a photograph, an author and a category where the owner names them', () => {
+    const more = `${head}
+image: { file: lorry.png, shows: A lorry at the weighbridge, tamil: எடை மேடையில் ஒரு லாரி }
+author: S. Devi
+category: Transport`;
+    const tamilMore = tamil.replace('\n---\nஉ', '\ncategory: போக்குவரத்து\n---\nஉ');
+    const { posts, mistakes } = read({ 'a.md': file('Text', more), 'a.ta.md': tamilMore, 'b.md': file('Text') });
+    expect(mistakes).toEqual([]);
+    expect(posts).toMatchObject([
+      {
+        image: { file: 'lorry.png', shows: 'A lorry at the weighbridge', ...photo },
+        author: 'S. Devi',
+        category: 'Transport',
+        tamil: { author: 'S. Devi', category: 'போக்குவரத்து' },
+      },
+      { image: null, author: null, category: null },
+    ]);
+  });
+
   test.each([
+    ['a.md', file('Text', `${head}\nimage: lorry.png`), /^firm\/posts\/a\.md:6: image: /],
+    ['a.md', file('Text', `${head}\nimage: { file: lorry.png }`), /^firm\/posts\/a\.md:6: image\.shows: is missing/],
     ['a.md', file('Text', head.replace('service: a', 'service: x')), /^firm\/posts\/a\.md:5: service: must be one of /],
     ['a.md', file('Text', head.replace('title', 'titel')), /firm\/posts\/a\.md:2: titel: there is no such line/],
     ['a.md', file('Text', `${head}\nchanged: 2026-11-01`), /^firm\/posts\/a\.md:1: changed: must not be before/],
@@ -38,8 +66,8 @@ describe("the owner's posts", () => {
   });
 
   test.each([
-    ['Fine.\n\n<script>alert(1)</script>', 'firm/posts/a.md:9: a post has'],
-    ['Fine.\n\n- one\n- ![picture](x.png)', 'firm/posts/a.md:10: a post has'],
+    ['Fine.\n\n<script>alert(1)</script>', 'firm/posts/a.md:9: a text has'],
+    ['Fine.\n\n- one\n- ![picture](x.png)', 'firm/posts/a.md:10: a text has'],
     ['[press](javascript:alert(1))', 'firm/posts/a.md:7: a link begins with'],
     ['[press](//example.org)', 'firm/posts/a.md:7: a link begins with'],
     ['# A title', 'firm/posts/a.md:7: a heading begins with ##'],

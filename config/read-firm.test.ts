@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { firmFolder } from './firm-folder.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
@@ -50,21 +51,50 @@ describe("the owner's folder", () => {
     ]);
   });
 
-  test('names a photograph that is not there or too large, and knows the others', () => {
+  test('takes photographs of any size as they are looked at, and names those that cannot be shown', async () => {
     const path = mkdtempSync(join(tmpdir(), 'firm-'));
     cpSync(folder.path, path, { recursive: true });
-    const photos = ['office', 'desk', 'people'].map((name) => `  - file: ${name}.jpg\n    shows: The ${name}\n`);
-    writeFileSync(join(path, 'firm.yaml'), text.replace(/^photos: \[\]$/m, `photos:\n${photos.join('')}`));
+    const photos = ['large.JPG', 'small.png', 'words.jpg', 'none.webp'];
+    const lines = photos.slice(0, 3).map((file) => `  - file: ${file}\n    shows: What ${file} shows\n`);
+    writeFileSync(join(path, 'firm.yaml'), text.replace(/^photos: \[\]$/m, `photos:\n${lines.join('')}`));
     mkdirSync(join(path, 'photos'));
-    writeFileSync(join(path, 'photos', 'office.jpg'), 'small');
-    writeFileSync(join(path, 'photos', 'desk.jpg'), Buffer.alloc(400_001));
+    mkdirSync(join(path, 'posts'));
+    writeFileSync(
+      join(path, 'posts', 'lorries.md'),
+      `---
+title: Three papers to keep for each truck
+description: Which papers a transporter keeps for each truck, for how long, and who asks for them.
+published: 2026-11-20
+service: accounting-bookkeeping
+image: { file: none.webp, shows: A lorry }
+---
+Text`,
+    );
+    const grey = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#808080' } });
+    await grey(5000, 3000)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toFile(join(path, 'photos', 'large.JPG'));
+    await grey(599, 900)
+      .png()
+      .toFile(join(path, 'photos', 'small.png'));
+    writeFileSync(join(path, 'photos', 'words.jpg'), 'No picture');
     expect(readFirm({ path, name: 'firm' }).mistakes).toEqual([
-      'firm/photos/desk.jpg: has 401 KB; save it smaller, with at most 400 KB',
-      'firm/photos/people.jpg: there is no such file; firm.yaml names it behind photos',
+      'firm/photos/small.png: is 599 pixels wide; it must have at least 600: use the picture as it was taken',
+      'firm/photos/words.jpg: is no picture that can be read; save it as JPEG, PNG or WebP',
+      'firm/photos/none.webp: there is no such file; firm/posts/lorries.md names it',
     ]);
+    for (const file of ['small.png', 'words.jpg', 'none.webp'])
+      cpSync(join(path, 'photos', 'large.JPG'), join(path, 'photos', file));
+    const [large] = readFirm({ path, name: 'firm' }).found?.photos ?? [];
+    expect(large).toMatchObject({ file: 'large.JPG', width: 3000, height: 5000 });
     rmSync(path, { recursive: true });
     expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: ../logo.svg\n    shows: The office')).toEqual([
-      expect.stringContaining('photos 1.file: must be a name such as office.jpg'),
+      expect.stringContaining('photos 1.file: must be the name of a picture in the folder photos'),
+    ]);
+    expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: office.jpg')).toEqual([
+      expect.stringContaining('photos 1.shows: is missing'),
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Reads the owner's folder. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { findCity } from '../content/cities/find-city.ts';
@@ -8,8 +8,12 @@ import { claimIds } from '../content/claim-ids.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { knownServices } from '../content/service-slugs.ts';
 import type { OfficeCity, Site } from '../content/site.ts';
+import { type FirmFolder, SAMPLE } from './firm-folder.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
+import { ownPagesOf } from './own-page.ts';
 import { ownPostsOf } from './own-post.ts';
+import { textFiles } from './own-texts.ts';
+import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
 
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
@@ -17,45 +21,11 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 
-/** The sample firm of the repository, which stands in until the owner has a folder of his own. */
-export const SAMPLE = 'firm.sample';
-
 /** Where the schemas are by which editors check the files of the folder. */
 export const SCHEMAS = 'config/schemas';
 
 /** Returns the path of the schema of a file. */
 export const schemaFile = (file: string): string => `${SCHEMAS}/${file.replace('.yaml', '.json')}`;
-
-/** The owner's folder: its path, and its name as messages write it. */
-export interface FirmFolder {
-  readonly path: string;
-  readonly name: string;
-}
-
-/** The owner's posts; a folder without any has none. */
-const readPosts = ({ path, name: shown }: FirmFolder) => {
-  const folder = join(path, 'posts');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
-  const files = new Map(names.toSorted().map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]));
-  return ownPostsOf(`${shown}/posts`, files);
-};
-
-/** Phones on a slow line load no more than this for a picture. */
-const MOST_BYTES = 400_000;
-
-/** The folder of the photographs, in the owner's folder and on the site. */
-export const PHOTOS = 'photos';
-
-const photoMistakes = ({ path, name: shown }: FirmFolder, files: readonly string[]): string[] =>
-  files.flatMap((file) => {
-    const place = join(path, PHOTOS, file);
-    const name = `${shown}/${PHOTOS}/${file}`;
-    if (!existsSync(place)) return [`${name}: there is no such file; firm.yaml names it behind photos`];
-    const { size } = statSync(place);
-    return size > MOST_BYTES
-      ? [`${name}: has ${Math.ceil(size / 1000)} KB; save it smaller, with at most ${MOST_BYTES / 1000} KB`]
-      : [];
-  });
 
 /** The owner's folder as it is written, or its mistakes: file, line, field, what is wrong and an example. */
 export const readFirm = (folder: FirmFolder) => {
@@ -82,22 +52,27 @@ export const readFirm = (folder: FirmFolder) => {
   const details = read('firm.yaml', firmSchema);
   const prices = read('prices.yaml', pricesSchema);
   const answers = read('claims.yaml', claimsSchema);
-  const { posts, mistakes: ofPosts } = readPosts(folder);
-  mistakes.push(...ofPosts);
-  if (details)
-    mistakes.push(
-      ...photoMistakes(
-        folder,
-        details.photos.map(({ file }) => file),
-      ),
-    );
+  const readPhoto = photoReader(folder, mistakes);
+  const photos = details?.photos.flatMap((photo) => readPhoto(photo, 'firm.yaml') ?? []) ?? [];
+  const filesOf = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
+  const posts = ownPostsOf(...filesOf('posts'), readPhoto, mistakes);
+  const pages = ownPagesOf(...filesOf('pages'), mistakes);
   if (details && prices)
     for (const slug of knownServices)
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
         mistakes.push(`${folder.name}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
   return details && prices && answers && mistakes.length === 0
     ? {
-        found: { details, prices, answers, posts, missingLines, hasLogo: existsSync(join(folder.path, 'logo.svg')) },
+        found: {
+          details,
+          prices,
+          answers,
+          photos,
+          posts,
+          pages,
+          missingLines,
+          hasLogo: existsSync(join(folder.path, 'logo.svg')),
+        },
         mistakes,
       }
     : { found: null, mistakes };
@@ -117,12 +92,24 @@ export const firmOf = ({
   details,
   prices,
   answers,
+  photos,
   posts,
   missingLines,
+  pages,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
-  const { hours, holidays, team, milestones, photos, withoutServices, languages, tamilReader, tamil, ...more } =
-    details;
+  const {
+    hours,
+    holidays,
+    team,
+    milestones,
+    photos: _photos,
+    withoutServices,
+    languages,
+    tamilReader,
+    tamil,
+    ...more
+  } = details;
   const { outcomes, rating, ...rest } = more;
   const { nearestCity: _, ...address } = details.address;
   const [phone = ''] = details.phones;
@@ -149,6 +136,7 @@ export const firmOf = ({
     claimAnswers: answers,
     ownPosts: posts,
     missingLines,
+    ownPages: pages,
   };
 };
 

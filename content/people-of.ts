@@ -1,6 +1,13 @@
 import type { LocalSite } from './local-site.ts';
+import type { Locale, Photo } from './site.ts';
 
 const texts = ['name', 'role', 'experience', 'expertise', 'qualification'] as const;
+
+/** Returns a photograph with what it shows in a language; null where the owner has not written it there. */
+export const photoIn = (locale: Locale, photo: Photo): Photo | null => {
+  const shows = locale === 'en' ? photo.shows : photo.tamil;
+  return shows ? { ...photo, shows } : null;
+};
 
 /** Returns who works at the firm, its years and its photographs: those of them that the owner has written in the language. */
 export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
@@ -32,9 +39,6 @@ export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
       const own = locale === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
     }),
-    photos: people.photos.flatMap(({ file, shows, tamil }) => {
-      const own = locale === 'en' ? shows : tamil;
-      return own ? [{ file, shows: own }] : [];
-    }),
+    photos: people.photos.flatMap((photo) => photoIn(locale, photo) ?? []),
   };
 };

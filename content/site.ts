@@ -86,11 +86,16 @@ export interface Milestone {
   readonly tamil?: string | undefined;
 }
 
-/** A photograph of the office or its people, a file of the folder `photos/`. */
+/** A photograph, a file of the folder `photos/`. */
 export interface Photo {
   readonly file: string;
   readonly shows: string;
   readonly tamil?: string | undefined;
+  /** In pixels, as people look at it. */
+  readonly width: number;
+  readonly height: number;
+  /** The hash of its bytes, after which its files on the site are named. */
+  readonly hash: string;
 }
 
 /** The price of a service in rupees. */
@@ -110,8 +115,8 @@ export interface Prices {
   readonly accountingPackage: number;
 }
 
-/** What a post says in one language. */
-export interface PostWords {
+/** What a text of the owner says in one language: a post, a page or a service. */
+export interface OwnWords {
   readonly title: string;
   readonly description: string;
   /** Markdown. */
@@ -119,6 +124,14 @@ export interface PostWords {
   /** The file of its text and the number of lines before the text, for messages. */
   readonly file: string;
   readonly linesBefore: number;
+}
+
+/** What a post says in one language. */
+export interface PostWords extends OwnWords {
+  /** Null where the name of its service stands for it. */
+  readonly category: string | null;
+  /** Who has written it; null for the firm's people together. */
+  readonly author: string | null;
 }
 
 /** A post of the owner. */
@@ -129,8 +142,23 @@ export interface OwnPost extends PostWords {
   readonly changedOn: string;
   /** The service that it leads to. */
   readonly service: ServiceSlug;
+  readonly image: Photo | null;
   /** The same in Tamil, where the owner has written it. */
   readonly tamil: PostWords | null;
+}
+
+/** What a page of the owner says in one language. */
+export interface PageWords extends OwnWords {
+  /** What menus call it; null where it stands in none. */
+  readonly menu: string | null;
+}
+
+/** A page of the owner: `pages/<id>.md` of the folder. */
+export interface OwnPage extends PageWords {
+  readonly id: string;
+  /** ISO date. */
+  readonly changedOn: string;
+  readonly tamil: PageWords | null;
 }
 
 /** Everything that makes this website this firm's, on one day. */
@@ -161,6 +189,7 @@ export interface Site {
   readonly ownPosts: readonly OwnPost[];
   /** What the folder does not say and a default stands in for, as a line for the owner. */
   readonly missingLines: readonly string[];
+  readonly ownPages: readonly OwnPage[];
   /** The day for which the site is made (ISO date, in India). */
   readonly today: string;
 }

@@ -1,7 +1,7 @@
 /** Builds the site of a firm, whichever it is, into any folder. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { FirmFolder } from '../config/read-firm.ts';
+import type { FirmFolder } from '../config/firm-folder.ts';
 import { allAddresses, allRedirects } from '../src/addresses/all-addresses.ts';
 import { hrefFeed } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
@@ -11,7 +11,8 @@ import { writeCalendars } from './calendars.ts';
 import { checkContent } from './checks/check-content.ts';
 import { compressFile, type Effort, isCompressible } from './compress.ts';
 import { dropUnused } from './file-cache.ts';
-import { iconFiles, readLogo, readPhotos, writeImages } from './images.ts';
+import { iconFiles, readLogo, writeImages } from './images.ts';
+import { photoFiles } from './photos.ts';
 import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { atomFeed } from './site-lists.ts';
@@ -53,7 +54,11 @@ const compressAll = async (site: SiteFolder, cacheDir: string, effort: Effort): 
 /** Builds the site. @returns how much it is, in words @throws BuildError */
 export const buildSite = async (editions: Editions, { folder, out, cache, effort }: BuildPlan): Promise<string> => {
   const { en: edition } = editions;
-  const caches = { images: join(cache, 'images'), compressed: join(cache, 'compressed') };
+  const caches = {
+    images: join(cache, 'images'),
+    photos: join(cache, 'photos'),
+    compressed: join(cache, 'compressed'),
+  };
   failOn('Content has mistakes', await checkContent(editions, folder));
   const site = new SiteFolder(join(out, 'site'));
   const bundles = await bundle(cache, out, site, editions);
@@ -64,7 +69,7 @@ export const buildSite = async (editions: Editions, { folder, out, cache, effort
   for (const { path, canonical } of aliases(edition)) site.link(pageFile(canonical), pageFile(path));
   const logo = readLogo(folder);
   for (const [name, content] of Object.entries(iconFiles(edition.firm, logo))) site.write(name, content);
-  for (const [name, content] of Object.entries(readPhotos(folder, edition.site))) site.write(name, content);
+  for (const [name, content] of await photoFiles(folder, edition.site, caches.photos)) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (effort) {
     const [images, compressed] = await Promise.all([

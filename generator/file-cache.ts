@@ -1,4 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '../src/office/durations.ts';
 
@@ -20,8 +30,9 @@ export const fileCache = async (file: string, make: () => Promise<Uint8Array>): 
   return content;
 };
 
-/** @param folder absolute path of a cache; it holds files only */
+/** @param folder absolute path of a cache, which may not be there yet; it holds files only */
 export const dropUnused = (folder: string): void => {
+  if (!existsSync(folder)) return;
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     // Another build may remove it at the same time.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FirmFolder, PHOTOS } from '../config/read-firm.ts';
-import type { Firm, Site } from '../content/site.ts';
+import type { FirmFolder } from '../config/firm-folder.ts';
+import type { Firm } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, type PageRoute } from '../src/addresses/route.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
@@ -34,12 +34,6 @@ export const readLogo = ({ path }: FirmFolder): string | null => {
   const file = join(path, 'logo.svg');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 };
-
-/** The owner's photographs by the names of their files on the site. */
-export const readPhotos = ({ path }: FirmFolder, { people }: Pick<Site, 'people'>): Record<string, Buffer> =>
-  Object.fromEntries(
-    people.photos.map(({ file }) => [`${PHOTOS}/${file}`, readFileSync(join(path, PHOTOS, file))] as const),
-  );
 
 /** @param space around the logo, of 200 */
 const framed = (logo: string, space: number): string =>
@@ -160,6 +154,8 @@ export const writeImages = (editions: Editions, pages: readonly DescribedPage[],
     if (route.kind === 'city-service' || route.kind === 'papers') return [];
     const locale = localeOf(route);
     const edition = editions[locale] ?? editions.en;
+    // Its photograph is shared in place of a drawing.
+    if (route.kind === 'post' && edition.ownPosts.some(({ id, image }) => id === route.post && image)) return [];
     return {
       file: imagePath(route).slice(1),
       locale,

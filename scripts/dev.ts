@@ -7,8 +7,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer as createVite, mergeConfig, type Plugin } from 'vite';
 import { loadSite } from '../config/load-site.ts';
 import type { Site } from '../content/site.ts';
-import { iconFiles, readLogo, readPhotos } from '../generator/images.ts';
+import { iconFiles, readLogo } from '../generator/images.ts';
 import { drawingsOf } from '../generator/page-drawings.ts';
+import { photoFiles } from '../generator/photos.ts';
 import { siteConfig } from '../generator/site-config.ts';
 import { buildApp } from '../server/app.ts';
 import { presetPorts } from '../server/environment.ts';
@@ -185,7 +186,7 @@ const siteFiles = async (): Promise<SiteFiles> => {
   const { en, ta } = editions;
   const loose = {
     ...iconFiles(en.firm, readLogo(folder)),
-    ...readPhotos(folder, en.site),
+    ...Object.fromEntries(await photoFiles(folder, en.site, join(root, '.cache', 'photos'))),
     [SPECULATION_RULES]: JSON.stringify(speculationRules),
   };
   return {

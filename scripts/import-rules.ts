@@ -23,7 +23,12 @@ const inSrc = (name: string, packages: readonly string[], reads: readonly string
 
 const boundaries: readonly Boundary[] = [
   { name: 'content', files: '^content/', reads: [], packages: ['fastest-levenshtein', 'zod'] },
-  { name: 'config', files: '^config/', reads: ['^content/'], packages: ['node:', 'yaml', 'zod'] },
+  {
+    name: 'config',
+    files: '^config/',
+    reads: ['^content/'],
+    packages: ['node:', 'image-size', 'yaml', 'zod'],
+  },
   { name: 'rooms below the engines', files: rooms, reads: ['^content/'], packages: ['schema-dts'] },
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),

@@ -54,6 +54,9 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     }
     expect(page.querySelectorAll('main ol > li').length).toBeGreaterThanOrEqual(4);
   },
+  'own-page': (page) => {
+    expect(page.querySelector('main h1 + p')).not.toBeNull();
+  },
   post: (page, route) => {
     const inPage = page.querySelectorAll('nav[aria-labelledby="contents"] a').map((link) => link.getAttribute('href'));
     for (const href of inPage)

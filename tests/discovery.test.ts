@@ -43,6 +43,7 @@ const datesOf = async (route: PageRoute): Promise<string[]> => {
       // The owner's own are dated by themselves.
       return ownPosts.some(({ id }) => id === route.post) ? [] : [await dateIn(`posts/${route.post}`)];
     case 'tool':
+    case 'own-page':
       return [];
   }
 };

@@ -2,18 +2,23 @@
  * Another firm is another value: the bundle that the build made renders its pages as well. One of each kind is looked at
  * here, the whole site in tests/more/second-firm.test.ts.
  */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageBundle } from '../generator/bundle.ts';
 import { calendarFiles } from '../generator/calendars.ts';
+import { photoFiles } from '../generator/photos.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { languageTags } from '../src/addresses/locale.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
 import { buildCache } from './support/built.ts';
 import { foreignTo } from './support/details.ts';
-import { editionsOf, otherFirm } from './support/firms.ts';
+import { editionsOf, otherFirm, secondFolder } from './support/firms.ts';
 import { htmlMistakesIn } from './support/html-mistakes.ts';
 import { kindsOfPages } from './support/kinds.ts';
 import { itemsOf } from './support/page-data.ts';
@@ -50,9 +55,10 @@ const pages = routes.map((route) => [nameOf(route), route, htmlOf(route)] as con
 const files = new Set([...calendarFiles(site.locales), '/feed.xml', ...Object.values(assets)]);
 
 test('every kind of page is there, in both languages where it is translated', () => {
-  const english = kindsOfPages.map((kind) => `en ${kind}`);
-  // This firm's own post is in Tamil too.
-  const tamil = kindsOfPages.filter((kind) => !['blog', 'sitemap', 'audit', 'city-service'].includes(kind));
+  const kinds = [...kindsOfPages, 'own-page'];
+  const english = kinds.map((kind) => `en ${kind}`);
+  // This firm's own texts are in Tamil too.
+  const tamil = kinds.filter((kind) => !['blog', 'sitemap', 'audit', 'city-service'].includes(kind));
   const expected = [...english, ...tamil.map((kind) => `ta ${kind}`)];
   expect(pages.map(([name]) => name).toSorted()).toEqual(expected.toSorted());
 });
@@ -107,4 +113,86 @@ test('the office is in Madurai on every page that says where it is', () => {
 
 test('all of them are valid HTML', async () => {
   expect(await htmlMistakesIn(pages.map(([path, , html]) => ({ path, html })))).toEqual([]);
+});
+
+const pageOf = (name: string, wanted: Partial<ScreenRoute>) => {
+  const route = pageRoutes(en).find((each) =>
+    Object.entries(wanted).every(([key, value]) => each[key as never] === value),
+  );
+  if (!route) throw new RangeError(`There is no ${name}`);
+  return parse(htmlOf(route));
+};
+
+describe('the photographs of another firm', () => {
+  test('stand on the about page with their size, to be loaded when they come near', () => {
+    const images = pageOf('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('figure img');
+    const shown = images.map(({ attributes: { alt, width, height, loading } }) => ({ alt, width, height, loading }));
+    expect(shown).toEqual([
+      { alt: 'Our office, seen from the street', width: '1600', height: '900', loading: 'lazy' },
+      // It was taken on its side.
+      { alt: 'Our people at the counter', width: '900', height: '1200', loading: 'lazy' },
+    ]);
+  });
+
+  test('are on the Tamil page where the owner says in Tamil what they show', () => {
+    const html = htmlOf({ kind: 'fixed', page: 'about', locale: 'ta' });
+    const alternatives = parse(html)
+      .querySelectorAll('figure img')
+      .map((image) => image.getAttribute('alt'));
+    expect(alternatives).toEqual(['தெருவிலிருந்து எங்கள் அலுவலகம்']);
+  });
+
+  test('are made in two formats and in widths for every screen, without what the camera noted', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'photos-'));
+    const files = await photoFiles(secondFolder, site, cache);
+    const html = [...pages.map(([, , page]) => page), pageOf('post', ownPost).toString()].join('');
+    const wanted = new Set(Array.from(html.matchAll(/\/assets\/photo-[\w.-]+/g), ([href]) => href.slice(1)));
+    expect(new Set(files.keys())).toEqual(wanted);
+    for (const [name, bytes] of files) {
+      const { width, height, exif, format } = await sharp(bytes).metadata();
+      expect([name, exif]).toEqual([name, undefined]);
+      expect(name).toMatch(new RegExp({ heif: 'avif', webp: 'webp', jpeg: 'jpg' }[String(format)] ?? 'unknown'));
+      expect(name).toContain(width === 1200 && height === 630 ? 'shared' : `-${width}.`);
+    }
+    const before = readdirSync(cache).map((name) => statSync(join(cache, name)).ino);
+    expect(await photoFiles(secondFolder, site, cache)).toEqual(files);
+    expect(readdirSync(cache).map((name) => statSync(join(cache, name)).ino)).toEqual(before);
+    rmSync(cache, { recursive: true });
+  });
+});
+
+const ownPost = { kind: 'post', post: 'papers-for-trucks' } as const;
+
+test('a post of the owner has his photograph, author and category, for search engines and where it is shared too', () => {
+  const page = pageOf('post', ownPost);
+  const photo = page.querySelector('article img');
+  expect(photo?.getAttribute('alt')).toBe('A lorry at the weighbridge with its papers on the dashboard');
+  expect(page.querySelector('article')?.text).toContain('Transport. S. Devi.');
+  const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  expect(shared).toMatch(/^https:\/\/www\.ledger\.test\/assets\/photo-\w+-shared\.jpg$/);
+  expect(itemsOf(page).find((item) => item['@type'] === 'Article')).toMatchObject({
+    image: shared,
+    author: { '@type': 'Person', name: 'S. Devi' },
+    articleSection: 'Transport',
+  });
+});
+
+test('a page of the owner stands in the menus, in both languages where he has written it', () => {
+  for (const [locale, name, href] of [
+    ['en', 'Careers', '/careers'],
+    ['ta', 'வேலைகள்', '/ta/careers'],
+  ] as const) {
+    const home = parse(
+      htmlOf(locale === 'en' ? { kind: 'fixed', page: 'home' } : { kind: 'fixed', page: 'home', locale }),
+    );
+    for (const place of ['header', 'footer'])
+      expect(home.querySelectorAll(`${place} a[href="${href}"]`).map((link) => link.text.trim())).toContain(name);
+  }
+  const page = parse(htmlOf({ kind: 'own-page', own: 'careers' }));
+  expect(page.querySelector('h1')?.text).toBe('Work with us');
+  expect(page.querySelectorAll('main h2').map((heading) => heading.text)).toEqual(
+    expect.arrayContaining(['Article assistant', 'How to apply']),
+  );
+  expect(page.querySelectorAll('main table tbody tr')).toHaveLength(2);
+  expect(page.querySelector('main a[href="/contact"]')).not.toBeNull();
 });

@@ -96,6 +96,7 @@ const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly
   city: ['AccountingService', 'BreadcrumbList'],
   'city-service': ['AccountingService', 'Service', 'BreadcrumbList'],
   post: ['AccountingService', 'Article', 'BreadcrumbList'],
+  'own-page': ['AccountingService'],
   tool: ['AccountingService', 'WebApplication', 'BreadcrumbList'],
 };
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { z } from 'zod';
-import type { FirmFolder } from '../../config/read-firm.ts';
+import type { FirmFolder } from '../../config/firm-folder.ts';
 import { jurisdictions } from '../../content/jurisdictions/register.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { postIndex } from '../../content/post-index.ts';
@@ -13,8 +13,9 @@ import {
   serviceContentSchema,
 } from '../../content/schema.ts';
 import { knownServices } from '../../content/service-slugs.ts';
-import type { Editions } from '../../src/edition/edition.ts';
-import { textMistakes } from '../../src/pages/own-post.ts';
+import { goneService, resolve } from '../../src/addresses/resolve.ts';
+import type { Edition, Editions } from '../../src/edition/edition.ts';
+import { textMistakes } from '../../src/pages/own-text.ts';
 import { cityMistakes } from './check-cities.ts';
 import { noticeDays, unsafeAdvice } from './check-claims.ts';
 import { jurisdictionMistakes } from './check-jurisdictions.ts';
@@ -66,6 +67,20 @@ const checkPostOrder = async (site: LocalSite): Promise<readonly string[]> => {
   );
 };
 
+/** Returns what the owner's texts cannot show, and his pages whose address is that of another page. */
+const ownTextMistakes = ({ site, ownPosts, ownPages, serviceSlugs, canonicalPath }: Edition): string[] => {
+  const withoutOwn = { ...site, serviceSlugs, ownPages: [] };
+  return [
+    ...[...ownPosts, ...ownPages].flatMap((own) => [own, ...(own.tamil ? [own.tamil] : [])].flatMap(textMistakes)),
+    ...ownPages.flatMap(({ id, file }) => {
+      const path = canonicalPath({ kind: 'own-page', own: id });
+      return resolve(withoutOwn, path).kind === 'not-found' && !goneService(withoutOwn, path)
+        ? []
+        : [`${file}:1: the website has a page at ${path}; choose another name, for example our-${id}.md`];
+    }),
+  ];
+};
+
 /** Returns one line for each mistake of a content file, and for each file that is missing. */
 export const checkContent = async ({ en, ta }: Editions, folder: FirmFolder): Promise<string[]> => {
   const texts = await contentTexts(en);
@@ -76,7 +91,7 @@ export const checkContent = async ({ en, ta }: Editions, folder: FirmFolder): Pr
     ...jurisdictionMistakes(jurisdictions),
     ...readConfirmations(en, folder).mistakes,
     ...checkExtensions(en),
-    ...en.ownPosts.flatMap((post) => [post, ...(post.tamil ? [post.tamil] : [])].flatMap(textMistakes)),
+    ...ownTextMistakes(en),
     ...unsafeAdvice(texts),
     ...noticeDays(en, texts),
     ...(ta ? await checkTranslations(en, ta) : []),

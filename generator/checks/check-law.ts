@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { FirmFolder } from '../../config/read-firm.ts';
+import type { FirmFolder } from '../../config/firm-folder.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import type { Entry, Said } from '../../content/register/entry.ts';

@@ -16,7 +16,7 @@ const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
 /** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
 const englishFields =
   /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|^content\/cities\/[a-z]+\/ta\.ts\.services$|^Tamil words\.(?:audit|blog|siteMapPage|desk|hoursWords)$/;
-const ownersFields = /\.about\.(?:team|milestones)$/;
+const ownersFields = /\.about\.(?:team|milestones|photos)$/;
 /** A translation may say "our office" without naming its town. */
 const townFields = /^content\/cities\/[a-z]+\/ta\.ts\.work$/;
 

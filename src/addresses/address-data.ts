@@ -1,9 +1,19 @@
 import type { AddressSource } from './all-addresses.ts';
 
+const namesOf = (texts: AddressSource['ownPosts']): AddressSource['ownPosts'] =>
+  texts.map(({ id, tamil }) => ({ id, tamil: tamil === null ? null : true }));
+
 /** Returns what a browser needs to know which addresses the site has, as data of a page. */
-export const addressData = ({ serviceSlugs, notOffered, locales, ownPosts }: AddressSource): AddressSource => ({
+export const addressData = ({
   serviceSlugs,
   notOffered,
   locales,
-  ownPosts: ownPosts.map(({ id, tamil }) => ({ id, tamil: tamil === null ? null : true })),
+  ownPosts,
+  ownPages,
+}: AddressSource): AddressSource => ({
+  serviceSlugs,
+  notOffered,
+  locales,
+  ownPosts: namesOf(ownPosts),
+  ownPages: namesOf(ownPages),
 });

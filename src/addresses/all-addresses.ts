@@ -30,7 +30,7 @@ export interface Address {
 }
 
 const pages = (source: AddressSource): Page[] => {
-  const { serviceSlugs, ownPosts } = source;
+  const { serviceSlugs, ownPosts, ownPages } = source;
   const postSlugs = [...ownPosts.map(({ id }) => id), ...postIndex];
   return [
     ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
@@ -40,6 +40,7 @@ const pages = (source: AddressSource): Page[] => {
     ...citySlugs.flatMap((each) => cityServicePages(source, each)),
     ...postSlugs.map((post): Page => ({ kind: 'post', post })),
     ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
+    ...ownPages.map(({ id }): Page => ({ kind: 'own-page', own: id })),
   ];
 };
 
@@ -71,6 +72,7 @@ const aliasesOf = (route: PageRoute): string[] => {
     case 'papers':
     case 'post':
     case 'tool':
+    case 'own-page':
       return [];
   }
 };

@@ -3,11 +3,20 @@ import { localPath } from './local-path.ts';
 import type { Locale } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
-/** What decides which pages there are in a language: the owner's posts may be in one or in two. */
-export interface PageSource {
-  /** `tamil` is null where a post is in English alone. */
-  readonly ownPosts: readonly { readonly id: string; readonly tamil: unknown }[];
+/** `tamil` is null where a text of the owner is in English alone. */
+interface OwnText {
+  readonly id: string;
+  readonly tamil: unknown;
 }
+
+/** What decides which pages there are in a language: the owner's texts may be in one or in two. */
+export interface PageSource {
+  readonly ownPosts: readonly OwnText[];
+  readonly ownPages: readonly OwnText[];
+}
+
+const hasTamil = (texts: readonly OwnText[], wanted: string): boolean =>
+  texts.some(({ id, tamil }) => id === wanted && tamil !== null);
 
 const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
 
@@ -16,7 +25,7 @@ const citiesInTamil: ReadonlySet<CitySlug> = new Set(
 );
 
 /** Returns whether a page is there in every language. */
-export const isTranslated = ({ ownPosts }: PageSource, page: Page): boolean => {
+export const isTranslated = ({ ownPosts, ownPages }: PageSource, page: Page): boolean => {
   switch (page.kind) {
     case 'fixed':
       return !englishPages.has(page.page);
@@ -27,7 +36,9 @@ export const isTranslated = ({ ownPosts }: PageSource, page: Page): boolean => {
     case 'city':
       return citiesInTamil.has(page.city);
     case 'post':
-      return ownPosts.some(({ id, tamil }) => id === page.post && tamil !== null);
+      return hasTamil(ownPosts, page.post);
+    case 'own-page':
+      return hasTamil(ownPages, page.own);
     case 'city-service':
       return false;
   }
@@ -49,6 +60,8 @@ const englishPath = (page: Page): string => {
       return `${fixedPaths.blog}/${page.post}`;
     case 'tool':
       return `${fixedPaths.tools}/${page.tool}`;
+    case 'own-page':
+      return `/${page.own}`;
   }
 };
 

@@ -93,6 +93,7 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
     hrefServiceDashCity: (service: ServiceSlug, city: CitySlug): string =>
       hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service),
     hrefPost: (post: string): string => hrefOf({ kind: 'post', post }),
+    hrefOwnPage: (own: string): string => hrefOf({ kind: 'own-page', own }),
     hrefTool: (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool }),
     hrefCalendar: (kind: PayerKind | 'all'): string => hrefCalendarIn(locale, kind),
   };

@@ -36,7 +36,8 @@ export type Page =
   | { readonly kind: 'city'; readonly city: CitySlug }
   | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
   | { readonly kind: 'post'; readonly post: string }
-  | { readonly kind: 'tool'; readonly tool: ToolSlug };
+  | { readonly kind: 'tool'; readonly tool: ToolSlug }
+  | { readonly kind: 'own-page'; readonly own: string };
 
 export type NotFoundRoute = InLocale & { readonly kind: 'not-found' };
 

@@ -1,5 +1,6 @@
 import { citiesIn } from '../../content/cities/index.ts';
 import { localSite } from '../../content/local-site.ts';
+import { ownWords } from '../../content/own-words.ts';
 import type { Locale, Site } from '../../content/site.ts';
 import { tamilWords } from '../../content/tamil-words.ts';
 import type { Translated } from '../../content/translated.ts';
@@ -32,6 +33,13 @@ export const createEdition = (site: Site, locale: Locale) => {
     ...createContactLinks(local.firm, words, hrefs),
     isTranslated: (page: Page): boolean => isTranslated(site, page),
     canonicalPath: (route: PageRoute): string => canonicalPath(site, route),
+    /** The owner's pages that stand in the menus of the language. */
+    ownMenu: site.ownPages
+      .filter((page) => locale === 'en' || page.tamil)
+      .flatMap((page) => {
+        const { menu: name } = ownWords(locale, page);
+        return name === null ? [] : [{ href: hrefs.hrefOwnPage(page.id), name }];
+      }),
     /** The site itself, for what is the same in all languages. */
     site,
   });

@@ -37,6 +37,7 @@ export const createEnquiries = (
           return { service: toolEntry(route.tool).services[0] };
         case 'fixed':
         case 'post':
+        case 'own-page':
         case 'not-found':
           return {};
       }

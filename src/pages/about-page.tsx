@@ -4,6 +4,7 @@ import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
+import { Photograph } from '../ui/photograph.tsx';
 import { Points, YearsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -54,11 +55,11 @@ export const AboutPage = () => {
       {about.photos.length > 0 && (
         <Section tone="chalk">
           <div className={styles.photos}>
-            {about.photos.map(({ file, shows }) => (
-              <figure key={file}>
-                {/* The line below it says what it shows. */}
-                <img src={`/photos/${file}`} alt="" loading="lazy" decoding="async" />
-                <figcaption>{shows}</figcaption>
+            {about.photos.map((photo) => (
+              <figure key={photo.hash}>
+                <Photograph photo={photo} sizes="(min-width: 43.75em) 50vw, 100vw" />
+                {/* Whoever does not see the picture hears the same line as what it shows. */}
+                <figcaption aria-hidden="true">{photo.shows}</figcaption>
               </figure>
             ))}
           </div>

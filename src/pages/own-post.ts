@@ -1,99 +1,32 @@
-/** The owner's posts, from Markdown to what the page of a post draws. */
-import { Lexer, Parser, type Token, type Tokens, walkTokens } from 'marked';
+/** The owner's posts as their page draws them. */
 import type { CitySlug } from '../../content/cities/index.ts';
 import type { LinkId } from '../../content/links/en.ts';
-import type { PostBlock } from '../../content/schema.ts';
+import { ownWords } from '../../content/own-words.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
-import type { OwnPost, PostWords } from '../../content/site.ts';
+import type { OwnPost } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { headOfOwn, type PostHead } from '../seo/post-head.ts';
-
-/** What a Markdown text holds besides tables; its HTML is made here and has no tag that the owner typed. */
-interface HtmlBlock {
-  readonly kind: 'html';
-  readonly html: string;
-}
-
-/** A part of a post under a heading; what stands before the first heading has none. */
-export interface PostSection {
-  readonly title: string | null;
-  readonly blocks: readonly (PostBlock | HtmlBlock)[];
-}
+import { sectionsOf, type TextSection } from './own-text.ts';
 
 /** A post as its page draws it, the owner's or one that comes with the website. */
 export interface Post extends PostHead {
   readonly service: ServiceSlug;
   readonly cities: readonly CitySlug[];
   readonly lead: string | null;
-  readonly sections: readonly PostSection[];
+  readonly sections: readonly TextSection[];
   readonly sources: readonly LinkId[];
   /** ISO date of the law whose figures it holds, where it holds any of the register. */
   readonly lawAsOf: string | null;
 }
 
-const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/;
-
-/** What a text may hold besides headings and links; no HTML and no picture. */
-const shown: ReadonlySet<string> = new Set(
-  'space paragraph text strong em escape br list list_item table blockquote def'.split(' '),
-);
-
-const wrongIn = (token: Token): string | null => {
-  if (token.type === 'heading')
-    return token.depth === 2 || token.depth === 3 ? null : 'a heading begins with ## or ###';
-  if (token.type === 'link')
-    return LINK.test(token.href) ? null : 'a link begins with https://, with / for a page of this website, or mailto:';
-  return shown.has(token.type)
-    ? null
-    : 'a post has paragraphs, headings, lists, tables, links, **bold** and *italics* only';
-};
-
-/** What a post cannot show, a line for each mistake: file, line, what is wrong and what it is about. */
-export const textMistakes = ({ text, file, linesBefore }: PostWords): readonly string[] => {
-  const mistakes: string[] = [];
-  let from = 0;
-  walkTokens(Lexer.lex(text), (token) => {
-    const wrong = wrongIn(token);
-    if (!wrong) return;
-    const [first = ''] = token.raw.trim().split('\n');
-    // After the one before: the same mistake may stand in a later line too.
-    from = Math.max(from, text.indexOf(first, from) + 1);
-    mistakes.push(`${file}:${linesBefore + text.slice(0, from).split('\n').length}: ${wrong} (it is "${first}")`);
-  });
-  return mistakes;
-};
-
-const tableOf = ({ header, rows }: Tokens.Table, caption: string): PostBlock => ({
-  kind: 'table',
-  caption,
-  columns: header.map(({ text }) => text),
-  rows: rows.map((row) => row.map(({ text }) => text)),
-});
-
-const sectionsOf = ({ title, text }: PostWords): readonly PostSection[] => {
-  const begin = (heading: string | null) => ({ title: heading, blocks: [] as (PostBlock | HtmlBlock)[] });
-  let section = begin(null);
-  const sections = [section];
-  for (const token of Lexer.lex(text)) {
-    if (token.type === 'heading' && token.depth === 2) {
-      section = begin(token.text as string);
-      sections.push(section);
-    } else if (token.type === 'table') section.blocks.push(tableOf(token as Tokens.Table, section.title ?? title));
-    else if (token.type !== 'space') section.blocks.push({ kind: 'html', html: Parser.parse([token]) });
-  }
-  return sections.filter(({ title: heading, blocks }) => heading !== null || blocks.length > 0);
-};
-
 /** A post of the owner in the language of the pages, as its page draws it. */
 export const drawnPost = (edition: Edition, own: OwnPost): Post => {
-  const { locale } = edition;
-  const words = locale === 'ta' && own.tamil ? own.tamil : own;
   return {
-    ...headOfOwn(edition, { ...own, title: words.title, description: words.description }),
+    ...headOfOwn(edition, own),
     service: own.service,
     cities: [],
     lead: null,
-    sections: sectionsOf(words),
+    sections: sectionsOf(ownWords(edition.locale, own)),
     sources: [],
     lawAsOf: null,
   };

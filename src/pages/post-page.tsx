@@ -1,81 +1,28 @@
-import type { PostBlock } from '../../content/schema.ts';
 import { postDate } from '../feed/post-text.ts';
 import { crumbsOf } from '../seo/crumbs.ts';
 import { Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
+import { Photograph } from '../ui/photograph.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import type { Post, PostSection } from './own-post.ts';
+import type { Post } from './own-post.ts';
 import { LawAsOf } from './page-parts.tsx';
 import styles from './pages.module.css';
 import { serviceRecord } from './records.ts';
-
-type Table = Extract<PostBlock, { kind: 'table' }>;
-type Example = Extract<PostBlock, { kind: 'example' }>;
-
-const PostTable = ({ block: { caption, columns, rows } }: { readonly block: Table }) => (
-  <LedgerTable
-    caption={caption}
-    isTitled
-    columns={columns.map((heading, index) => ({ heading, field: String(index) }))}
-    rows={rows.map((row): Record<string, string> => Object.fromEntries(row.entries()))}
-  />
-);
-
-const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Example }) => (
-  <div className={styles.example}>
-    <h3>{title}</h3>
-    {text && <p>{text}</p>}
-    <dl className="ruled">
-      {lines.map(({ label, figure }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-);
-
-type Block = PostSection['blocks'][number];
-
-const DrawnBlock = ({ block }: { readonly block: Block }) => {
-  switch (block.kind) {
-    case 'text':
-      return <p>{block.text}</p>;
-    case 'list':
-      return (
-        <ul>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'table':
-      return <PostTable block={block} />;
-    case 'example':
-      return <WorkedExample block={block} />;
-    case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, and the build refuses any HTML in it
-      return <div dangerouslySetInnerHTML={{ __html: block.html }} />;
-  }
-};
-
-const sectionId = (index: number): string => `part-${index + 1}`;
+import { sectionId, TextSections } from './text-sections.tsx';
 
 const Day = ({ iso }: { readonly iso: string }) => {
   const { locale, inWords } = useEdition();
   return <time dateTime={iso}>{locale === 'en' ? postDate(iso).publishedDate : inWords(iso)}</time>;
 };
 
-const Origin = ({ post: { category, publishedOn, changedOn } }: { readonly post: Post }) => {
+const Origin = ({ post: { category, author, publishedOn, changedOn } }: { readonly post: Post }) => {
   const { post: words } = useEdition();
   return (
     <p className={styles.dates}>
-      {category}. {words.author}. {words.published} <Day iso={publishedOn} />
+      {category}. {author ?? words.author}. {words.published} <Day iso={publishedOn} />
       {changedOn > publishedOn && (
         <>
           , {words.changed} <Day iso={changedOn} />
@@ -128,16 +75,11 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
           )}
           <div className={styles.postText}>
             <Origin post={post} />
+            {post.image && (
+              <Photograph photo={post.image} sizes="(min-width: 68.75em) 38em, 100vw" className={styles.postImage} />
+            )}
             {post.lead && <p className={styles.postLead}>{post.lead}</p>}
-            {post.sections.map(({ title, blocks }, index) => (
-              <section key={title} id={sectionId(index)}>
-                {title && <h2>{title}</h2>}
-                {blocks.map((block, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-                  <DrawnBlock key={at} block={block} />
-                ))}
-              </section>
-            ))}
+            <TextSections sections={post.sections} />
             {post.sources.length > 0 && (
               <section>
                 <h2>{words.sources}</h2>

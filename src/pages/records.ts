@@ -4,6 +4,7 @@ import type { LocalSite } from '../../content/local-site.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { OwnPage } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
 import { isOfficeIn } from '../seo/city-data.ts';
@@ -71,7 +72,14 @@ const samplePost = readRecords(posts, 'posts');
 /** @throws RangeError when there is no such file */
 export const postRecord = (edition: Edition, slug: string): Post => {
   const own = edition.ownPosts.find(({ id }) => id === slug);
-  return own ? drawnPost(edition, own) : samplePost(edition, slug);
+  return own ? drawnPost(edition, own) : { author: null, image: null, ...samplePost(edition, slug) };
+};
+
+/** @throws RangeError when the owner has no such page */
+export const ownPage = ({ ownPages }: Edition, id: string): OwnPage => {
+  const page = ownPages.find((each) => each.id === id);
+  if (!page) throw new RangeError(`There is no page "${id}" in the owner's folder`);
+  return page;
 };
 
 /** The posts on the site, the owner's too, the newest first. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ownWords } from '../../content/own-words.ts';
 import type { Question } from '../../content/schema.ts';
 import type { FixedPage, ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -18,9 +19,10 @@ import { LegalPage } from './legal-page.tsx';
 import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfficesPage } from './offices-page.tsx';
+import { OwnPage } from './own-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, postRecord, samplePosts, serviceRecord } from './records.ts';
+import { cityRecord, ownPage, postRecord, samplePosts, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -109,6 +111,10 @@ export const screenOf = (edition: Edition, route: ScreenRoute): Screen => {
     case 'tool': {
       const { seo, changedOn, lead } = toolWordsOf(edition, route.tool);
       return { node: <ToolPage slug={route.tool} />, seo, changedOn, about: lead };
+    }
+    case 'own-page': {
+      const page = ownPage(edition, route.own);
+      return { node: <OwnPage page={page} />, seo: ownWords(edition.locale, page), changedOn: page.changedOn };
     }
     case 'not-found':
       return { node: <NotFoundPage />, seo: notFound.seo, changedOn: '' };

@@ -47,6 +47,8 @@ export const SitemapPage = () => {
     hrefTamilNadu,
     toolIndex,
     hrefTool,
+    hrefOwnPage,
+    ownPages,
     firm,
     officeCity,
   } = edition;
@@ -55,7 +57,10 @@ export const SitemapPage = () => {
       <PageHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.sections.main} layout="split">
         <Links
-          links={Object.entries(mainPages(edition)).map(([page, name]) => ({ href: hrefPage(page as MainPage), name }))}
+          links={[
+            ...Object.entries(mainPages(edition)).map(([page, name]) => ({ href: hrefPage(page as MainPage), name })),
+            ...ownPages.map(({ id, title }) => ({ href: hrefOwnPage(id), name: title })),
+          ]}
         />
       </Section>
       <LaterSheet />

@@ -1,6 +1,8 @@
 import { tamilHome } from '../../content/language-names.ts';
 import type { Seo } from '../../content/schema.ts';
+import type { Photo } from '../../content/site.ts';
 import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
+import { sharedPhoto } from '../addresses/photo-files.ts';
 import { localeOf, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { listKeywords } from './keywords.ts';
@@ -55,8 +57,8 @@ export const otherLanguage = (edition: Edition, route: ScreenRoute): OtherLangua
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
 };
 
-/** The category is that of a post. */
-export type PageSeo = Seo & { readonly category?: string };
+/** The category and the photograph are those of a post. */
+export type PageSeo = Seo & { readonly category?: string; readonly image?: Photo | null };
 
 export interface Head extends Seo {
   readonly locale: Locale;
@@ -84,6 +86,8 @@ export const imageName = (route: ScreenRoute): string => {
       return route.post;
     case 'tool':
       return route.tool;
+    case 'own-page':
+      return route.own;
     case 'not-found':
       return 'home';
   }
@@ -101,7 +105,7 @@ export const headOf = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head
     keywords: listKeywords(edition, route, seo.category),
     canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
     robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
-    image: firm.origin + imagePath(route),
+    image: firm.origin + (seo.image ? sharedPhoto(seo.image) : imagePath(route)),
     alternates: route.kind === 'not-found' ? [] : alternatesOf(edition, route, locales),
   };
 };

@@ -28,6 +28,7 @@ const nameSubject = (
       return [labels.blog, category];
     case 'city':
       return [labels.taxConsultantIn(cityEntry(route.city).name)];
+    case 'own-page':
     case 'not-found':
       return [];
   }

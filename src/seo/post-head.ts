@@ -1,4 +1,6 @@
-import type { OwnPost } from '../../content/site.ts';
+import { ownWords } from '../../content/own-words.ts';
+import { photoIn } from '../../content/people-of.ts';
+import type { OwnPost, Photo } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 
 export interface PostHead {
@@ -9,20 +11,26 @@ export interface PostHead {
   /** ISO dates. */
   readonly publishedOn: string;
   readonly changedOn: string;
+  /** Null for the firm's people together, and for a post without a photograph. */
+  readonly author: string | null;
+  readonly image: Photo | null;
 }
 
 export const newestFirst = <P extends PostHead>(posts: readonly P[]): P[] =>
   posts.toSorted((a, b) => b.publishedOn.localeCompare(a.publishedOn));
 
-/** Its category is its service. */
-export const headOfOwn = (
-  { serviceEntry }: Edition,
-  { id, title, description, service, publishedOn, changedOn }: OwnPost,
-): PostHead => ({
-  id,
-  title,
-  description,
-  category: serviceEntry(service).name,
-  publishedOn,
-  changedOn,
-});
+/** Returns the head of an owner's post in the language of the pages; its category is its service where it names none. */
+export const headOfOwn = ({ serviceEntry, locale }: Edition, post: OwnPost): PostHead => {
+  const { id, service, publishedOn, changedOn, image } = post;
+  const { title, description, author, category } = ownWords(locale, post);
+  return {
+    id,
+    title,
+    description,
+    category: category ?? serviceEntry(service).name,
+    publishedOn,
+    changedOn,
+    author,
+    image: image && photoIn(locale, image),
+  };
+};

@@ -5,6 +5,7 @@ import type { CityEntry } from '../../content/cities/index.ts';
 import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import { languageTags } from '../addresses/locale.ts';
+import { sharedPhoto } from '../addresses/photo-files.ts';
 import type { Edition } from '../edition/edition.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 import { imagePath } from './head.ts';
@@ -13,8 +14,11 @@ import type { PostHead } from './post-head.ts';
 const organisationId = ({ firm }: Edition) => `${firm.origin}/#organisation`;
 const theFirm = (edition: Edition) => ({ '@id': organisationId(edition) }) as const;
 const inLanguage = ({ locale }: Edition) => languageTags[locale];
-const firmAsAuthor = ({ blog, firm, hrefPage }: Edition) =>
-  ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') }) as const;
+/** Returns a person by the name, or the firm where it is null. */
+const authorOf = ({ blog, firm, hrefPage }: Edition, name: string | null) =>
+  name === null
+    ? ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const)
+    : ({ '@type': 'Person', name } as const);
 
 const rating = ({ firm, figure }: Edition) =>
   firm.rating
@@ -163,7 +167,7 @@ export const blogPosting = (edition: Edition, post: PostFacts): schema.BlogPosti
     // A feed's date may be unreadable; no date is better than a wrong one.
     ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
     articleSection: post.category,
-    author: post.author === blog.author ? firmAsAuthor(edition) : { '@type': 'Person', name: post.author },
+    author: authorOf(edition, post.author === blog.author ? null : post.author),
     publisher: theFirm(edition),
     image: post.image ?? `${firm.origin}/share/blog.png`,
     url: post.url,
@@ -173,9 +177,10 @@ export const blogPosting = (edition: Edition, post: PostFacts): schema.BlogPosti
 
 export const article = (
   edition: Edition,
-  { id, title, description, category, publishedOn, changedOn }: PostHead,
+  { id, title, description, category, publishedOn, changedOn, author, image }: PostHead,
 ): schema.Article => {
   const { firm, hrefPost, locale } = edition;
+  const drawing = imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale });
   return {
     '@type': 'Article',
     '@id': `${firm.origin}${hrefPost(id)}#article`,
@@ -184,9 +189,9 @@ export const article = (
     datePublished: publishedOn,
     dateModified: changedOn,
     articleSection: category,
-    author: firmAsAuthor(edition),
+    author: authorOf(edition, author),
     publisher: theFirm(edition),
-    image: firm.origin + imagePath(locale === 'en' ? { kind: 'post', post: id } : { kind: 'post', post: id, locale }),
+    image: firm.origin + (image ? sharedPhoto(image) : drawing),
     url: `${firm.origin}${hrefPost(id)}`,
     inLanguage: inLanguage(edition),
   };

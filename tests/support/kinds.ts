@@ -1,5 +1,8 @@
 import { fixedPaths, type PageKind } from '../../src/addresses/route.ts';
 
+/** Kinds of pages that only an owner's folder has; the sample's has none. */
+export type OwnKind = Extract<PageKind, `own-${string}`>;
+
 /** Addresses of each kind of page, more where its pages are made of different parts. A kind that is left out does not compile. */
 const pagesOfKind = {
   ...fixedPaths,
@@ -10,7 +13,7 @@ const pagesOfKind = {
   'city-service': '/locations/sivakasi/gst-refunds',
   post: '/blog/check-before-gstr-3b',
   'not-found': '/nothing-here',
-} as const satisfies Record<PageKind, string | readonly string[]>;
+} as const satisfies Record<Exclude<PageKind, OwnKind>, string | readonly string[]>;
 
 /** Every kind of page. */
 export const kindsOfPages = Object.keys(pagesOfKind) as PageKind[];

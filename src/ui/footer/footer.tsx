@@ -64,6 +64,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
     externalLinks,
     officeHours,
     officeHoursWords,
+    ownMenu,
   } = edition;
   const officeState: OfficeState = { hours: officeHours, words: officeHoursWords };
   return (
@@ -103,7 +104,14 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
             </li>
           ))}
         </Column>
-        <Column title={frameLabels.quickLinks}>{pageLinks(edition, quickLinks(edition))}</Column>
+        <Column title={frameLabels.quickLinks}>
+          {pageLinks(edition, quickLinks(edition))}
+          {ownMenu.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </Column>
         <Column title={frameLabels.portals}>
           {portals.map((id) => (
             <li key={id}>

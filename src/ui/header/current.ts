@@ -6,7 +6,7 @@ export interface Current {
   readonly section?: 'services' | 'cities';
 }
 
-export const currentOf = ({ hrefPage, hrefService, hrefCity }: Edition, route: ScreenRoute): Current => {
+export const currentOf = ({ hrefPage, hrefService, hrefCity, hrefOwnPage }: Edition, route: ScreenRoute): Current => {
   switch (route.kind) {
     case 'fixed':
       return {
@@ -23,6 +23,8 @@ export const currentOf = ({ hrefPage, hrefService, hrefCity }: Edition, route: S
       return { section: 'cities', ...(route.kind === 'city' ? { href: hrefCity(route.city) } : {}) };
     case 'post':
       return { href: hrefPage('blog') };
+    case 'own-page':
+      return { href: hrefOwnPage(route.own) };
     case 'tool':
     case 'not-found':
       return {};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { languageNames, tamilInLatin } from '../../../content/language-names.ts';
 import type { ServiceSlug } from '../../../content/service-index/en.ts';
 import type { Enquiry } from '../../addresses/href.ts';
@@ -110,7 +110,7 @@ const NextDue = () => {
 };
 
 const AtHand = () => {
-  const { hrefTool, hrefPage, labels, frameLabels } = useEdition();
+  const { hrefTool, hrefPage, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.atHand}>
       <p className={styles.groupName}>{frameLabels.atHand}</p>
@@ -131,6 +131,13 @@ const AtHand = () => {
             <Icon name="clipboard-check" /> {frameLabels.papers}
           </a>
         </li>
+        {ownMenu.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>
+              <Icon name="file-text" /> {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -206,13 +213,19 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
 
 /** What stands in the services' panel where there is room. */
 const Hand = () => {
-  const { hrefTool, hrefPage, labels, frameLabels } = useEdition();
+  const { hrefTool, hrefPage, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.hand}>
       <NextDue />
       <p>
         <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{labels.tools}</a>{' '}
         <a href={hrefPage('sendPapers')}>{frameLabels.papers}</a>
+        {ownMenu.map(({ href, name }) => (
+          <Fragment key={href}>
+            {' '}
+            <a href={href}>{name}</a>
+          </Fragment>
+        ))}
       </p>
     </div>
   );

@@ -1,0 +1,8 @@
+import type { Locale, OwnWords } from './site.ts';
+
+/** A text of the owner with its Tamil, which is null where he has written none. */
+type InLanguages<Words extends OwnWords> = Words & { readonly tamil: Words | null };
+
+/** Returns what a text of the owner says on the pages of a language: there is a page only where he has written it. */
+export const ownWords = <Words extends OwnWords>(locale: Locale, own: InLanguages<Words>): Words =>
+  locale === 'ta' && own.tamil ? own.tamil : own;

@@ -1,0 +1,27 @@
+import { ownWords } from '../../content/own-words.ts';
+import type { OwnPage as Content } from '../../content/site.ts';
+import { useEdition } from '../ui/edition.tsx';
+import { PageHead } from '../ui/heads/heads.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { LaterSheet } from './later-sheet.tsx';
+import { sectionsOf } from './own-text.ts';
+import styles from './pages.module.css';
+import { TextSections } from './text-sections.tsx';
+
+/** A page of the owner: his text, and how to reach the firm. */
+export const OwnPage = ({ page }: { readonly page: Content }) => {
+  const { locale, about, hrefPage } = useEdition();
+  const words = ownWords(locale, page);
+  return (
+    <>
+      <PageHead title={words.title} lead={words.description} />
+      <Section>
+        <div className={styles.postText}>
+          <TextSections sections={sectionsOf(words)} />
+        </div>
+      </Section>
+      <LaterSheet />
+      <ClosingCall words={about.closing} href={hrefPage('contact')} seed={page.id} />
+    </>
+  );
+};

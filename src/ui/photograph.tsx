@@ -1,0 +1,32 @@
+import type { Photo } from '../../content/site.ts';
+import { type PhotoFormat, photoHref, photoWidths } from '../addresses/photo-files.ts';
+
+const sourcesOf = (photo: Photo, format: PhotoFormat): string =>
+  photoWidths(photo)
+    .map((width) => `${photoHref(photo, width, format)} ${width}w`)
+    .join(', ');
+
+interface PhotographProps {
+  readonly photo: Photo;
+  /** How wide it is shown, as the attribute of that name says it. */
+  readonly sizes: string;
+  readonly className?: string | undefined;
+}
+
+/** A photograph of the owner, in the format and size that a browser asks for, once it comes near. */
+export const Photograph = ({ photo, sizes, className }: PhotographProps) => (
+  <picture>
+    <source type="image/avif" srcSet={sourcesOf(photo, 'avif')} sizes={sizes} />
+    <img
+      src={photoHref(photo, photoWidths(photo).at(-1) ?? photo.width, 'webp')}
+      srcSet={sourcesOf(photo, 'webp')}
+      sizes={sizes}
+      width={photo.width}
+      height={photo.height}
+      alt={photo.shows}
+      loading="lazy"
+      decoding="async"
+      className={className}
+    />
+  </picture>
+);
