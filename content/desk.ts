@@ -69,6 +69,8 @@ export const desk = ({ firm }: LocalSite) =>
       callAgain: (day: string): string => `Call again on ${day}`,
       has: (name: string): string => `${name} has it`,
       nobody: 'Nobody has it yet',
+      answered: (name: string, outcome: string | null): string =>
+        `Answered by ${name}${outcome === null ? '' : `: ${outcome}`}`,
     },
     list: {
       titles: {
@@ -90,7 +92,7 @@ export const desk = ({ firm }: LocalSite) =>
       /** What has come since the page was opened; the script of the page puts in both. */
       news: (count: string, since: string): string => `${count} new since ${since}: show`,
       search: 'Search',
-      searchHelp: 'Name, phone, reference or word',
+      searchHelp: 'Name, phone or word',
       service: 'Service',
       city: 'City',
       language: 'Language',

@@ -44,7 +44,11 @@ const boundaries: readonly Boundary[] = [
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
-  inSrc('desk', ['react', 'react-dom'], [...below, '^src/forms/', '^src/ui/(tokens[.]css|edition[.]tsx)$']),
+  inSrc(
+    'desk',
+    ['react', 'react-dom'],
+    [...below, '^src/(forms|kolam)/', '^src/ui/(tokens[.]css|edition[.]tsx|fonts/.+[.]woff2)$'],
+  ),
   inSrc(
     'pages',
     ['marked', 'react', 'react-dom', 'schema-dts'],

@@ -85,13 +85,16 @@ export const mailTexts = (site: LocalSite) => {
 /** To the office on the morning of a business day: what waits. */
 export const digestMail = {
   subject: {
-    waiting: (fresh: number, late: number): string => `This morning: ${fresh} new, ${late} late`,
+    waiting: (fresh: number, late: number, again: number): string =>
+      `This morning: ${fresh} new, ${late} late${again === 0 ? '' : `, ${again} to call again`}`,
     quiet: 'This morning: nothing waits',
   },
   quiet:
     'No enquiry waits for an answer. You get this list when an enquiry waits, and once a week to show that the list works.',
   fresh: (count: number): string => `New, to be answered in time: ${count}`,
   late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
+  again: (count: number): string => `To be called again today: ${count}`,
+  callOn: (day: string): string => `call again on ${day}`,
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** After the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,

@@ -13,7 +13,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { deskFile } from '../../src/delivery/template-files.ts';
-import { type DeskModule, type DeskRenderer, deskPaths } from '../../src/desk/page.ts';
+import { type DeskModule, type DeskRenderer, deskPaths, hrefDeskFont } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { SECOND_MS } from '../../src/office/durations.ts';
 import { readForwardedWithoutPorts } from '../http/answer-headers.ts';
@@ -57,6 +57,7 @@ const headers = (styleHash: string, secure: boolean): Readonly<Record<string, st
     "connect-src 'self'",
     `style-src 'sha256-${styleHash}'`,
     'img-src data:',
+    "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -83,6 +84,9 @@ const reasons: Partial<Readonly<Record<Refusal, Reason>>> = {
   'too-large': isUnreadable,
   unsupported: isUnreadable,
 };
+
+/** Fonts are nobody's secret, and a phone on a slow line should not fetch them with each page. */
+const FONT_CACHE = 'private, max-age=604800';
 
 /** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */
 const MAX_CONNECTIONS = 50;
@@ -149,6 +153,12 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   });
   app.setNotFoundHandler((_request, reply) => sendFault(reply, 404, desk.faults.notFound));
   app.get(deskPaths.script, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(render.script));
+  for (const [name, file] of render.fonts) {
+    const font = Buffer.from(file, 'base64');
+    app.get(hrefDeskFont(name), (_request, reply) =>
+      reply.header('cache-control', FONT_CACHE).type('font/woff2').send(font),
+    );
+  }
   app.addHook('preHandler', async (request) => {
     if (hasNul(request)) throw new RequestError(400, 'malformed', isUnreadable);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, RouteHandler } from 'fastify';
-import { type DeskData, deskPaths } from '../../src/desk/page.ts';
+import { type DeskData, deskPaths, FONTS_PATH } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
@@ -81,7 +81,8 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     const email = token ? await sessions.find(token, now()) : null;
     // Who was taken off the list of the staff is signed out by it.
     request.staff = email !== null && allowed.has(email) ? email : null;
-    const isOpen = request.url === deskPaths.script || /^\/sign-in(?:[/?]|$)/.test(request.url);
+    const { url } = request;
+    const isOpen = url === deskPaths.script || url.startsWith(FONTS_PATH) || /^\/sign-in(?:[/?]|$)/.test(url);
     if (request.staff === null && !isOpen) return reply.redirect(deskPaths.signIn, 303);
     return undefined;
   };

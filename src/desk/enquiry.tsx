@@ -287,16 +287,14 @@ const Case = (props: CaseProps) => {
       {Object.entries(shownOf(lead)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {isContact && status !== 'spam' && (
-        <div className="own">
-          {isOpen && <CallAgain {...props} />}
-          <Holder {...props} />
-        </div>
-      )}
       <div className="own">
-        <Note {...props} />
-        {(isOpen || isAnswered) && <Outcome {...props} />}
+        {isOpen && <CallAgain {...props} />}
+        <div>
+          {isContact && status !== 'spam' && <Holder {...props} />}
+          {(isOpen || isAnswered) && <Outcome {...props} />}
+        </div>
       </div>
+      <Note {...props} />
       <div className="finish">
         {isOpen && (
           <>

@@ -10,7 +10,17 @@ import { useEdition } from '../ui/edition.tsx';
 import { severalActions } from './actions.ts';
 import { DoneMessage } from './done.tsx';
 import { Enquiry } from './enquiry.tsx';
-import { cityOf, firstWords, monthBeside, nearDay, rowDay, staffName, startOfDay } from './lead-words.ts';
+import {
+  cityOf,
+  firstWords,
+  isOpenStatus,
+  monthBeside,
+  nearDay,
+  rowDay,
+  staffName,
+  startOfDay,
+  statusOf,
+} from './lead-words.ts';
 import {
   choiceNames,
   type DeskData,
@@ -117,15 +127,16 @@ const Search = ({ list, now }: { readonly list: ListData; readonly now: number }
   const options = optionsAt(edition, now);
   return (
     <search>
-      <form
-        className={isFiltered(list) ? 'search is-used' : 'search'}
-        id={SEARCH_ID}
-        method="get"
-        action={deskPaths.enquiries}
-      >
+      <form className={isFiltered(list) ? 'search is-used' : 'search'} method="get" action={deskPaths.enquiries}>
         <label className="words">
           <span className="unseen">{desk.list.search}</span>
-          <input type="search" name="q" defaultValue={query.get('q') ?? ''} placeholder={desk.list.searchHelp} />
+          <input
+            id={SEARCH_ID}
+            type="search"
+            name="q"
+            defaultValue={query.get('q') ?? ''}
+            placeholder={desk.list.searchHelp}
+          />
         </label>
         {/* A search looks everywhere, a filter in the list that is open. */}
         <button type="submit" name="state" value="all">
@@ -162,11 +173,19 @@ const aboutOf = (edition: Edition, lead: Lead): string =>
     .filter(Boolean)
     .join(', ');
 
-const holderLine = ({ desk }: Edition, { callOn, takenBy }: Lead, staff: readonly string[], now: number): string =>
-  [
-    takenBy === null ? desk.row.nobody : desk.row.has(staffName(staff, takenBy)),
-    ...(callOn === null ? [] : [desk.row.callAgain(nearDay({ desk }, startOfDay(callOn), now))]),
+const holderLine = (edition: Edition, lead: Lead, staff: readonly string[], now: number): string => {
+  const { desk, officeHours } = edition;
+  const { row, enquiry } = desk;
+  const { takenBy, callOn, answeredAt, answeredBy, outcome } = lead;
+  const name = (who: string): string => enquiry.who[who] ?? staffName(staff, who);
+  if (answeredAt !== null) return row.answered(name(answeredBy ?? ''), outcome);
+  const isOpen = isOpenStatus(statusOf(officeHours, lead, now));
+  const holder = takenBy === null ? row.nobody : row.has(name(takenBy));
+  return [
+    ...(isOpen || takenBy !== null ? [holder] : []),
+    ...(callOn !== null && isOpen ? [row.callAgain(nearDay(edition, startOfDay(callOn), now))] : []),
   ].join(', ');
+};
 
 interface RowProps {
   readonly lead: Lead;

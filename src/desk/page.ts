@@ -150,7 +150,14 @@ export interface DeskRenderer {
   /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
   readonly script: string;
+  /** Files in base64, by name. */
+  readonly fonts: ReadonlyMap<string, string>;
 }
+
+/** Where the desk serves its fonts; whoever signs in sees them too. */
+export const FONTS_PATH = '/fonts/';
+
+export const hrefDeskFont = (name: string): string => `${FONTS_PATH}${name}.woff2`;
 
 /** What the build makes of render.tsx. */
 export interface DeskModule {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
+import { drawKolam, markSeed } from '../kolam/kolam.ts';
+import { kolamMarks, kolamViewBox } from '../kolam/svg.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Shown, shownNames } from './actions.ts';
@@ -132,6 +134,22 @@ export const leadLine = (
   href: hrefDeskEnquiry(lead.id, query),
 });
 
+const mark = kolamMarks(drawKolam(markSeed), { line: 'currentColor', dot: 'var(--turmeric-dot)' });
+
+/** The firm's mark and name. */
+export const Brand = () => {
+  const { desk } = useEdition();
+  return (
+    <p className="firm">
+      <svg viewBox={kolamViewBox} width="32" height="32" aria-hidden="true">
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made of numbers */}
+        <g dangerouslySetInnerHTML={{ __html: mark }} />
+      </svg>
+      <b>{desk.firm}</b> {desk.title}
+    </p>
+  );
+};
+
 const parts = ['enquiries', 'month', 'newsletter', 'deliveries'] as const;
 
 /** A page in the desk's menu. */
@@ -154,6 +172,17 @@ export const Parts = ({ current }: { readonly current: DeskPart | undefined }) =
     </nav>
   );
 };
+
+/** A page that stands before the desk, or in place of one of its pages. */
+export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <main className="door" id="content">
+    <div className="card">
+      <Brand />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  </main>
+);
 
 /** A page of reports or questions. */
 export const Report = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

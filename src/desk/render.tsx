@@ -6,14 +6,15 @@ import { EditionProvider, useEdition } from '../ui/edition.tsx';
 import tokens from '../ui/tokens.css?inline';
 import { actInBrowser } from './browser.ts';
 import css from './desk.css?inline';
+import { fontFiles, fontStyles } from './fonts.ts';
 import { Inbox, listTitle, PhoneMenu, Row } from './inbox.tsx';
 import { nameOf, referenceOf, staffName } from './lead-words.ts';
 import { type DeskModule, type DeskRenderer, deskPaths, type Link } from './page.ts';
-import { type DeskPart, Parts } from './parts.tsx';
+import { Brand, type DeskPart, Parts } from './parts.tsx';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 
-const styles: DeskRenderer['styles'] = tokens + css;
+const styles: DeskRenderer['styles'] = fontStyles + tokens + css;
 
 const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 
@@ -34,9 +35,7 @@ const Header = ({ who, current, phoneMenu }: Omit<Frame, 'title'>) => {
       <a className="skip" href="#content">
         {desk.skip}
       </a>
-      <p className="firm">
-        {desk.firm} <span>{desk.title}</span>
-      </p>
+      <Brand />
       {who && (
         <>
           <Parts current={current} />
@@ -78,7 +77,7 @@ const renderPage = (edition: Edition, { title, ...frame }: Frame, main: ReactNod
           <script src={deskPaths.script} defer />
         </head>
         <body>
-          <Header {...frame} />
+          {frame.who && <Header {...frame} />}
           {main}
         </body>
       </html>
@@ -93,6 +92,7 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
   return {
     styles,
     script,
+    fonts: fontFiles,
     row: (lead, staff, query, now) =>
       renderToStaticMarkup(
         <EditionProvider edition={edition}>

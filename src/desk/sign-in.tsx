@@ -1,11 +1,11 @@
 import { useEdition } from '../ui/edition.tsx';
 import { type DeskData, deskPaths } from './page.ts';
-import { Links, PostButton, Report } from './parts.tsx';
+import { Card, Links, PostButton } from './parts.tsx';
 
 export const SignIn = ({ said, problem, canMail }: DeskData['signIn']) => {
   const { desk } = useEdition();
   return (
-    <Report title={desk.signIn.title}>
+    <Card title={desk.signIn.title}>
       {said && <p role="status">{said}</p>}
       {canMail ? (
         <form method="post" action={deskPaths.signIn} noValidate>
@@ -33,7 +33,7 @@ export const SignIn = ({ said, problem, canMail }: DeskData['signIn']) => {
       ) : (
         <p>{desk.signIn.noMail}</p>
       )}
-    </Report>
+    </Card>
   );
 };
 
@@ -41,24 +41,24 @@ export const SignIn = ({ said, problem, canMail }: DeskData['signIn']) => {
 export const Enter = ({ token }: DeskData['enter']) => {
   const { desk } = useEdition();
   return (
-    <Report title={desk.enter.title}>
+    <Card title={desk.enter.title}>
       <section>
         <p>{desk.enter.text}</p>
         <div className="links">
           <PostButton label={desk.enter.button} action={`${deskPaths.signIn}/${token}`} kind="strong" />
         </div>
       </section>
-    </Report>
+    </Card>
   );
 };
 
 export const Message = ({ title, text, link }: Required<DeskData['message']>) => (
-  <Report title={title}>
+  <Card title={title}>
     <section>
       <p>{text}</p>
       <div className="links">
         <Links links={[link]} />
       </div>
     </section>
-  </Report>
+  </Card>
 );

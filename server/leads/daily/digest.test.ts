@@ -1,6 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { digestMail as texts } from '../../../content/mail/en.ts';
 import { answerDue } from '../../../src/office/answer-due.ts';
 import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
 import { type LookAtNight, lookAtNight } from '../../nightly.ts';
@@ -60,6 +61,31 @@ const run = (
 const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('Digest'));
 
 describe.each(databaseKinds)('the morning list on %s', (kind) => {
+  test('names on its day who is to be called again', async () => {
+    const { smtp, config, store } = await start(kind);
+    for (const name of ['Today', 'Tomorrow', 'Not called', 'Answered'])
+      await store.submit(said({ name, message: name, receivedAt: inIndia('2026-11-22T20:00') }));
+    const leads = new Map((await allLeads(store)).map((lead) => [lead.name, lead]));
+    const plan = (name: string, change: 'called' | 'call-again', day: string): Promise<boolean> =>
+      store.desk.change(leads.get(name)?.id ?? '', change, 'Ravi', at('07:00'), { value: day });
+    await plan('Today', 'called', MONDAY);
+    await plan('Tomorrow', 'called', '2026-11-24');
+    await plan('Not called', 'call-again', MONDAY);
+    await plan('Answered', 'called', MONDAY);
+    await store.desk.change(leads.get('Answered')?.id ?? '', 'answered', 'Ravi', at('07:30'));
+    const clock = createClock(at('08:31'));
+    run(store, config, clock);
+    await arrived(smtp, 1);
+    expect(header(smtp.mails[0], 'subject')).toBe(texts.subject.waiting(1, 0, 1));
+    const body = bodyOf(smtp.mails[0]);
+    const [again = '', fresh = ''] = body.slice(body.indexOf(texts.again(1))).split(texts.fresh(1));
+    expect(again).toContain('Today');
+    expect(fresh).toContain('Not called');
+    expect(fresh).toContain(texts.callOn('23 Nov'));
+    expect(body).not.toContain('Tomorrow');
+    expect(body).not.toContain('Answered');
+  });
+
   test('tells once what waits, for two servers, on days on which the office opens', async () => {
     const { smtp, config, store } = await start(kind);
     // On Sunday; on Friday before the office opened, so that it was to be answered then.
@@ -114,7 +140,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
     const lines = logs.flatMap(linesOf);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain('{"fresh":1,"late":1,"undelivered":1,"held":1,"missed":[]}');
+    expect(lines[0]).toContain('{"fresh":1,"late":1,"again":0,"undelivered":1,"held":1,"missed":[]}');
     expect(logs.flatMap(({ lines }) => lines).join()).not.toMatch(/Late|Fresh|98765|meena/);
 
     // The next day both are late; what was held is not told again.

@@ -7,6 +7,7 @@ import type { Editions } from '../../../src/edition/edition.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
 import { answerDue } from '../../../src/office/answer-due.ts';
 import { DAY_MS } from '../../../src/office/durations.ts';
+import { dayWords } from '../../../src/office/indian-moment.ts';
 import { clockInIndia, dayInIndia } from '../../../src/office/indian-time.ts';
 import { officeDay } from '../../../src/office/office-hours.ts';
 import type { Log } from '../../logging.ts';
@@ -33,6 +34,7 @@ const gather = async (
     day: dayInIndia(now),
     fresh: waiting.filter((lead) => !isLate(lead)),
     late: waiting.filter(isLate),
+    again: await daily.callAgain(dayInIndia(now)),
     undelivered: await daily.undelivered(since),
     held: await daily.heldSince(since),
     missed: [
@@ -44,8 +46,8 @@ const gather = async (
 
 type Digest = Awaited<ReturnType<typeof gather>>;
 
-const isQuiet = ({ fresh, late, undelivered, held, missed }: Digest): boolean =>
-  fresh.length + late.length + undelivered.length + held + missed.length === 0;
+const isQuiet = ({ fresh, late, again, undelivered, held, missed }: Digest): boolean =>
+  fresh.length + late.length + again.length + undelivered.length + held + missed.length === 0;
 
 interface Links {
   readonly editions: Editions;
@@ -59,10 +61,13 @@ const waiting = (
   { editions, answeredHref, deskOrigin }: Links,
 ): Part[] => {
   if (leads.length === 0) return [];
-  const row = ({ reference, id, name, phone, service, receivedAt }: Lead): [string, string] => [
-    reference ?? id,
-    [name, phone, service, texts.answerBy(moment(answerDue(receivedAt, editions.en.officeHours)))].join(', '),
-  ];
+  const row = (lead: Lead): [string, string] => {
+    const { reference, id, name, phone, service, receivedAt, callOn, calledAt } = lead;
+    const due = texts.answerBy(moment(answerDue(receivedAt, editions.en.officeHours)));
+    const call = callOn === null ? [] : [texts.callOn(dayWords(Date.parse(`${callOn}T00:00+05:30`)))];
+    const isPutOff = callOn !== null && calledAt !== null;
+    return [reference ?? id, [name, phone, service, ...(isPutOff ? [] : [due]), ...call].join(', ')];
+  };
   return [
     { text: heading(leads.length) },
     ...leads
@@ -92,6 +97,7 @@ const undelivered = ({ undelivered: found }: Digest, { deskOrigin }: Links): Par
 const digestLetter = (digest: Digest, links: Links): Part[] => [
   { text: isQuiet(digest) ? texts.quiet : '' },
   ...waiting(digest.late, texts.late, links),
+  ...waiting(digest.again, texts.again, links),
   ...waiting(digest.fresh, texts.fresh, links),
   ...undelivered(digest, links),
   heldPart(digest.held, links.deskOrigin),
@@ -108,12 +114,13 @@ const entries = (hours: OfficeHours, leads: readonly Lead[]) => ({
 });
 
 /** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
-const payload = (hours: OfficeHours, { day, fresh, late, undelivered, held, missed }: Digest): string =>
+const payload = (hours: OfficeHours, { day, fresh, late, again, undelivered, held, missed }: Digest): string =>
   JSON.stringify({
     type: 'digest',
     day,
     new: entries(hours, fresh),
     late: entries(hours, late),
+    callAgain: entries(hours, again),
     undelivered,
     held,
     missed,
@@ -137,7 +144,9 @@ const send = async ({ editions, store, config }: DigestOptions, digest: Digest, 
     const { subject } = texts;
     const mail = {
       to: [...smtp.notifyTo],
-      subject: isQuiet(digest) ? subject.quiet : subject.waiting(digest.fresh.length, digest.late.length),
+      subject: isQuiet(digest)
+        ? subject.quiet
+        : subject.waiting(digest.fresh.length, digest.late.length, digest.again.length),
       ...letter(digestLetter(digest, { editions, answeredHref, deskOrigin })),
     };
     const mailer = createMailer(smtp, siteOrigin);
@@ -173,8 +182,9 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     // Compares days, not moments: lists are sent some seconds earlier or later each day.
     const isSilent = isQuiet(digest) && sentAt !== null && dayInIndia(sentAt + WEEK_MS) > digest.day;
     if (!(await store.daily.claim('digest', now)) || isSilent) return;
-    const { fresh, late, undelivered, held, missed } = digest;
-    const counts = { fresh: fresh.length, late: late.length, undelivered: undelivered.length, held, missed };
+    const { fresh, late, again, undelivered, held, missed } = digest;
+    const lists = { fresh: fresh.length, late: late.length, again: again.length, undelivered: undelivered.length };
+    const counts = { ...lists, held, missed };
     try {
       await send(options, digest, now, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT)]));
     } catch (error) {

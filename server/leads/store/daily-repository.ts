@@ -3,7 +3,16 @@ import type { Delivery, Lead } from '../../../src/forms/lead.ts';
 import { DAY_MS } from '../../../src/office/durations.ts';
 import { dayInIndia } from '../../../src/office/indian-time.ts';
 import { retried } from './errors.ts';
-import { countOf, readSetting, removeLeads, takeSetting, waitsForAnswer, writeSetting } from './lead-queries.ts';
+import {
+  countOf,
+  isCallDue,
+  isPutOff,
+  readSetting,
+  removeLeads,
+  takeSetting,
+  waitsForAnswer,
+  writeSetting,
+} from './lead-queries.ts';
 import type { Tables } from './schema.ts';
 import { toLead } from './to-lead.ts';
 
@@ -26,6 +35,8 @@ export interface DailyRepository {
   digestSentAt(): Promise<number | null>;
   noteDigest(now: number): Promise<void>;
   waiting(): Promise<readonly Lead[]>;
+  /** Returns what is to be called again by a day and does not wait for a first answer. */
+  callAgain(today: string): Promise<readonly Lead[]>;
   undelivered(since: number): Promise<readonly (Pick<Lead, 'id' | 'form' | 'reference'> & Pick<Delivery, 'channel'>)[]>;
   heldSince(since: number): Promise<number>;
 }
@@ -63,6 +74,12 @@ export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
     waiting: async (): Promise<readonly Lead[]> => {
       const rows = db.selectFrom('leads').selectAll().where(waitsForAnswer).orderBy('received_at').orderBy('id');
       return (await rows.execute()).map(toLead);
+    },
+
+    callAgain: async (today: string): Promise<readonly Lead[]> => {
+      const rows = db.selectFrom('leads').selectAll();
+      const due = rows.where((eb) => eb.and([isCallDue(eb, today), isPutOff(eb)]));
+      return (await due.orderBy('call_on').orderBy('received_at').orderBy('id').execute()).map(toLead);
     },
 
     /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
