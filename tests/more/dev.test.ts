@@ -168,8 +168,8 @@ describe('a mistake', () => {
     ['src/ui/hero/hero.module.css', '@layer ui {', ', { color: red }\n@layer ui {', 'src/ui/hero/hero.module.css:1:'],
     [
       'content/pages/home/en.ts',
-      ', claimed } = site;',
-      ", claimed } = site;\n  fact('gst.gstr1-deu' as never);",
+      ' } = site;',
+      " } = site;\n  fact('gst.gstr1-deu' as never);",
       'nearest: gst.gstr1-due',
     ],
   ])('in %s is shown with its place, and the page recovers by itself', async (name, before, after, shown) => {
