@@ -75,7 +75,7 @@ export const advanceTaxWords = {
     `${amount} × ${rate}% × ${months === 1 ? '1 month' : `${months} months`}`,
   lateFee: 'Late fee for the return',
   charges: 'Interest and fee',
-  ofCharges: (amount: string): string => `interest and fee of ${amount} in it`,
+  ofCharges: (amount: string): string => `includes interest and fee of ${amount}`,
   restOfTax: 'Balance tax',
   rounding: 'Rounding',
   total: 'Total to pay',

@@ -42,7 +42,7 @@ export const gstWords = {
   notInForce: (rate: string, day: string, rates: string): string =>
     `On ${day} there was no GST rate of ${rate}%. The rates were ${rates}.`,
   subject: (day: string): string => `Bill of ${day}`,
-  ofTax: (tax: string): string => `GST of ${tax} in it`,
+  ofTax: (tax: string): string => `includes GST of ${tax}`,
   headline: (total: string, tax: string): string => `${total}, including GST of ${tax}`,
   taxable: (rate: string): string => `Taxable value at ${rate}%`,
   exemptValue: 'Exempt value',

@@ -14,7 +14,8 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     lead: 'Type the wages of each employee, or paste your list from Excel. You see the PF challan account by account, ESI, the take-home pay and the cost to the company.',
     fields: {
       month: 'Month of the wages',
-      monthHint: 'For example October 2026.',
+      monthHint:
+        'For example October 2026. September 2026 is left out, because the PF ceiling changed in the middle of that month.',
       above: 'Do you pay PF on more than the ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
       aboveHint: `The PF wage ceiling is ${fact('pf.wage-ceiling')} since 17 September 2026. Employer and employee can together choose to pay PF on more.`,

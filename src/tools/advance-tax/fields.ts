@@ -11,7 +11,7 @@ export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
   const { fields: texts } = words;
   return {
     year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
-    who: choice(texts.who, { others: texts.others, presumptive: texts.presumptive, senior: texts.senior }),
+    who: choice(texts.who, { presumptive: texts.presumptive, senior: texts.senior, others: texts.others }),
     tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST },
     tds: amount(texts.tds, texts.tdsHint),
     june: { ...amount(texts.june, texts.paidHint), when: payers },
