@@ -57,6 +57,11 @@ export const readFirm = (folder: FirmFolder) => {
   const filesOf = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
   const posts = ownPostsOf(...filesOf('posts'), readPhoto, mistakes);
   const pages = ownPagesOf(...filesOf('pages'), mistakes);
+  const inTamil = findCity(details?.tamil.locality ?? '');
+  if (details && inTamil && inTamil !== findCity(details.address.locality))
+    mistakes.push(
+      `${folder.name}/firm.yaml: tamil.locality: is "${details.tamil.locality}", another town than address.locality; write the name of ${details.address.locality}, or leave the line out`,
+    );
   if (details && prices)
     for (const slug of knownServices)
       if (!details.withoutServices.includes(slug) && !prices.services[slug])

@@ -1,14 +1,32 @@
 /** `npm run setup`: fills in the owner's folder; stopped and started again it asks for what is still missing. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { cancel, confirm, intro, isCancel, multiselect, note, outro, text } from '@clack/prompts';
+import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text } from '@clack/prompts';
 import { type Document, isNode, parseDocument } from 'yaml';
 import { ownFolder, sampleFolder } from '../config/firm-folder.ts';
-import { firmFiles, SCHEMAS } from '../config/read-firm.ts';
-import { readYaml } from '../config/read-yaml.ts';
-import { claimIds } from '../content/claim-ids.ts';
+import { warnOfOtherState } from '../config/other-state.ts';
+import { firmFiles, firmOf, readFirm, SCHEMAS } from '../config/read-firm.ts';
+import { findCity } from '../content/cities/find-city.ts';
+import { type ClaimId, claimIds } from '../content/claim-ids.ts';
+import { claims } from '../content/claims.ts';
+import { type LocalSite, localSite } from '../content/local-site.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { knownServices } from '../content/service-slugs.ts';
+import { serviceIndexTexts } from '../content/service-index/en.ts';
+import { knownServices, type ServiceSlug } from '../content/service-slugs.ts';
+import { readSiteSource } from '../server/settings.ts';
+import {
+  readDay,
+  readGst,
+  readHours,
+  readLanguages,
+  readNone,
+  readNumber,
+  readOrigin,
+  readPhone,
+  readPrice,
+  readUrl,
+} from './setup-answers.ts';
 
 type FileName = keyof typeof firmFiles;
 
@@ -17,13 +35,15 @@ interface Question {
   readonly path: string;
   readonly ask: string;
   readonly example: string;
-  /** The text itself when left out. */
+  /** What the file holds for an answer; the text itself when left out. */
   readonly write?: (answer: string) => unknown;
-  /** The value itself when left out, a list by commas. */
+  /** The value as it is asked again; itself when left out, a list by commas. */
   readonly read?: (value: unknown) => string;
+  /** Whether a former answer has settled it. */
+  readonly isSettled?: () => boolean;
 }
 
-const list = (answer: string): string[] => answer.split(/\s*,\s*/).filter(Boolean);
+const list = (answer: string): string[] => answer.split(/\s*[,;]\s*/).filter(Boolean);
 
 const ofFirm = (path: string, ask: string, example: string, more: Partial<Question> = {}): Question => ({
   file: 'firm.yaml',
@@ -33,59 +53,89 @@ const ofFirm = (path: string, ask: string, example: string, more: Partial<Questi
   ...more,
 });
 
+const hasTamil = (): boolean => valueAt('firm.yaml', 'languages').includes('ta');
+const hasPages = (): boolean => findCity(valueAt('firm.yaml', 'address.locality')) !== null;
+
 const questions: readonly Question[] = [
   ofFirm('name', "The firm's name", 'Murugan Tax Consultants'),
   ofFirm('shortName', 'A short name, for the home screen of a phone', 'Murugan Tax'),
-  ofFirm('origin', 'Address of the website', 'https://www.murugantax.in'),
-  ofFirm('phones', 'Phone numbers, the one that buttons call first', '+91 422 247 1188, +91 98765 43210', {
-    write: list,
+  ofFirm('origin', 'Address of the website', 'www.murugantax.in', { write: readOrigin }),
+  ofFirm('phones', 'Phone numbers, the one that buttons call first', '0422 247 1188, 98765 43210', {
+    write: (answer) => list(answer).map(readPhone),
   }),
-  ofFirm('whatsapp', 'Number on WhatsApp', '+91 98765 43210'),
+  ofFirm('whatsapp', 'Number on WhatsApp', '98765 43210', { write: readPhone }),
   ofFirm('email', 'E-mail address of the office', 'office@murugantax.in'),
   ofFirm('address.street', 'Building and street', '24/7 Cross Cut Road'),
   ofFirm('address.locality', 'Town', 'Coimbatore'),
-  ofFirm('address.postalCode', 'PIN code', '641012'),
-  ofFirm('mapUrl', 'Link to the office on the map ("Share" on the map)', 'https://maps.app.goo.gl/abc'),
+  ofFirm('address.nearestCity', 'Which of the 37 cities of this website is nearest to the office?', 'Madurai', {
+    isSettled: hasPages,
+  }),
+  ofFirm('address.region', 'State', 'Tamil Nadu'),
+  ofFirm('address.postalCode', 'PIN code', '641012', { write: (answer) => answer.replaceAll(' ', '') }),
+  ofFirm('mapUrl', 'Link to the office on the map (press "Share" on Google Maps)', 'https://maps.app.goo.gl/abc', {
+    write: readUrl,
+  }),
   ofFirm(
     'mapEmbedUrl',
-    'Address that embeds the map ("Embed a map": what stands after src=)',
-    'https://www.google.com/maps/embed?pb=abc',
+    'The code of "Share", "Embed a map" on Google Maps: paste all of it',
+    '<iframe src="https://…">',
+    {
+      write: readUrl,
+    },
   ),
-  ofFirm('hours.monday', 'Hours from Monday to Friday', '9:00-13:00, 14:00-19:00'),
-  ofFirm('hours.saturday', 'Hours on Saturday, or closed', '9:00-13:00'),
-  ofFirm('hours.sunday', 'Hours on Sunday, or closed', 'closed'),
-  ofFirm('holidays', 'Days on which the office is closed: 01-26 every year, 2027-11-08 once', '01-26, 08-15, 10-02', {
-    write: (answer) => Object.fromEntries(list(answer).map((day) => [day, 'closed'])),
+  ofFirm('hours.monday', 'Hours from Monday to Friday', '9.30am - 1pm, 2pm - 7pm', { write: readHours }),
+  ofFirm('hours.saturday', 'Hours on Saturday, or closed', '9.30am - 1pm', { write: readHours }),
+  ofFirm('hours.sunday', 'Hours on Sunday, or closed', 'closed', { write: readHours }),
+  ofFirm('holidays', 'Days on which the office is closed', '26 Jan, 15 Aug, 8 Nov 2027', {
+    write: (answer) => Object.fromEntries(list(answer).map((day) => [readDay(day), 'closed'])),
     read: (value) => Object.keys(value ?? {}).join(', '),
   }),
-  ofFirm('founded', 'Year in which the firm began', '2012', { write: Number }),
-  ofFirm('clients', 'Number of clients so far', '500', { write: Number }),
-  ofFirm('practitionerNumber', "GST practitioner's registration number, or none", 'none'),
-  ofFirm('reviewsUrl', 'Page with your reviews, or none', 'https://g.page/r/abc/review'),
+  ofFirm('founded', 'Year in which the firm began', '2012', { write: readNumber }),
+  ofFirm('clients', 'Number of clients so far', '500', { write: readNumber }),
+  ofFirm('subscribers', 'Number of people who get your newsletter', '0', { write: readNumber }),
+  ofFirm('practitionerNumber', "GST practitioner's registration number, or none", 'none', { write: readNone }),
+  ofFirm('reviewsUrl', 'Page with your reviews, or none', 'https://g.page/r/abc/review', { write: readUrl }),
   ofFirm('rating', 'Stars and number of reviews there, or none', '4.8, 120', {
     write: (answer) => {
-      const [stars, reviews] = list(answer).map(Number);
-      return answer === 'none' ? answer : { stars, reviews };
+      if (readNone(answer) === 'none') return 'none';
+      const [stars, reviews] = [...answer.matchAll(/\d+(?:\.\d+)?/g)].map(Number);
+      return { stars, reviews };
     },
     read: (value) => (value && typeof value === 'object' ? Object.values(value).join(', ') : 'none'),
+    isSettled: () => valueAt('firm.yaml', 'reviewsUrl') === 'none',
   }),
-  ofFirm('blogUrl', 'Blog on Blogger, or none', 'none'),
+  ofFirm('blogUrl', 'Blog on Blogger, or none', 'none', { write: readUrl }),
   ofFirm(
     'social',
     'Addresses of profiles on Facebook, LinkedIn, Instagram or YouTube, or none',
     'https://www.facebook.com/murugantax',
     {
       write: (answer) =>
-        answer === 'none'
+        readNone(answer) === 'none'
           ? []
-          : list(answer).map((url) => ({ network: /facebook|linkedin|instagram|youtube/.exec(url)?.[0] ?? url, url })),
+          : list(answer).map((url) => ({
+              network: /facebook|linkedin|instagram|youtube/i.exec(url)?.[0].toLowerCase() ?? url,
+              url: readUrl(url),
+            })),
       read: (value) => (Array.isArray(value) && value.length > 0 ? value.map(({ url }) => url).join(', ') : 'none'),
     },
   ),
-  ofFirm('languages', 'Languages of the site: en, or en, ta once a native reader has read the Tamil', 'en', {
-    write: list,
-  }),
-  { file: 'prices.yaml', path: 'gst', ask: 'Is GST in your prices: included, extra or unsaid?', example: 'extra' },
+  ofFirm(
+    'languages',
+    'Languages of the site: English, or English and Tamil once a native reader has read it',
+    'English',
+    {
+      write: readLanguages,
+    },
+  ),
+  ofFirm('tamil.locality', 'The town in Tamil letters', 'மேலூர்', { isSettled: () => hasPages() || !hasTamil() }),
+  {
+    file: 'prices.yaml',
+    path: 'gst',
+    ask: 'Is GST in your prices: yes, no, or unsaid?',
+    example: 'no',
+    write: readGst,
+  },
 ];
 
 const { path: folder, name: folderName } = ownFolder(process.env);
@@ -102,13 +152,41 @@ const makeFolder = (): void => {
 };
 if (!existsSync(join(folder, 'firm.yaml'))) makeFolder();
 
-const before = Object.fromEntries(
-  Object.keys(firmFiles).map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
-) as Record<FileName, string>;
-const documents = Object.fromEntries(
-  Object.entries(before).map(([file, content]) => [file, parseDocument(content)]),
-) as unknown as Record<FileName, Document>;
+const files = Object.keys(firmFiles) as FileName[];
+const before = Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')])) as Record<
+  FileName,
+  string
+>;
+const documents = Object.fromEntries(files.map((file) => [file, parseDocument(before[file])])) as unknown as Record<
+  FileName,
+  Document
+>;
 const textOf = (file: FileName, document = documents[file]): string => document.toString({ lineWidth: 0 });
+
+/** Returns what the website makes of the folder as it would be written. */
+const tryFolder = (changed: Readonly<Partial<Record<FileName, Document>>> = {}) => {
+  const path = mkdtempSync(join(tmpdir(), 'firm-'));
+  try {
+    cpSync(folder, path, { recursive: true });
+    for (const file of files) writeFileSync(join(path, file), textOf(file, changed[file]));
+    return readFirm({ path, name: folderName });
+  } finally {
+    rmSync(path, { recursive: true });
+  }
+};
+
+/** Returns the site of the folder, or that of the sample while the folder has mistakes. */
+const siteNow = (): LocalSite => {
+  const found = tryFolder().found ?? readFirm(sampleFolder()).found;
+  if (!found) throw new Error('The sample firm has mistakes: see npm run build');
+  return localSite({ ...firmOf(found), today: readSiteSource(process.env).today }, 'en');
+};
+
+const valueAt = (file: FileName, path: string): string => {
+  const node = documents[file].getIn(path.split('.'), true);
+  const value: unknown = isNode(node) ? node.toJS(documents[file]) : undefined;
+  return [value ?? ''].flat().join(', ');
+};
 
 /** One answer holds for five days. */
 const placesOf = (path: string): string[] =>
@@ -122,13 +200,19 @@ const set = (document: Document, { path, write = String }: Question, answer: str
     document.setIn(place.split('.'), typeof value === 'object' ? document.createNode(value) : value);
 };
 
+const OF_LINE = /^[^:]+:(?:\d+:)? [^:]+: /;
+
+/** Returns the mistake that an answer would make. */
 const mistakeOf = (question: Question, answer: string): string | undefined => {
   const trial = documents[question.file].clone() as Document;
   set(trial, question, answer);
-  const found = readYaml(question.file, textOf(question.file, trial), firmFiles[question.file]).mistakes.find((line) =>
-    line.replace(/^[^:]+:\d+: /, '').startsWith(question.path),
-  );
-  return found?.replace(/^[^:]+:\d+: [^:]+: /, '');
+  const isOfQuestion = (line: string): boolean => {
+    const [, field = ''] = /^[^:]+:(?:\d+:)? ([^:]+): /.exec(line) ?? [];
+    return placesOf(question.path).some((place) => field.split(' ')[0] === place || field.startsWith(`${place}.`));
+  };
+  return tryFolder({ [question.file]: trial })
+    .mistakes.find(isOfQuestion)
+    ?.replace(OF_LINE, '');
 };
 
 const current = ({ file, path, read = (value) => [value].flat().join(', ') }: Question): string => {
@@ -143,53 +227,24 @@ const answered = <T>(value: T): Exclude<T, symbol> => {
   return value as Exclude<T, symbol>;
 };
 
-const askClaims = async (): Promise<void> => {
-  const answers = documents['claims.yaml'].toJS() as Record<string, unknown>;
-  if (claimIds.every((id) => answers[id] !== 'undecided')) return;
-  const chosen = answered(
-    await multiselect({
-      message:
-        'Which of these are true of your firm? What you leave out is taken from every page. (Space chooses, Enter ends)',
-      options: claimIds.map((value) => ({ value, label: labels.get(value) ?? value })),
-      initialValues: claimIds.filter((id) => answers[id] === 'yes'),
-      required: false,
-    }),
-  );
-  for (const id of claimIds) documents['claims.yaml'].set(id, chosen.includes(id) ? 'yes' : 'no');
-};
-
-/** What a claim says: the note above its line in the owner's file. */
-const labels = new Map(
-  [...before['claims.yaml'].matchAll(/^# (.+)\n([a-z-]+):/gm)].map(([, said = '', id = '']) => [id, said]),
-);
-
-const askPrices = async (): Promise<void> => {
-  const { ours, services } = documents['prices.yaml'].toJS() as {
-    readonly ours: unknown;
-    readonly services: Readonly<Record<string, { readonly from: number }>>;
-  };
-  const isOurs = ours === 'yes' || ours === true;
-  if (isOurs && !answered(await confirm({ message: 'Change the starting prices now?', initialValue: false }))) return;
-  note(
-    Object.entries(services)
-      .map(([slug, { from }]) => `${slug}: ${from}`)
-      .join('\n'),
-    'Starting prices in rupees',
-  );
-  const isRight = !isOurs && answered(await confirm({ message: 'Are these your prices?', initialValue: false }));
-  for (const slug of isRight ? [] : knownServices)
-    await ask({
-      file: 'prices.yaml',
-      path: `services.${slug}.from`,
-      ask: `Where does ${slug} start, in rupees?`,
-      example: '2500',
-      write: Number,
-    });
-  // Last: who stops before has not looked at each.
-  documents['prices.yaml'].set('ours', 'yes');
+/** What follows from an answer without another question. */
+const follow = ({ path }: Question): void => {
+  const firm = documents['firm.yaml'];
+  const town = valueAt('firm.yaml', 'address.locality');
+  if (path === 'address.locality') {
+    const inTamil = valueAt('firm.yaml', 'tamil.locality');
+    // The Tamil name of a city is the website's own; another town's would be wrong.
+    if (inTamil && findCity(inTamil) !== findCity(town)) firm.deleteIn(['tamil', 'locality']);
+    if (hasPages()) firm.deleteIn(['address', 'nearestCity']);
+    else log.info(`${town} has no page of its own on this website. Pages name it as the town of your office.`);
+  }
+  const warning = path === 'address.region' ? warnOfOtherState(valueAt('firm.yaml', path)) : null;
+  if (warning) log.warn(warning);
+  if (path === 'reviewsUrl' && valueAt('firm.yaml', path) === 'none') firm.set('rating', 'none');
 };
 
 const ask = async (question: Question): Promise<void> => {
+  if (question.isSettled?.()) return;
   const now = current(question);
   const kept = isPlaceholder(now) ? '' : now;
   const answer = answered(
@@ -200,11 +255,143 @@ const ask = async (question: Question): Promise<void> => {
       validate: (value) => mistakeOf(question, value || kept),
     }),
   );
-  if (answer !== kept) set(documents[question.file], question, answer);
+  if (answer !== kept) {
+    set(documents[question.file], question, answer);
+    const written = current(question);
+    if (written !== answer.trim()) log.info(`Written as: ${written}`);
+  }
+  follow(question);
+};
+
+const serviceNames = (): Readonly<Record<ServiceSlug, string>> =>
+  Object.fromEntries(
+    serviceIndexTexts({ ...siteNow(), notOffered: [] }).serviceIndex.map(({ slug, name }) => [slug, name]),
+  ) as Record<ServiceSlug, string>;
+
+const offered = (): ServiceSlug[] => {
+  const left = documents['firm.yaml'].toJS() as { readonly withoutServices: readonly string[] };
+  return knownServices.filter((slug) => !left.withoutServices.includes(slug));
+};
+
+const askServices = async (): Promise<void> => {
+  const names = serviceNames();
+  const chosen = answered(
+    await multiselect<ServiceSlug>({
+      message: 'Which services do you offer? The others leave every page. (Space chooses, Enter ends)',
+      options: knownServices.map((value) => ({ value, label: names[value] })),
+      initialValues: offered(),
+      required: true,
+    }),
+  );
+  const left = knownServices.filter((slug) => !chosen.includes(slug));
+  documents['firm.yaml'].set('withoutServices', documents['firm.yaml'].createNode(left, { flow: true }));
+};
+
+/** Claims that a detail has answered with no. */
+const settledClaims = (): readonly ClaimId[] => [
+  ...(valueAt('firm.yaml', 'practitionerNumber') === 'none' ? (['practitioner'] as const) : []),
+  ...(valueAt('firm.yaml', 'reviewsUrl') === 'none' ? (['rating', 'trusted'] as const) : []),
+  ...(valueAt('firm.yaml', 'subscribers') === '0' ? (['subscribers'] as const) : []),
+];
+
+/** Returns what a claim says of this firm, with all that stands behind it. */
+const labelClaim = (id: ClaimId, site: LocalSite): string => {
+  const said: string = claims(site)[id].text;
+  const { team, milestones } = site.people;
+  const filled = (words: string): string =>
+    words
+      .replaceAll('{founded}', String(site.firm.founded))
+      .replaceAll('{clients}', `${site.firm.clients}+`)
+      .replaceAll('{years}', site.fact('firm.years'));
+  if (id === 'team')
+    return `${said}: ${team.map(({ name, role, experience }) => filled(`${name} (${role}; ${experience})`)).join(', ')}`;
+  if (id === 'milestones')
+    return `${said}: ${milestones.map(({ year, event }) => filled(`${year} ${event}`)).join('; ')}`;
+  return said;
+};
+
+const askClaims = async (): Promise<void> => {
+  const document = documents['claims.yaml'];
+  for (const id of settledClaims()) document.set(id, 'no');
+  const answers = document.toJS() as Record<ClaimId, unknown>;
+  const open = claimIds.filter((id) => answers[id] === 'undecided');
+  if (open.length === 0) return;
+  const site = siteNow();
+  const chosen = answered(
+    await multiselect<ClaimId>({
+      message: 'The website says this of your firm. Which of it is true? (Space chooses, Enter ends)',
+      options: open.map((value) => ({ value, label: labelClaim(value, site) })),
+      required: false,
+    }),
+  );
+  for (const id of chosen) document.set(id, 'yes');
+  const others = open.filter((id) => !chosen.includes(id));
+  if (others.length === 0) return;
+  const isUntrue = answered(
+    await confirm({
+      message: `Take the other ${others.length} off the website? With No they stay open, and npm run check:launch goes on asking.`,
+      initialValue: false,
+    }),
+  );
+  if (isUntrue) for (const id of others) document.set(id, 'no');
+};
+
+interface WrittenPrice {
+  readonly from: number;
+  readonly to?: number;
+  readonly for?: string;
+}
+
+const namePrice = (value: unknown): string => {
+  const { from, to, for: unit } = (value ?? {}) as Partial<WrittenPrice>;
+  return [from, to && `to ${to}`, unit && (unit === 'once' ? 'once' : `per ${unit}`)].filter(Boolean).join(' ');
+};
+
+const askPrices = async (): Promise<void> => {
+  const document = documents['prices.yaml'];
+  const prices = document.toJS() as {
+    readonly ours: unknown;
+    readonly services: Readonly<Partial<Record<ServiceSlug, WrittenPrice>>>;
+    readonly accountingPackage: number;
+  };
+  const isOurs = prices.ours === 'yes' || prices.ours === true;
+  if (isOurs && !answered(await confirm({ message: 'Change the prices now?', initialValue: false }))) return;
+  const names = serviceNames();
+  note(
+    [
+      ...offered().map((slug) => `${names[slug]}: ${namePrice(prices.services[slug])}`),
+      ...(offered().includes('accounting-bookkeeping')
+        ? [`Packages of accounting: from ${prices.accountingPackage} a month`]
+        : []),
+    ].join('\n'),
+    'Your prices in rupees: from, up to (for search engines), for what',
+  );
+  const isRight = !isOurs && answered(await confirm({ message: 'Are all of these right?', initialValue: false }));
+  if (!isRight) {
+    for (const slug of offered())
+      await ask({
+        file: 'prices.yaml',
+        path: `services.${slug}`,
+        ask: `${names[slug]}: from, up to, for what (once, notice, claim, return, month, quarter or year)`,
+        example: '2500 to 10000 once',
+        write: readPrice,
+        read: namePrice,
+      });
+    if (offered().includes('accounting-bookkeeping'))
+      await ask({
+        file: 'prices.yaml',
+        path: 'accountingPackage',
+        ask: 'Where do the packages of accounting begin, a month?',
+        example: '5000',
+        write: readNumber,
+      });
+  }
+  // Last: who stops before has not looked at each.
+  document.set('ours', 'yes');
 };
 
 const changes = (): string[] =>
-  (Object.keys(firmFiles) as FileName[]).flatMap((file) => {
+  files.flatMap((file) => {
     const old = new Set(before[file].split('\n'));
     const lines = textOf(file)
       .split('\n')
@@ -212,28 +399,55 @@ const changes = (): string[] =>
     return lines.length === 0 ? [] : [`${folderName}/${file}`, ...lines.map((line) => `  ${line}`)];
   });
 
+/** Writes the folder after a look at it; one that the next command would refuse is not written. */
 const save = async (): Promise<boolean> => {
   const lines = changes();
   if (lines.length === 0) return false;
+  const { mistakes } = tryFolder();
+  if (mistakes.length > 0) {
+    note(mistakes.join('\n'), 'Not written: the website could not read this');
+    return false;
+  }
   note(lines.join('\n'), 'This will be written');
   if ((await confirm({ message: 'Write it?' })) !== true) return false;
-  for (const file of Object.keys(firmFiles) as FileName[]) writeFileSync(join(folder, file), textOf(file));
+  for (const file of files) writeFileSync(join(folder, file), textOf(file));
   return true;
 };
 
+/** Asks again for what the website would refuse, as long as there is a question for it. */
+const askAgain = async (): Promise<void> => {
+  for (;;) {
+    const wrong = tryFolder().mistakes.map((line) => /^[^:]+:(?:\d+:)? ([^:]+): /.exec(line)?.[1] ?? '');
+    const question = questions.find(({ path }) =>
+      wrong.some((field) => field === path || field.startsWith(`${path}.`)),
+    );
+    if (!question || question.isSettled?.()) return;
+    await ask(question);
+  }
+};
+
 intro(`The firm's own details (${folderName}/). Enter keeps what stands there; Ctrl+C stops.`);
+const unreadable = files.filter((file) => documents[file].errors.length > 0);
+if (unreadable.length > 0) {
+  note(readFirm({ path: folder, name: folderName }).mistakes.join('\n'), 'Mend these lines first');
+  cancel('Nothing was changed.');
+  process.exit(1);
+}
 try {
   const missing = questions.filter((question) => isPlaceholder(current(question)));
   // The first time all is asked; later what is missing, and the rest for whoever wants to go through it.
   const untouched = missing.some(({ path }) => path === 'name');
   const again =
     !untouched && answered(await confirm({ message: 'Go through what is filled in too?', initialValue: false }));
-  for (const question of untouched || again ? questions : missing) await ask(question);
+  const all = untouched || again;
+  for (const question of all ? questions : missing) await ask(question);
+  if (all) await askServices();
+  await askAgain();
   await askClaims();
   await askPrices();
   outro(
     (await save())
-      ? 'Written. npm start shows the site; npm run check:launch says what is left.'
+      ? `Written. npm start shows the site; npm run check:launch says what is left. A logo: ${folderName}/logo.svg.`
       : 'Nothing was changed.',
   );
 } catch (error) {
