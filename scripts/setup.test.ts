@@ -3,21 +3,27 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { readFirm } from '../config/read-firm.ts';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'setup-')), 'firm');
 afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
 
 const CANCEL = '\u0003';
+/** Erases the line that stands there (Ctrl+U). */
+const ERASE = '\u0015';
 const read = (): string => readFileSync(join(folder, 'firm.yaml'), 'utf8');
 
 /**
  * Runs the command, and gives each answer once its question stands there.
  * @returns all that it printed
  */
-const answer = (answers: readonly (readonly [question: string, answer: string])[]): Promise<string> =>
+const answer = (
+  answers: readonly (readonly [question: string, answer: string])[],
+  to: string = folder,
+): Promise<string> =>
   new Promise((resolve, reject) => {
     const setup = spawn(process.execPath, [join(import.meta.dirname, 'setup.ts')], {
-      env: { ...process.env, FIRM_DIR: folder, CI: '' },
+      env: { ...process.env, FIRM_DIR: to, CI: '' },
     });
     const left = [...answers];
     let printed = '';
@@ -63,4 +69,68 @@ test('writes what is answered and keeps the notes; stopped and started again it 
   ]);
   expect(second).not.toContain("The firm's name");
   expect(read()).toContain('- +91 422 247 1188\n');
+});
+
+test('makes a folder that the website takes of what people type', async () => {
+  const own = join(folder, '..', 'madurai');
+  const printed = await answer(
+    [
+      ["The firm's name", "D'Souza, Iyer & Rahman\r"],
+      ['A short name', 'Iyer Tax\r'],
+      ['Address of the website', 'www.dsouzaiyer.test/\r'],
+      ['Phone numbers', '0452 234 5678, 9876512345\r'],
+      ['Number on WhatsApp', '9876512345\r'],
+      ['E-mail address', 'office@dsouzaiyer.test\r'],
+      ['Building and street', '12 North Veli Street\r'],
+      ['◆  Town', `${ERASE}Melur\r`],
+      ['nearest to the office?', 'Melur\r'],
+      ['must name the city nearest', `${ERASE}Madurai\r`],
+      ['◆  State', '\r'],
+      ['PIN code', '625 106\r'],
+      ['Link to the office on the map', 'maps.app.goo.gl/abc\r'],
+      ['"Embed a map"', '<iframe src="https://www.google.com/maps/embed?pb=a&amp;b"></iframe>\r'],
+      ['Monday to Friday', '9.30am - 1pm, 2 - 6.30pm\r'],
+      ['Hours on Saturday', 'Closed\r'],
+      ['Hours on Sunday', 'closed\r'],
+      ['the office is closed', '15-08, 26 Jan\r'],
+      ['Year in which', '1998\r'],
+      ['Number of clients', '140+\r'],
+      ['get your newsletter', '0\r'],
+      ['registration number, or none', 'No\r'],
+      ['Page with your reviews', 'none\r'],
+      ['Blog on Blogger', 'none\r'],
+      ['Addresses of profiles', 'none\r'],
+      ['Languages of the site', 'English\r'],
+      ['Is GST in your prices', 'yes\r'],
+      ['Which services do you offer?', '\r'],
+      ['Which of it is true?', ' \r'],
+      ['off the website?', '\r'],
+      ['Are all of these right?', 'n\r'],
+      ['GST Registration: from', '12000\r'],
+      ['GST Returns: from', CANCEL],
+      ['Write it?', '\r'],
+    ],
+    own,
+  );
+  expect(printed).toContain('Melur has no page of its own');
+  const { found, mistakes } = readFirm({ path: own, name: 'own' });
+  expect(mistakes).toEqual([]);
+  expect(found?.details).toMatchObject({
+    origin: 'https://www.dsouzaiyer.test',
+    phones: ['+91 452 234 5678', '+91 98765 12345'],
+    address: { locality: 'Melur', nearestCity: 'Madurai', postalCode: '625106' },
+    mapEmbedUrl: 'https://www.google.com/maps/embed?pb=a&b',
+    clients: 140,
+    reviewsUrl: null,
+    rating: null,
+    tamil: {},
+  });
+  expect(found?.details.holidays).toEqual({ '08-15': [], '01-26': [] });
+  expect(found?.details.hours[0]).toEqual([
+    [570, 780],
+    [840, 1110],
+  ]);
+  expect(found?.prices).toMatchObject({ ours: false, services: { 'gst-registration': { from: 12_000 } } });
+  // What a detail settles is not asked; what Enter passes over keeps its answer.
+  expect(found?.answers).toMatchObject({ rating: 'no', practitioner: 'no', fees: 'undecided' });
 });
