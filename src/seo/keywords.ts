@@ -1,5 +1,5 @@
 import type { CitySlug } from '../../content/cities/index.ts';
-import type { ScreenRoute } from '../addresses/route.ts';
+import type { FixedPage, ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 
 const MAX_SPELLINGS = 2;
@@ -14,9 +14,11 @@ const nameSubject = (
   route: ScreenRoute,
   category: string,
 ): string[] => {
+  // A page that is linked from the sitemap alone has no label: its keywords are the town and the firm.
+  const pageLabels: Partial<Record<FixedPage, string>> = labels;
   switch (route.kind) {
     case 'fixed':
-      return route.page === 'home' ? [labels.services] : [labels[route.page]];
+      return [route.page === 'home' ? labels.services : (pageLabels[route.page] ?? '')];
     case 'service':
     case 'city-service':
       return [serviceEntry(route.service).name];
