@@ -11,8 +11,8 @@ export const advanceTaxWords = {
   title: 'Advance tax and its interest',
   lead: 'Enter the tax of the year and what you have paid. You see how much to pay by which date, and what a short or late payment costs.',
   fields: {
-    year: 'Which year',
-    who: 'Who pays it',
+    year: 'Which year?',
+    who: 'Who pays it?',
     others: 'Anyone else',
     presumptive: 'Presumptive scheme: profit at a fixed rate (44AD, 44ADA, now 58)',
     senior: 'Aged 60 or more and resident in India, without a business or profession',

@@ -11,7 +11,7 @@ export const gstWords = {
   title: 'GST on a price or a bill',
   lead: 'Type a price and its GST rate, and add more items if the bill has more. You see each tax to the paisa: CGST and SGST within the state, or IGST between states.',
   fields: {
-    prices: 'Your amounts are',
+    prices: 'Is GST in the amount?',
     place: 'Place of supply',
     placeHint:
       'For goods, choose the state where the transport ends. For services, choose the state of the GSTIN you bill. If the buyer has no GSTIN, choose the state of the address on your bill.',
@@ -27,7 +27,7 @@ export const gstWords = {
     day: 'Date of the bill',
     dayHint: 'The tool uses the rates in force on this date.',
   },
-  prices: { without: 'Without GST', with: 'Including GST' },
+  prices: { without: 'No, without GST', with: 'Yes, including GST' },
   places: { here: 'Same state as yours', other: 'Another state', outside: 'SEZ or abroad' },
   rate: (percent: string): string => `${percent}%`,
   exempt: '0% (exempt)',

@@ -11,7 +11,7 @@ export const incomeTaxWords = {
   title: 'Income tax, old and new regime',
   lead: 'If you are an individual who lives in India, enter your income of a year. You see the tax in both regimes line by line, and which regime is cheaper.',
   fields: {
-    year: 'Which year',
+    year: 'Which year?',
     age: 'Your age on the last day of the year',
     ageHint: 'The year ends on 31 March.',
     below60: 'Below 60',
