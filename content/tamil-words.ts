@@ -46,7 +46,6 @@ import {
   weekdayAndDay,
   weekdays,
   weekLetters,
-  wholeDate,
 } from './ta/weekdays.ts';
 import { clockText, hoursWords, written } from './ta/written.ts';
 import { toolIndex } from './tool-index/ta.ts';
@@ -176,7 +175,6 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     weekday,
     weekdayAndDay,
     longDate,
-    wholeDate,
     shortWeekday,
     shortMonth,
     shortDate,

@@ -13,11 +13,8 @@ export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay
 /** For example "Friday, 11 December". */
 export const weekdayAndDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
 
-/** For example "Friday, 11 December 2026", inside a sentence. */
+/** For example "Friday, 11 December 2026". */
 export const longDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
-
-/** For example "Friday, 11 December 2026", alone: Tamil then has another order. */
-export const wholeDate = (day: string): string => longDate(day);
 
 /** For example "Fri". */
 export const shortWeekday = (day: string): string => weekday(day).slice(0, 3);

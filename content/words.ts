@@ -70,7 +70,6 @@ import {
   weekdayAndDay,
   weekdays,
   weekLetters,
-  wholeDate,
 } from './weekdays.ts';
 import { clockText, hoursWords, written } from './written.ts';
 
@@ -174,7 +173,6 @@ export const englishWords = (site: LocalSite) => ({
   weekday,
   weekdayAndDay,
   longDate,
-  wholeDate,
   shortWeekday,
   shortMonth,
   shortDate,

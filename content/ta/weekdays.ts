@@ -16,10 +16,7 @@ export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay
 export const weekdayAndDay = (day: string): string => `${dayAndMonth(day)}, ${weekday(day)}`;
 
 /** For example "டிசம்பர் 11, 2026, வெள்ளி". */
-export const longDate = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}, ${weekday(day)}`;
-
-/** For example "வெள்ளி, 11 டிசம்பர், 2026". */
-export const wholeDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
+export const longDate = (day: string): string => `${inWords(day)}, ${weekday(day)}`;
 
 /** For example "வெள்.". */
 export const shortWeekday = (day: string): string => shortWeekdays[new Date(day).getUTCDay()] ?? '';

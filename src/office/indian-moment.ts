@@ -1,5 +1,5 @@
 /** Moments on India's clock in words. */
-import { type Locale, languageTags } from '../addresses/locale.ts';
+import { languageTags } from '../addresses/locale.ts';
 
 const inIndiaAs = (options: Intl.DateTimeFormatOptions, tag: string = languageTags.en) =>
   new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Asia/Kolkata' });
@@ -25,7 +25,3 @@ export const inIndia = (time: number): string => medium.format(time);
 
 /** With the day of the week and the month in words, as mails say it. */
 export const inIndiaInFull = (time: number): string => full.format(time);
-
-/** With the month in words, as a visitor reads it. */
-export const inIndiaFor = (locale: Locale, time: number): string =>
-  inIndiaAs({ dateStyle: 'long', timeStyle: 'short' }, languageTags[locale]).format(time);

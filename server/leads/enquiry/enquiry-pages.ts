@@ -8,7 +8,7 @@ import type { Edition } from '../../../src/edition/edition.ts';
 import { contactFields, optionText } from '../../../src/forms/contact.ts';
 import { enquiryButtons, enquiryFields } from '../../../src/forms/forms.ts';
 import type { Lead } from '../../../src/forms/lead.ts';
-import { inIndiaFor } from '../../../src/office/indian-moment.ts';
+import { dayInIndia, minuteInIndia } from '../../../src/office/indian-time.ts';
 import { editionFor } from '../../edition-for.ts';
 import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
 import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
@@ -38,9 +38,14 @@ const answersOf = (edition: Edition, lead: Lead): EnquiryPage['answers'] =>
     return [[edition.enquiryPage.labels[name], name === 'service' ? optionText(edition, answer) : answer] as const];
   });
 
-const describeProgress = ({ enquiryPage: { stand } }: Edition, { lead, passedAt }: Enquiry): EnquiryPage['status'] => {
+const describeProgress = (
+  { enquiryPage: { stand }, inWords, clockText }: Edition,
+  { lead, passedAt }: Enquiry,
+): EnquiryPage['status'] => {
   const said = (time: number | null): string =>
-    time === null ? stand.notYet : stand.inIndia(inIndiaFor(lead.language, time));
+    time === null
+      ? stand.notYet
+      : stand.inIndia(`${inWords(dayInIndia(time))}, ${clockText(Math.floor(minuteInIndia(time)))}`);
   return {
     reference: lead.reference ?? lead.id,
     received: said(lead.receivedAt),

@@ -16,7 +16,7 @@ import { EditionProvider } from '../../ui/edition.tsx';
 import { concerns, type DueDay, ledgerDays, nextDueDates } from './due-days.ts';
 
 const edition = sampleEdition();
-const { payerKinds, reminderWish, firm, dayCount, dueDates, dueLedger, longDate, shortDate, wholeDate } = edition;
+const { payerKinds, reminderWish, firm, dayCount, dueDates, dueLedger, longDate, shortDate } = edition;
 /** The day on which the site was built. */
 const buildDay = edition.today;
 
@@ -121,12 +121,12 @@ describe('with nothing answered, the page of due dates', () => {
 
   test('says where its list ends once it does not reach a year ahead', async () => {
     const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+    expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
     await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
     await page.clock.runFor(61_000);
     await expect.poll(() => rows(page, ':visible').count()).toBe(0);
-    expect(await count(page)).toBe(dayCount.listEnds(wholeDate(until)));
+    expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
   });
 });
 

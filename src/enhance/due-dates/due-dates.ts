@@ -23,7 +23,7 @@ const all = <T extends HTMLElement>(selector: string): T[] => [...document.query
 
 /** @param list the response with the due dates (src/dates/upcoming-dues.ts) */
 export const start = async (list: Response, words: DueWords, signal: AbortSignal): Promise<void> => {
-  const { dayCount, shortDate, wholeDate } = words;
+  const { dayCount, longDate, shortDate } = words;
   const found: UpcomingDues = await list.json();
   const { until, dues, companies } = found;
   const boxes = all<HTMLInputElement>('[data-due-dates] input');
@@ -36,7 +36,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const isMine = namesKind(chosen);
     const days = ledgerDays(found, chosen, day);
     const own = isMine ? dayCount.twelve(days.flatMap(({ dates }) => dates).length) : '';
-    const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(wholeDate(until)) : own;
+    const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
     for (const ledger of all('[data-due-dates]')) {

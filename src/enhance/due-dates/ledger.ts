@@ -101,9 +101,9 @@ export const fillLedger = (
   isMine: boolean,
   said: string,
 ): void => {
-  const { dayCount, shortDate, wholeDate } = words;
+  const { dayCount, longDate, shortDate } = words;
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
-  write(root, '[data-today]', wholeDate(today));
+  write(root, '[data-today]', longDate(today));
   const [next] = days;
   const place = of('next');
   if (place && next) {

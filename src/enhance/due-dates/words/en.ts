@@ -2,4 +2,4 @@
 
 export { monthInWords } from '../../../../content/dates.ts';
 export { dayCount } from '../../../../content/pages/due-ledger/en.ts';
-export { shortDate, shortMonth, shortWeekday, wholeDate } from '../../../../content/weekdays.ts';
+export { longDate, shortDate, shortMonth, shortWeekday } from '../../../../content/weekdays.ts';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../addresses/locale.ts';
 
 /** What the script of due dates says of the days that it counts. */
 export type DueWords = Translated<
-  Pick<Words, 'dayCount' | 'monthInWords' | 'shortDate' | 'shortMonth' | 'shortWeekday' | 'wholeDate'>
+  Pick<Words, 'dayCount' | 'monthInWords' | 'shortDate' | 'shortMonth' | 'shortWeekday' | 'longDate'>
 >;
 
 /** Fetches the words of a language. */
