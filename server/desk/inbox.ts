@@ -161,8 +161,8 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const showNews: RouteHandler = async (request, reply) => {
     const query = queryOf(request);
     const time = now();
-    const [{ waiting }, leads] = await Promise.all([
-      store.desk.counts(readQuery(request).filter),
+    const [waiting, leads] = await Promise.all([
+      store.desk.countWaiting(readQuery(request).filter),
       store.desk.news(numberIn(query.since) ?? time),
     ]);
     const rows = leads.map((lead) => ({ id: lead.id, html: render.row(lead, members, keptOf(query), time) }));

@@ -71,10 +71,12 @@ type DeskCounts = Readonly<Record<(typeof counted)[number], number>>;
 /** These lists are worked through from the oldest on; the others are looked up. */
 const oldestFirst: readonly DeskState[] = ['new', 'late', 'mine', 'nobody', 'again', 'planned'];
 
-const orderOf = (state: DeskState) => {
-  const direction = oldestFirst.includes(state) ? sql`asc` : sql`desc`;
-  const columns = [...(state === 'planned' ? ['leads.call_on'] : []), 'leads.received_at', 'leads.id'];
-  return sql.join(columns.map((column) => sql`${sql.ref(column)} ${direction}`));
+const keysOf = (state: DeskState) =>
+  state === 'planned' ? (['call_on', 'received_at', 'id'] as const) : (['received_at', 'id'] as const);
+
+const orderOf = (state: DeskState, isReversed = false) => {
+  const direction = oldestFirst.includes(state) === isReversed ? sql`desc` : sql`asc`;
+  return sql.join(keysOf(state).map((key) => sql`${sql.ref(`leads.${key}`)} ${direction}`));
 };
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -197,6 +199,8 @@ export interface GivenUp extends Delivery {
 /** Methods that change something return whether they did, or how many leads. */
 export interface DeskRepository {
   counts(view: DeskView): Promise<DeskCounts>;
+  /** Returns how many enquiries wait for the office. */
+  countWaiting(view: DeskView): Promise<number>;
   /** What waits with the oldest first, everything else with the newest first. */
   find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
   /** Returns where an enquiry stands in a list; null where it is not in it. */
@@ -240,6 +244,8 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as DeskCounts;
     },
 
+    countWaiting: (view: DeskView) => countOf(db.selectFrom('leads').where((eb) => countConditions.waiting(eb, view))),
+
     find: async (filter: DeskFilter, from: number, size: number) => {
       const found = filtered(db, filter);
       const leads = await found.selectAll().orderBy(orderOf(filter.state)).offset(from).limit(size).execute();
@@ -247,15 +253,25 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     },
 
     async place(filter: DeskFilter, id: string): Promise<Place | null> {
-      const over = sql`over (order by ${orderOf(filter.state)})`;
-      const places = filtered(db, filter).select([
-        'leads.id',
-        sql<string | null>`lag(leads.id) ${over}`.as('previous'),
-        sql<string | null>`lead(leads.id) ${over}`.as('next'),
-        sql<number>`row_number() ${over}`.as('number'),
-      ]);
-      const place = await db.selectFrom(places.as('places')).selectAll().where('places.id', '=', id).executeTakeFirst();
-      return place ? { number: Number(place.number), previous: place.previous, next: place.next } : null;
+      const { state } = filter;
+      const found = filtered(db, filter);
+      const own = await found.select(['call_on', 'received_at', 'id']).where('id', '=', id).executeTakeFirst();
+      if (!own) return null;
+      const keys = keysOf(state);
+      const columns = sql.join(keys.map((key) => sql.ref(`leads.${key}`)));
+      const values = sql.join(keys.map((key) => own[key]));
+      const isOldestFirst = oldestFirst.includes(state);
+      // By its keys a neighbour is found in the index; numbering every row of a long list would hold up the site.
+      const earlier = found.where(sql<boolean>`(${columns}) < (${values})`);
+      const later = found.where(sql<boolean>`(${columns}) > (${values})`);
+      const [before, after] = isOldestFirst ? [earlier, later] : [later, earlier];
+      const idOf = async (rows: typeof found, isReversed: boolean): Promise<string | null> =>
+        (await rows.select('leads.id').orderBy(orderOf(state, isReversed)).limit(1).executeTakeFirst())?.id ?? null;
+      return {
+        number: (await countOf(before)) + 1,
+        previous: await idOf(before, true),
+        next: await idOf(after, false),
+      };
     },
 
     first: async (filter: DeskFilter) =>
