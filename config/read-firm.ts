@@ -15,6 +15,7 @@ import { ownPostsOf } from './own-post.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
+import { readSignature } from './tamil-signature.ts';
 
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
 
@@ -62,6 +63,8 @@ export const readFirm = (folder: FirmFolder) => {
     mistakes.push(
       `${folder.name}/firm.yaml: tamil.locality: is "${details.tamil.locality}", another town than address.locality; write the name of ${details.address.locality}, or leave the line out`,
     );
+  const { signature, mistakes: ofSignature } = readSignature(folder);
+  mistakes.push(...ofSignature);
   if (details && prices)
     for (const slug of knownServices)
       if (!details.withoutServices.includes(slug) && !prices.services[slug])
@@ -75,6 +78,7 @@ export const readFirm = (folder: FirmFolder) => {
           photos,
           posts,
           pages,
+          signature,
           missingLines,
           hasLogo: existsSync(join(folder.path, 'logo.svg')),
         },
@@ -99,6 +103,7 @@ export const firmOf = ({
   answers,
   photos,
   posts,
+  signature,
   missingLines,
   pages,
   hasLogo,
@@ -137,6 +142,7 @@ export const firmOf = ({
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),
     locales: languages,
     tamilReader,
+    signedTamilPages: signature?.pages ?? null,
     prices,
     claimAnswers: answers,
     ownPosts: posts,

@@ -183,8 +183,10 @@ export interface Site {
   readonly notOffered: readonly ServiceSlug[];
   /** The languages of the site; English is one of them. */
   readonly locales: readonly Locale[];
-  /** Who has read the Tamil pages and signed for them. */
+  /** Who reads the Tamil pages as a native reader. */
   readonly tamilReader: { readonly name: string; readonly day: string } | null;
+  /** The addresses of the Tamil pages that a native reader has signed for; null where nobody has signed yet. */
+  readonly signedTamilPages: readonly string[] | null;
   /** The newest first. */
   readonly ownPosts: readonly OwnPost[];
   /** What the folder does not say and a default stands in for, as a line for the owner. */

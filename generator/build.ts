@@ -47,6 +47,8 @@ const run = async (): Promise<void> => {
   const site = loadSite(source);
   for (const line of findMistypedNames(process.env)) console.log(line);
   for (const line of site.missingLines) console.log(line);
+  if (site.locales.includes('ta') && site.signedTamilPages === null)
+    console.log('Tamil pages get noindex and stay out of the sitemap until a native reader signs: see docs/launch.md.');
   const editions = createEditions(site);
   const started = performance.now();
   const built = await buildSite(editions, {

@@ -102,7 +102,7 @@ export const renderSite = (parts: Parts) => {
       const page = { path, title: head.title, description: head.description };
       pages.push(page);
       checks.add(page, parse(html));
-      if (route.kind !== 'not-found') listed.push({ route, changedOn });
+      if (route.kind !== 'not-found' && editions.en.isPublished(route)) listed.push({ route, changedOn });
     }
   }
   const mistakes = checks.finish();

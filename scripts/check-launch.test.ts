@@ -1,22 +1,27 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { firmFolder, isSample } from '../config/firm-folder.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firmFolder, isSample, sampleFolder } from '../config/firm-folder.ts';
 import { placeholdersIn } from '../config/read-firm.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { sampleSite } from '../tests/support/firms.ts';
 
-const { claimAnswers, firm, prices, tamilReader, locales } = sampleSite();
+const { claimAnswers, firm, prices } = sampleSite();
+
+const run = (args: readonly string[] = [], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'check-launch.ts'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
 
 test('names every claim without an answer and every placeholder, each with what solves it', () => {
-  const { stdout, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-launch.ts')], {
-    encoding: 'utf8',
-  });
+  const { stdout, status } = run();
   const lines = stdout
     .trim()
     .split('\n')
-    .filter((line) => !/^Open questions of law|: look (?:it up|again)$|^$/.test(line))
-    .slice(0, -1);
+    .filter((line) => !/^Open questions of law|: look (?:it up|again)$|^$|things are missing|Tamil pages/.test(line));
   for (const id of claimIds.filter((each) => claimAnswers[each] === 'undecided'))
     expect(
       lines.filter((line) => line.includes(`/claims.yaml: ${id}: is it true?`)),
@@ -29,9 +34,6 @@ test('names every claim without an answer and every placeholder, each with what 
     ).toBe(true);
   for (const line of lines)
     expect(line).toMatch(/; (?:edit it|until you write it|write |run npm run setup)|write (?:languages|ours)/);
-  expect(lines.filter((line) => line.includes('native reader'))).toHaveLength(
-    tamilReader === null && locales.includes('ta') ? 1 : 0,
-  );
   expect(lines.filter((line) => line.includes('are these your prices?'))).toHaveLength(prices.ours ? 0 : 1);
   expect(lines.filter((line) => line.includes('the sample firm is shown'))).toHaveLength(
     isSample(firmFolder(process.env)) ? 1 : 0,
@@ -39,10 +41,46 @@ test('names every claim without an answer and every placeholder, each with what 
   expect(status).toBe(lines.length === 0 ? 0 : 1);
 });
 
-test('asks for no native reader where the site is built in English alone', () => {
-  const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'check-launch.ts')], {
-    encoding: 'utf8',
-    env: { ...process.env, LOCALES: 'en' },
+test('asks for no native reader on a site in English alone', () => {
+  expect(run([], { LOCALES: 'en' }).stdout).not.toContain('native reader');
+});
+
+describe('the signature of a native reader', () => {
+  const sign = ['--sign-tamil'];
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'signed-'));
+    cpSync(sampleFolder().path, folder, { recursive: true });
+    return () => rmSync(folder, { recursive: true });
   });
-  expect(stdout).not.toContain('native reader');
+  const nameReader = (): void => {
+    const file = join(folder, 'firm.yaml');
+    const reader = 'tamilReader: { name: Kavitha R, day: 2026-11-20 }';
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^tamilReader: .*$/m, reader));
+  };
+  const check = () => run([], { FIRM_DIR: folder, LOCALES: 'en,ta' }).stdout;
+
+  test('is refused until firm.yaml names the reader', () => {
+    const { stderr, status } = run(sign, { FIRM_DIR: folder, LOCALES: 'en,ta' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('tamilReader')]);
+    expect(check()).toContain('No native reader has signed');
+  });
+
+  test('covers every Tamil page and names files that change later', () => {
+    nameReader();
+    expect(run(sign, { FIRM_DIR: folder, LOCALES: 'en,ta' }).status).toBe(0);
+    expect(check()).not.toMatch(/native reader|has changed since/);
+    const file = join(folder, 'tamil-signature.json');
+    const signature = JSON.parse(readFileSync(file, 'utf8'));
+    expect(signature.pages).toContain('/ta/services/gst-returns');
+    signature.files['content/pages/home/ta.ts'] = 'another';
+    writeFileSync(file, JSON.stringify(signature));
+    expect(check()).toContain('content/pages/home/ta.ts has changed since Kavitha R signed it');
+  });
+
+  test('that cannot be read is named with what to do', () => {
+    writeFileSync(join(folder, 'tamil-signature.json'), '{}');
+    const { stderr, stdout } = run([], { FIRM_DIR: folder });
+    expect(stdout + stderr).toMatch(/tamil-signature.json: is not as the command wrote it; restore it/);
+  });
 });

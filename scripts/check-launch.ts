@@ -1,14 +1,22 @@
-/** `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any. */
-
+/**
+ * `npm run check:launch`: prints what is missing before launch, each with what to do; exits with 1 when there is any.
+ * `-- --sign-tamil` records that the native reader named in firm.yaml has read the Tamil pages as they are now.
+ */
+import { writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isSample, ownFolder } from '../config/firm-folder.ts';
 import { warnOfOtherState } from '../config/other-state.ts';
 import { placeholdersIn } from '../config/read-firm.ts';
+import { changedSince, hashTamilTexts, readSignature, SIGNATURE_FILE } from '../config/tamil-signature.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { localSite } from '../content/local-site.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { register } from '../content/register/register.ts';
 import { readConfirmations } from '../generator/checks/check-law.ts';
+import { pageRoutes } from '../src/addresses/all-addresses.ts';
+import { canonicalPath } from '../src/addresses/canonical-path.ts';
+import { createEdition } from '../src/edition/edition.ts';
 import { DAY_MS } from '../src/office/durations.ts';
 import { siteOrEnd } from './or-end.ts';
 
@@ -23,13 +31,32 @@ const { mistakes } = readConfirmations(english, folder);
 /** Where the owner mends what is missing; nobody edits the sample. */
 const { name } = ownFolder(process.env);
 
-/** A language is published once a native reader has signed for it. */
-const unsigned =
-  locales.includes('ta') && tamilReader === null
-    ? [
-        `the Tamil pages have no native reader; write languages: [en] into ${name}/firm.yaml, or docs/owner.md says what to read and where to sign`,
-      ]
-    : [];
+const root = dirname(import.meta.dirname);
+const { signature } = readSignature(folder);
+const tamilTexts = hashTamilTexts(root);
+
+if (process.argv.includes('--sign-tamil')) {
+  if (isSample(folder) || tamilReader === null || !locales.includes('ta')) {
+    console.error(
+      `Nothing signed: ${name}/firm.yaml must have languages: [en, ta] and tamilReader with the name and the day of the reader.`,
+    );
+    process.exit(1);
+  }
+  const pages = pageRoutes(createEdition(site, 'ta'), ['ta']).map((route) => canonicalPath(site, route));
+  writeFileSync(
+    join(folder.path, SIGNATURE_FILE),
+    `${JSON.stringify({ ...tamilReader, pages, files: tamilTexts }, null, 2)}\n`,
+  );
+  console.log(`${tamilReader.name} has signed ${pages.length} Tamil pages: the next build publishes them.`);
+  process.exit(0);
+}
+
+/** What a native reader has still to read. It does not keep the site from its launch: unsigned pages are not published. */
+const toRead: readonly string[] = !locales.includes('ta')
+  ? []
+  : signature === null
+    ? ['No native reader has signed the Tamil pages: they get noindex and stay out of the sitemap (docs/launch.md).']
+    : changedSince(signature, tamilTexts).map((file) => `${file} has changed since ${signature.name} signed it`);
 
 const otherState = warnOfOtherState(firm.address.region);
 
@@ -40,7 +67,6 @@ const missing: readonly string[] = [
   ...(isSample(folder)
     ? [`there is no folder ${name} yet and the sample firm is shown; run npm run setup, which makes the folder`]
     : []),
-  ...unsigned,
   // "phone" is the first of the phones.
   ...placeholdersIn(firm).flatMap((field) =>
     field === 'phone' ? [] : [`${name}/firm.yaml: ${field} is still a placeholder; edit it, or run npm run setup`],
@@ -66,6 +92,7 @@ const looks: readonly string[] = (Object.entries(register) as [string, Entry][])
 
 for (const line of missing) console.log(line);
 console.log(missing.length === 0 ? 'Ready for launch.' : `${missing.length} things are missing before launch.`);
+for (const line of toRead) console.log(line);
 if (looks.length > 0)
   console.log(
     ['', 'Open questions of law, for who looks after the figures; they do not hold up the launch:', ...looks].join(

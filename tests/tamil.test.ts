@@ -10,7 +10,10 @@ import { tamilOf, translatedKinds } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
 const { en, ta } = sampleEditions();
-const { firm } = en;
+const {
+  firm,
+  site: { signedTamilPages },
+} = en;
 /** A site in English alone has none, and its tests are left out. */
 const { contactFormTexts: content } = ta ?? en;
 
@@ -64,11 +67,17 @@ describe('every kind of page', () => {
       .locator('link[rel=alternate][hreflang]')
       .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]));
     const there = firm.origin + english;
-    expect(pairs).toEqual([
-      ['en-IN', there],
-      ['ta-IN', firm.origin + path],
-      ['x-default', there],
-    ]);
+    const isSigned = signedTamilPages?.includes(path) === true;
+    expect(pairs).toEqual(
+      isSigned
+        ? [
+            ['en-IN', there],
+            ['ta-IN', firm.origin + path],
+            ['x-default', there],
+          ]
+        : [],
+    );
+    expect(await page.getAttribute('meta[name=robots]', 'content')).toBe(isSigned ? 'index, follow' : 'noindex');
     expect(await englishSentences(page)).toEqual([]);
     expect(await tooWide(page)).toEqual([]);
     // tests/more/accessibility.test.ts searches the others.

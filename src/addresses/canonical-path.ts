@@ -71,3 +71,9 @@ export const pagePath = (source: PageSource, page: Page, locale: Locale): string
 
 /** Returns the one address of a page, the English one where it is not translated. */
 export const canonicalPath = (source: PageSource, route: PageRoute): string => pagePath(source, route, localeOf(route));
+
+/** Returns whether search engines may list a page: a Tamil one once a native reader has signed for it. */
+export const isPublished = (
+  source: PageSource & { readonly signedTamilPages: readonly string[] | null },
+  route: PageRoute,
+): boolean => localeOf(route) === 'en' || (source.signedTamilPages ?? []).includes(canonicalPath(source, route));

@@ -5,7 +5,7 @@ import type { Locale, Site } from '../../content/site.ts';
 import { tamilWords } from '../../content/tamil-words.ts';
 import type { Translated } from '../../content/translated.ts';
 import { englishWords, type Words } from '../../content/words.ts';
-import { canonicalPath, isTranslated } from '../addresses/canonical-path.ts';
+import { canonicalPath, isPublished, isTranslated } from '../addresses/canonical-path.ts';
 import { createHrefs } from '../addresses/href.ts';
 import type { Page, PageRoute } from '../addresses/route.ts';
 import { createEntries } from '../catalogue/entries.ts';
@@ -40,6 +40,7 @@ export const createEdition = (site: Site, locale: Locale) => {
         const { menu: name } = ownWords(locale, page);
         return name === null ? [] : [{ href: hrefs.hrefOwnPage(page.id), name }];
       }),
+    isPublished: (route: PageRoute): boolean => isPublished(site, route),
     /** The site itself, for what is the same in all languages. */
     site,
   });

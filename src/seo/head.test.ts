@@ -3,7 +3,7 @@ import { otherFirm, sampleSite } from '../../tests/support/firms.ts';
 import { localeAt } from '../addresses/locale.ts';
 import { resolve } from '../addresses/resolve.ts';
 import type { PageRoute } from '../addresses/route.ts';
-import { createEdition } from '../edition/edition.ts';
+import { createEdition, type Edition } from '../edition/edition.ts';
 import { alternatesOf, headOf, otherLanguage } from './head.ts';
 
 const edition = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
@@ -40,14 +40,32 @@ describe('the language switch', () => {
 });
 
 describe('the languages of a page', () => {
-  test('name each other, and the English one for everybody else', () => {
+  const signedFor = (pages: readonly string[]): Edition =>
+    createEdition({ ...sampleSite(), signedTamilPages: pages }, 'en');
+
+  test('name each other once a native reader has signed', () => {
+    const signed = signedFor(['/ta/about']);
     const expected = [
       { hreflang: 'en-IN', href: `${firm.origin}/about` },
       { hreflang: 'ta-IN', href: `${firm.origin}/ta/about` },
       { hreflang: 'x-default', href: `${firm.origin}/about` },
     ];
-    expect(alternatesOf(edition, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
-    expect(alternatesOf(edition, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
+    expect(alternatesOf(signed, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
+    expect(alternatesOf(signed, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
+    expect(headOf(signed, pageAt('/ta/about'), { title: '', description: '' }).robots).toBe('index, follow');
+  });
+
+  test.each([
+    ['nobody has signed', null],
+    ['another page was signed', ['/ta/contact']],
+  ])('keep a Tamil page unpublished while %s', (_, pages) => {
+    const unsigned = createEdition({ ...sampleSite(), signedTamilPages: pages }, 'ta');
+    expect(alternatesOf(unsigned, pageAt('/about'), ['en', 'ta'])).toEqual([]);
+    expect(headOf(unsigned, pageAt('/ta/about'), { title: '', description: '' })).toMatchObject({
+      robots: 'noindex',
+      alternates: [],
+    });
+    expect(headOf(unsigned, pageAt('/about'), { title: '', description: '' }).robots).toBe('index, follow');
   });
 
   test('are not told where there is one', () => {

@@ -15,16 +15,18 @@ export interface Alternate {
 export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRoute =>
   of === 'en' ? page : { ...page, locale: of };
 
-/** The languages of a page, and the English one for readers of none of them; none for a page in one language. */
+/** Returns the published languages of a page, and the English one for readers of none of them; none where it is one. */
 export const alternatesOf = (
-  { isTranslated, firm, canonicalPath }: Edition,
+  { isTranslated, isPublished, firm, canonicalPath }: Edition,
   route: PageRoute,
   of: readonly Locale[],
 ): readonly Alternate[] => {
-  if (of.length < 2 || !isTranslated(route)) return [];
+  if (!isTranslated(route)) return [];
+  const published = of.filter((locale) => isPublished(inLocale(route, locale)));
+  if (published.length < 2) return [];
   const href = (locale: Locale): string => firm.origin + canonicalPath(inLocale(route, locale));
   return [
-    ...of.map((locale) => ({ hreflang: languageTags[locale], href: href(locale) })),
+    ...published.map((locale) => ({ hreflang: languageTags[locale], href: href(locale) })),
     { hreflang: 'x-default', href: href('en') },
   ];
 };
@@ -97,15 +99,16 @@ export const imagePath = (route: ScreenRoute): string =>
   `${localePrefixes[localeOf(route)]}/share/${imageName(route)}.png`;
 
 export const headOf = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
-  const { firm, canonicalPath, locales } = edition;
+  const { firm, canonicalPath, isPublished, locales } = edition;
+  const isListed = route.kind !== 'not-found' && isPublished(route);
   return {
     locale: localeOf(route),
     title: seo.title,
     description: seo.description,
     keywords: listKeywords(edition, route, seo.category),
     canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
-    robots: route.kind === 'not-found' ? 'noindex' : 'index, follow',
+    robots: isListed ? 'index, follow' : 'noindex',
     image: firm.origin + (seo.image ? sharedPhoto(seo.image) : imagePath(route)),
-    alternates: route.kind === 'not-found' ? [] : alternatesOf(edition, route, locales),
+    alternates: isListed ? alternatesOf(edition, route, locales) : [],
   };
 };

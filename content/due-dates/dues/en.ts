@@ -269,7 +269,7 @@ export const dues = (site: LocalSite) => {
       who: `GST payers with a turnover above ${plain('gst.gstr9c-turnover')}`,
       cost: 'The late fee for GSTR-9 keeps running',
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9c-turnover')}: reconciliation with the accounts`,
-      late: 'The late fee for GSTR-9 keeps running until you file GSTR-9C too.',
+      late: 'The late fee for GSTR-9 keeps running until you file this form too.',
       lateBy: ['gst.gstr9-late-fee'],
       basis: 'gst.gstr9-due',
       kinds: ['gst-monthly'],

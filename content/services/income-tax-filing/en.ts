@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 2,
-        title: 'We check Form 26AS and the AIS',
+        title: 'We check the tax statements',
         description:
           'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare these two lists with your bank statement and your GST returns.',
       },
