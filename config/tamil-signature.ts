@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { FirmFolder } from './read-firm.ts';
+import type { FirmFolder } from './firm-folder.ts';
 
 export const SIGNATURE_FILE = 'tamil-signature.json';
 
