@@ -97,7 +97,7 @@ describe('the first screen of a service', () => {
     ['/services/accounting-bookkeeping', 8],
   ])('of %s has two buttons and names %i services', async (path, count) => {
     await onPage(path, {}, async (page) => {
-      expect(await page.locator('[data-head] a').count()).toBe(2);
+      expect(await page.locator('main h1 ~ .buttons a').count()).toBe(2);
       const listed = page.locator('main nav[aria-label="Our services"] li a');
       expect(await listed.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
         serviceIndex.slice(0, count).map(({ slug }) => hrefService(slug)),

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, type Setup } from '../../tests/support/alive.ts';
+import { alive, phone, type Setup } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { MINUTE_MS } from '../office/durations.ts';
 
-const { officeHours, officeHoursWords, hoursLine, shortHours } = sampleEdition();
+const { officeHours, officeHoursWords, hoursLine, shortHours, clockText } = sampleEdition();
 
 const tools = openSite();
 
@@ -14,14 +15,38 @@ const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void>
   alive(tools, '/services/gst-registration', { timezoneId: 'America/New_York', ...setup }, check);
 const at = (time: string | number) => ({ before: (page: Page) => page.clock.install({ time }) });
 
-test('says that the office is open, and when somebody answers once the hours have ended meanwhile', async () => {
-  // A Tuesday without a holiday.
-  const [, closes = 0] = officeHours.week[1]?.at(-1) ?? [];
-  const moment = Date.parse('2026-11-24T00:00+05:30') + closes * 60_000 - 30_000;
-  await open(at(moment), async (page) => {
+const [, closes = 0] = officeHours.week[1]?.at(-1) ?? [];
+const [opensAt = 0] = officeHours.week[2]?.at(0) ?? [];
+/** A Tuesday without a holiday. */
+const TUESDAY_MS = Date.parse('2026-11-24T00:00+05:30');
+const nextClock = clockText(opensAt).replace(':00', '');
+
+test('says that the office is open, and when it opens once the hours have ended meanwhile', async () => {
+  await open(at(TUESDAY_MS + closes * MINUTE_MS - 30_000), async (page) => {
     expect(await state(page)).toBe(officeHoursWords.open);
     await page.clock.runFor(61_000);
-    expect(await state(page)).toBe(shortHours);
+    expect(await state(page)).toBe(officeHoursWords.opens('Wed', nextClock));
+  });
+});
+
+test.each([
+  ['the evening before', TUESDAY_MS + closes * MINUTE_MS, 'Wednesday'],
+  ['the same morning', TUESDAY_MS + 24 * 60 * MINUTE_MS + (opensAt - 1) * MINUTE_MS, officeHoursWords.today],
+])('names the next opening on %s', async (_, time, day) => {
+  await alive(tools, '/locations/salem', at(time), async (page) => {
+    const line = page.locator('footer [data-hours=line]');
+    await expect.poll(() => line.innerText()).toBe(`${officeHoursWords.closed(day, nextClock)}. ${hoursLine}`);
+  });
+});
+
+test.each([
+  ['open', TUESDAY_MS + (closes - 1) * MINUTE_MS, ['Call', 'WhatsApp']],
+  ['closed', TUESDAY_MS + closes * MINUTE_MS, ['WhatsApp', 'Call']],
+])('puts first on a phone who answers while %s', async (_, time, order) => {
+  await alive(tools, '/services/gst-registration', { viewport: phone, ...at(time) }, async (page) => {
+    const first = () =>
+      page.locator('main [data-reach] > a').evaluateAll((links) => links.map((link) => link.textContent));
+    await expect.poll(first).toEqual(order.map((word) => expect.stringContaining(word)));
   });
 });
 
@@ -34,13 +59,10 @@ test.each([
     await expect.poll(text).toContain(officeHoursWords.open);
     await page.emulateMedia({ media: 'print' });
     expect(await text()).toContain(hours);
-    for (const word of Object.values(officeHoursWords)) expect(await text()).not.toContain(word);
+    expect(await text()).not.toContain(officeHoursWords.open);
   });
 });
 
-test.each([
-  ['on a Sunday', at('2026-11-29T12:00:00+05:30')],
-  ['without scripts', { javaScriptEnabled: false }],
-])('tells %s when somebody answers', async (_, setup) => {
-  await open(setup, async (page) => expect(await state(page)).toBe(shortHours));
+test('tells who has no scripts when somebody answers', async () => {
+  await open({ javaScriptEnabled: false }, async (page) => expect(await state(page)).toBe(shortHours));
 });

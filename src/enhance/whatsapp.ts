@@ -39,15 +39,6 @@ export const startWhatsApp = (signal: AbortSignal): void => {
     if (signal.aborted || !widget.hidden) return;
     widget.hidden = false;
     keepClear(button, (covering) => widget.toggleAttribute('data-away', covering), signal);
-    // On a phone it does not repeat the buttons of the page's head while they are seen.
-    const head = document.querySelector('main [data-head]');
-    if (head && typeof IntersectionObserver === 'function') {
-      const observer = new IntersectionObserver((entries) =>
-        widget.toggleAttribute('data-head-seen', entries.at(-1)?.isIntersecting === true),
-      );
-      observer.observe(head);
-      signal.addEventListener('abort', () => observer.disconnect());
-    }
     if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER);
     appeared.write('true');
   };

@@ -1,4 +1,3 @@
-/** Apart from office-hours.ts, which every page loads. */
 import type { OfficeHours } from '../../content/site.ts';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { INDIA_AHEAD_MS } from './indian-time.ts';

@@ -7,7 +7,7 @@ import type { IslandProps } from '../islands/list.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
-import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -54,18 +54,17 @@ export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => {
         </ul>
       </Section>
       <LaterSheet />
-      <LinkRows
-        title={blog.guidesTitle}
-        intro={blog.guidesNote}
-        tone="chalk"
-        rows={allPosts(edition).map((post) => ({
-          href: hrefPost(post.id),
-          title: post.title,
-          text: post.description,
-          seed: post.id,
-          shownAbove: posts.some(({ href }) => href === hrefPost(post.id)),
-        }))}
-      />
+      <Section title={blog.guidesTitle} intro={blog.guidesNote} tone="chalk" layout="split">
+        <LinkRowList
+          rows={allPosts(edition).map((post) => ({
+            href: hrefPost(post.id),
+            title: post.title,
+            text: post.description,
+            seed: post.id,
+            shownAbove: posts.some(({ href }) => href === hrefPost(post.id)),
+          }))}
+        />
+      </Section>
       <Section title={blog.categoriesTitle} layout="split">
         <ul className={`${styles.categories} ruled`}>
           {blog.categories.map((category) => (

@@ -17,7 +17,7 @@ import { WhoDecides } from './office-parts.tsx';
 import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-const PAPERS_SHOWN = 1;
+const PAPERS_SHOWN = 3;
 const ALSO = 4;
 
 interface Props {
@@ -99,7 +99,7 @@ const PapersAndGains = ({ data }: Props) => {
           <FoldedPart title={words.gains}>
             <Checklist items={data.service.benefits} mark="ring" />
           </FoldedPart>
-          <h2 className={styles.lesser}>{words.question}</h2>
+          <h2 className={styles.questionLabel}>{words.question}</h2>
           <h3>{data.question.question}</h3>
           <p className="intro">{data.question.answer}</p>
         </div>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IconName } from '../../content/icons.ts';
+import { isPlaceholder } from '../../content/placeholder.ts';
 import { CONTACT_PLACE } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { contactFieldsIn } from '../forms/contact.ts';
@@ -106,8 +107,9 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
 
 export const ContactPage = () => {
   const edition = useEdition();
-  const { contact, telHref, firm, shortHours } = edition;
+  const { contact, telHref, firm, shortHours, site } = edition;
   const { cards } = contact;
+  const number = firm.practitionerNumber;
   return (
     <>
       <DeskHead
@@ -115,7 +117,7 @@ export const ContactPage = () => {
         lead={<Lead />}
         aside={
           <>
-            <span data-hours="state">{shortHours}</span>
+            <span data-hours="now">{shortHours}</span>
             <br />
             <a href={telHref()}>{firm.phone}</a>
           </>
@@ -135,7 +137,9 @@ export const ContactPage = () => {
       <LaterSheet />
       <Section title={contact.office.title} tone="chalk" layout="split">
         <OfficeMap>
-          {firm.practitionerNumber ? `${cards.practitioner.note}: ${firm.practitionerNumber}` : null}
+          {number && !isPlaceholder(site.firm.practitionerNumber ?? '')
+            ? `${cards.practitioner.note}: ${number}`
+            : null}
         </OfficeMap>
       </Section>
       <Section title={contact.questionsTitle} ornament>

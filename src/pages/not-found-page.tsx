@@ -6,6 +6,7 @@ import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { ContactCard, cityLinks, OfficesLink } from './page-parts.tsx';
+import styles from './pages.module.css';
 
 const POPULAR_SERVICES = 4;
 const CITIES = 8;
@@ -48,21 +49,27 @@ export const NotFoundPage = () => {
           seed: service.slug,
         }))}
       />
-      <Section title={notFound.citiesTitle} tone="chalk" layout="split">
-        <Chips label={notFound.citiesTitle} chips={cityLinks(edition, CITIES)} />
+      <Section tone="chalk">
+        <div className={styles.twoGroups}>
+          <div>
+            <h2>{notFound.citiesTitle}</h2>
+            <Chips label={notFound.citiesTitle} chips={cityLinks(edition, CITIES)} />
+          </div>
+          <div>
+            <h2>{notFound.linksTitle}</h2>
+            <Chips
+              label={notFound.linksTitle}
+              chips={[
+                { href: hrefPage('services'), name: labels.services },
+                { href: hrefTamilNadu(), name: labels.cities },
+                { href: hrefPage('about'), name: labels.about },
+              ]}
+            />
+            <OfficesLink />
+          </div>
+        </div>
       </Section>
-      <Section title={notFound.linksTitle} layout="split">
-        <Chips
-          label={notFound.linksTitle}
-          chips={[
-            { href: hrefPage('services'), name: labels.services },
-            { href: hrefTamilNadu(), name: labels.cities },
-            { href: hrefPage('about'), name: labels.about },
-          ]}
-        />
-        <OfficesLink />
-      </Section>
-      <Section title={notFound.contactTitle} tone="mist" layout="split">
+      <Section title={notFound.contactTitle} layout="split">
         <ContactCard subject={notFound.subject} />
       </Section>
     </>

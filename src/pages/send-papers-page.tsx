@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { Edition } from '../edition/edition.ts';
 import { ExternalLink } from '../ui/button/button.tsx';
+import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { PageHead } from '../ui/heads/heads.tsx';
@@ -10,6 +12,19 @@ import shared from './pages.module.css';
 
 const columns = ({ sendPapers: content }: Edition) =>
   (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
+
+/** A long name may break after its underscores, where its parts end. */
+const FileName = ({ children }: { readonly children: string }) =>
+  children.split('_').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && (
+        <>
+          _<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
 export const SendPapersPage = () => {
   const edition = useEdition();
@@ -25,10 +40,13 @@ export const SendPapersPage = () => {
         />
       </Section>
       <LaterSheet />
-      <Section title={content.never.title} intro={content.never.intro} tone="chalk" layout="split">
-        <ul>
+      <Section title={content.never.title} intro={content.never.intro} tone="bottle" layout="split">
+        <ul className={shared.never}>
           {content.never.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Icon name="x" size={22} />
+              {item}
+            </li>
           ))}
         </ul>
       </Section>
@@ -47,15 +65,17 @@ export const SendPapersPage = () => {
         </div>
       </Section>
       <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
-        <ul>
+        <ul className={`${shared.fileNames} ruled`}>
           {content.names.examples.map((name) => (
             <li key={name}>
-              <code>{name}</code>
+              <code>
+                <FileName>{name}</FileName>
+              </code>
             </li>
           ))}
         </ul>
       </Section>
-      <ClosingCall words={content.closing} href={hrefPage('contact')} />
+      <ClosingCall words={content.closing} href={hrefPage('contact')} kind="accent" />
     </>
   );
 };

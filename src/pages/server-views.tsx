@@ -8,6 +8,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
 import fields from '../ui/fields/fields.module.css';
 import { FormMessage } from '../ui/fields/fields.tsx';
+import { DeskHead } from '../ui/heads/heads.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard } from './page-parts.tsx';
@@ -159,19 +160,7 @@ const Enquiry = (page: EnquiryPage) => {
   return (
     <>
       <Section title={stand.title}>
-        <FormMessage
-          id={contactFragments.success}
-          kind="success"
-          spoken={words.sentSpoken}
-          more={
-            <>
-              <p>
-                {stand.rows.reference}: <strong>{page.status.reference}</strong>
-              </p>
-              <p>{words.keep}</p>
-            </>
-          }
-        >
+        <FormMessage id={contactFragments.success} kind="success" spoken={words.sentSpoken} more={<p>{words.keep}</p>}>
           {words.sent}
         </FormMessage>
         <Status {...page} />
@@ -188,7 +177,7 @@ export const EnquiryView = (page: EnquiryPage) => {
   const { enquiryPage: words, notFound, serverPageSubject } = useEdition();
   return (
     <>
-      <Hero title={page.title} lead={words.lead} seed="contact" />
+      <DeskHead title={page.title} lead={words.lead} />
       {page.shows.kind === 'ask' ? <Ask {...page} /> : <Enquiry {...page} />}
       <Section title={notFound.contactTitle} layout="split">
         <ContactCard subject={serverPageSubject} />

@@ -2,9 +2,10 @@ import type { ToolGroup } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { DeskHead } from '../ui/heads/heads.tsx';
-import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
-import { ClosingCall } from '../ui/sections/sections.tsx';
+import { askRow, LinkRowList } from '../ui/link-lists/link-lists.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
+import styles from './pages.module.css';
 
 const groups = ({ toolsPage: content }: Edition) => Object.keys(content.groups) as ToolGroup[];
 
@@ -14,18 +15,21 @@ export const ToolsPage = () => {
   return (
     <>
       <DeskHead title={content.hero.title} lead={content.hero.lead} />
-      {groups(edition).map((group) => (
-        <LinkRows
-          key={group}
-          title={content.groups[group]}
-          rows={[
-            ...toolIndex
-              .filter((tool) => tool.group === group)
-              .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
-            ...(group === 'pay' ? [askRow(edition)] : []),
-          ]}
-        />
-      ))}
+      <Section near>
+        {groups(edition).map((group) => (
+          <div key={group} className={styles.toolGroup}>
+            <h2>{content.groups[group]}</h2>
+            <LinkRowList
+              rows={[
+                ...toolIndex
+                  .filter((tool) => tool.group === group)
+                  .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
+                ...(group === 'pay' ? [askRow(edition)] : []),
+              ]}
+            />
+          </div>
+        ))}
+      </Section>
       <LaterSheet />
       <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="tools" />
     </>

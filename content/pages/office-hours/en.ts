@@ -1,2 +1,7 @@
 /** Whether the office is open; apart, because every page's script holds them. */
-export const officeHoursWords = { open: 'Open now', closed: 'Closed now' } as const;
+export const officeHoursWords = {
+  open: 'Open now',
+  closed: (day: string, clock: string): string => `Closed now, opens ${day} ${clock}`,
+  opens: (day: string, clock: string): string => `Opens ${day} ${clock}`,
+  today: 'today',
+} as const;

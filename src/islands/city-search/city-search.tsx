@@ -39,7 +39,14 @@ export const CitySearch = ({ cities, words }: Props) => {
   const light = (event: SyntheticEvent): void =>
     setLit(cities.find(({ slug }) => slug === slugAt(event))?.slug ?? null);
   return (
-    <div className={styles.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only lights what the links inside already name
+    <div
+      className={styles.search}
+      onPointerOver={light}
+      onPointerLeave={() => setLit(null)}
+      onFocus={light}
+      onBlur={() => setLit(null)}
+    >
       <search className={`${fields.field} ${styles.box}`}>
         <label htmlFor="city-search">{words.label}</label>
         <input
@@ -58,30 +65,14 @@ export const CitySearch = ({ cities, words }: Props) => {
       <p role="status" className={styles.counter}>
         {found.length} {found.length === 1 ? words.foundOne : words.found}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only lights what the links inside already name */}
-      <div
-        className={styles.citySearchColumns}
-        onPointerOver={light}
-        onPointerLeave={() => setLit(null)}
-        onFocus={light}
-        onBlur={() => setLit(null)}
-      >
-        {/* Before the list, which would else move down when a slow line brings the map. */}
-        <div className={styles.citySearchMap}>
-          <DotMap
-            points={cities}
-            words={words}
-            lit={lit}
-            shown={found.length === cities.length ? null : new Set(found.map(({ city }) => city.slug))}
-          />
-        </div>
+      <div className={styles.citySearchFound}>
         {found.length > 0 ? (
           <ul className={styles.citySearchList}>
             {found.map(({ city, why }) => (
               <li key={city.slug}>
                 <a href={city.href} data-city={city.slug} data-lit={lit === city.slug ? '' : undefined}>
                   <strong>{city.name}</strong>
-                  <span>{words.district.replace('{}', city.district ?? city.name)}</span>
+                  {city.district && <span>{words.district.replace('{}', city.district)}</span>}
                   {why && <Reason why={why} words={words.why} />}
                 </a>
               </li>
@@ -93,6 +84,14 @@ export const CitySearch = ({ cities, words }: Props) => {
             <p>{words.empty.text}</p>
           </div>
         )}
+      </div>
+      <div className={styles.citySearchMap}>
+        <DotMap
+          points={cities}
+          words={words}
+          lit={lit}
+          shown={found.length === cities.length ? null : new Set(found.map(({ city }) => city.slug))}
+        />
       </div>
     </div>
   );

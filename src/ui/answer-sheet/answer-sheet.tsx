@@ -29,7 +29,7 @@ export const AnswerSheet = ({ title, children, facts, subject }: SheetProps) => 
         {children}
       </div>
       <Facts facts={facts} className={`${styles.sheetFacts} targets`} />
-      <div className={styles.sheetReach}>
+      <div className={styles.sheetReach} data-reach="">
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>
@@ -100,9 +100,7 @@ export const AnswerHead = ({ title, lead, crumbs, actions, proof, sheet, list }:
           <Breadcrumb crumbs={crumbs} />
           <h1>{title}</h1>
           <p className={styles.answerLead}>{lead}</p>
-          <div data-head="" className={`${styles.answerActions} buttons`}>
-            {actions}
-          </div>
+          <div className={`${styles.answerActions} buttons`}>{actions}</div>
         </div>
         {sheet}
         {proof && <p className={`${styles.answerProof} targets`}>{proof}</p>}

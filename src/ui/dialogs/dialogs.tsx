@@ -55,7 +55,8 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
   const { widget, telHref, labels, whatsappHref } = useEdition();
   return (
     <aside className={styles.widget} aria-label={widget.title} id="whatsapp" hidden>
-      <div className={styles.bar}>
+      <p className={styles.closedNow} data-hours="closed" />
+      <div className={styles.bar} data-reach="">
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkId } from '../../../content/links/en.ts';
 import type { FixedPage } from '../../addresses/route.ts';
 import type { Edition } from '../../edition/edition.ts';
-import type { OfficeState } from '../../office/office-state.ts';
+import { officeStateOf } from '../../office/office-state.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './footer.module.css';
@@ -62,13 +62,10 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
     hrefService,
     frameLabels,
     externalLinks,
-    officeHours,
-    officeHoursWords,
     ownMenu,
   } = edition;
-  const officeState: OfficeState = { hours: officeHours, words: officeHoursWords };
   return (
-    <footer className={`${styles.footer} on-dark`} data-office={JSON.stringify(officeState)}>
+    <footer className={`${styles.footer} on-dark`} data-office={JSON.stringify(officeStateOf(edition))}>
       <div className={`${styles.footerInner} wrap`}>
         <div className={styles.contact}>
           <p className={styles.footerName}>{firm.name}</p>

@@ -43,10 +43,12 @@ const TopBar = ({ other }: { readonly other: OtherLanguage | null }) => {
         </a>
         <span className={styles.topHours}>
           <Icon name="clock" size={14} />
-          <span className={styles.long} data-hours="line">
+          <span className={styles.long} data-hours="now">
             {hoursLine}
           </span>
-          <span className={styles.short}>{shortHours}</span>
+          <span className={styles.short} data-hours="state">
+            {shortHours}
+          </span>
         </span>
         {other && <LanguageSwitch {...other} />}
       </div>
@@ -194,7 +196,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
       <ButtonLink href={hrefContact(enquiry)} kind="accent">
         {labels.consultation}
       </ButtonLink>
-      <div className={`${styles.headerTwo} buttons`}>
+      <div className={`${styles.headerTwo} buttons`} data-reach="">
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>
@@ -205,7 +207,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
       <p className="note">
         {firm.phone}, {firm.email}
         <br />
-        {hoursLine}
+        <span data-hours="line">{hoursLine}</span>
       </p>
     </div>
   );

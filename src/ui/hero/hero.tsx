@@ -59,11 +59,7 @@ export const Hero = ({ title, lead, seed, shape = 'figured', crumbs = [], action
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {actions && (
-          <div data-head="" className={`${styles.heroActions} buttons`}>
-            {actions}
-          </div>
-        )}
+        {actions && <div className={`${styles.heroActions} buttons`}>{actions}</div>}
         {proof && <div className={`${styles.proof} targets`}>{proof}</div>}
       </div>
       {aside}

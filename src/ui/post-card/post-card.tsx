@@ -17,6 +17,8 @@ interface Props {
   readonly position: number;
 }
 
+/** Whole, or cut on their axis: the drawings of neighbours differ. */
+const parts = ['hanging', 'whole', 'whole', 'standing'] as const;
 const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 
 const postSeed = (position: number): string => `post-${position + 1}`;
@@ -27,7 +29,7 @@ export const Post = ({ post, position, words }: Props) => {
   return (
     <li className={styles.post}>
       <div className={`${styles.picture} ${covers[position % covers.length]}`}>
-        <Kolam seed={postSeed(position)} />
+        <Kolam seed={postSeed(position)} part={parts[position % parts.length] ?? 'whole'} />
         {post.image && post.image !== failedImage && (
           <img
             src={post.image}
