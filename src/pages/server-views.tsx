@@ -66,7 +66,6 @@ const Status = ({ status, isWithdrawn }: EnquiryPage) => {
   return (
     <FactList
       facts={[
-        { label: stand.rows.reference, value: <strong>{status.reference}</strong> },
         { label: stand.rows.received, value: status.received },
         { label: stand.rows.passed, value: status.passed },
         { label: stand.rows.answered, value: status.answered },
@@ -160,7 +159,19 @@ const Enquiry = (page: EnquiryPage) => {
   return (
     <>
       <Section title={stand.title}>
-        <FormMessage id={contactFragments.success} kind="success" spoken={words.sentSpoken} more={<p>{words.keep}</p>}>
+        <FormMessage
+          id={contactFragments.success}
+          kind="success"
+          spoken={words.sentSpoken}
+          more={
+            <>
+              <p>
+                {stand.rows.reference}: <strong>{page.status.reference}</strong>
+              </p>
+              <p>{words.keep}</p>
+            </>
+          }
+        >
           {words.sent}
         </FormMessage>
         <Status {...page} />
