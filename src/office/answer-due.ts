@@ -1,32 +1,25 @@
 import type { OfficeHours } from '../../content/site.ts';
 import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { INDIA_AHEAD_MS } from './indian-time.ts';
-import { officeDay } from './office-hours.ts';
+import { nextSpan, officeDay } from './office-hours.ts';
 
-/** Days; longer than any holiday. */
-const FAR = 400;
-
-/** @param minuteOf minutes since midnight @throws RangeError when there is none in a year */
-const firstMoment = (
-  time: number,
-  hours: OfficeHours,
-  minuteOf: (day: ReturnType<typeof officeDay>, first: boolean) => number | undefined,
-): number => {
-  for (let days = 0; days < FAR; days++) {
-    const moment = time + days * DAY_MS;
-    const minute = minuteOf(officeDay(moment, hours), days === 0);
-    if (minute !== undefined)
-      return Math.floor((moment + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS + minute * MINUTE_MS;
-  }
-  throw new RangeError('The office never opens');
-};
+/** The day of a moment in India with another minute; milliseconds since 1970. */
+const momentOf = (time: number, minute: number): number =>
+  Math.floor((time + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS + minute * MINUTE_MS;
 
 /** When a closed office opens next; milliseconds since 1970. @throws RangeError when it never does */
-export const opensNext = (time: number, hours: OfficeHours): number =>
-  firstMoment(time, hours, ({ spans, minute }, first) => spans.find(([opens]) => !first || minute < opens)?.[0]);
+export const opensNext = (time: number, hours: OfficeHours): number => {
+  const next = nextSpan(time, hours);
+  if (!next) throw new RangeError('The office never opens');
+  return momentOf(time + next.ahead * DAY_MS, next.opens);
+};
 
 /** At the end of the first business day that begins after it came. @throws RangeError when the office never opens */
-export const answerDue = (received: number, hours: OfficeHours): number =>
-  firstMoment(received, hours, ({ spans, minute }, first) =>
-    !first || minute < (spans[0]?.[0] ?? 0) ? spans.at(-1)?.[1] : undefined,
-  );
+export const answerDue = (received: number, hours: OfficeHours): number => {
+  const { spans, minute } = officeDay(received, hours);
+  const [first] = spans;
+  // A day that has begun counts no more, also where it has a second span.
+  const from = first && minute < first[0] ? received : momentOf(received, 24 * 60 - 1);
+  const begins = opensNext(from, hours);
+  return momentOf(begins, officeDay(begins, hours).spans.at(-1)?.[1] ?? 0);
+};

@@ -1,30 +1,32 @@
 import type { OfficeHours } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 
-type Names = readonly string[];
+/** What is said of a closed office: in a sentence, and in the place of a few words. */
+type Opening = readonly [sentence: string, short: string];
 
 /** What each page tells its script of the office: when it is open, and how that is said. */
 export interface OfficeState {
   readonly hours: OfficeHours;
   readonly open: string;
-  /** With `{day}` and `{clock}` where the next opening is named. */
-  readonly closed: string;
-  readonly opens: string;
-  readonly today: string;
-  /** From Sunday on. */
-  readonly days: Names;
-  readonly shortDays: Names;
-  /** Of each minute of the day at which the office ever opens. */
-  readonly clocks: Readonly<Record<number, string>>;
+  /** By the minute at which it opens, then by the day of the week from Sunday on; the last is said of today. */
+  readonly next: Readonly<Record<number, readonly Opening[]>>;
 }
 
-/** The first Sunday of the epoch, which starts on a Thursday. */
-const SUNDAY = 4;
+/** Where `next` says it of today. */
+export const TODAY = 7;
 
-const weekOf = (name: (day: string) => string): Names =>
-  Array.from({ length: 7 }, (_, day) => name(new Date(Date.UTC(1970, 0, SUNDAY + day)).toISOString().slice(0, 10)));
+/** A week from a Sunday on. */
+const WEEK = [
+  '1970-01-04',
+  '1970-01-05',
+  '1970-01-06',
+  '1970-01-07',
+  '1970-01-08',
+  '1970-01-09',
+  '1970-01-10',
+] as const;
 
-/** Returns the hours with all words that a script needs to say when the office opens next. */
+/** Returns the hours with all that a script says of them. */
 export const officeStateOf = ({
   officeHours: hours,
   officeHoursWords: { open, closed, opens, today },
@@ -34,17 +36,17 @@ export const officeStateOf = ({
 }: { readonly officeHours: OfficeHours } & Pick<
   Words,
   'officeHoursWords' | 'weekday' | 'shortWeekday' | 'clockText'
->): OfficeState => ({
-  hours,
-  open,
-  closed: closed('{day}', '{clock}'),
-  opens: opens('{day}', '{clock}'),
-  today,
-  days: weekOf(weekday),
-  shortDays: weekOf(shortWeekday),
-  clocks: Object.fromEntries(
-    [...hours.week, ...Object.values(hours.holidays)]
-      .flatMap((spans) => spans.map(([opensAt]) => opensAt))
-      .map((minute) => [minute, clockText(minute).replace(':00', '')]),
-  ),
-});
+>): OfficeState => {
+  const minutes = new Set([...hours.week, ...Object.values(hours.holidays)].flat().map(([opensAt]) => opensAt));
+  const days = [...WEEK.map((day) => [weekday(day), shortWeekday(day)] as const), [today, today] as const];
+  return {
+    hours,
+    open,
+    next: Object.fromEntries(
+      [...minutes].map((minute) => {
+        const clock = clockText(minute).replace(':00', '');
+        return [minute, days.map(([day, short]) => [closed(day, clock), opens(short, clock)] as const)];
+      }),
+    ),
+  };
+};

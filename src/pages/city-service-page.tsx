@@ -17,7 +17,7 @@ import { WhoDecides } from './office-parts.tsx';
 import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-const PAPERS_SHOWN = 3;
+const PAPERS_SHOWN = 2;
 const ALSO = 4;
 
 interface Props {

@@ -55,7 +55,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
   const { widget, telHref, labels, whatsappHref } = useEdition();
   return (
     <aside className={styles.widget} aria-label={widget.title} id="whatsapp" hidden>
-      <p className={styles.closedNow} data-hours="closed" />
+      <p className={styles.closedNow} data-hours="now" />
       <div className={styles.bar} data-reach="">
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
