@@ -2,9 +2,7 @@ import { DAY_MS, MINUTE_MS } from '../office/durations.ts';
 import { dayInIndia } from '../office/indian-time.ts';
 import { nextSpan } from '../office/office-hours.ts';
 import { type OfficeState, TODAY } from '../office/office-state.ts';
-
-/** Pixels; the styles use the same width. */
-const PHONE = 700;
+import { PHONE_PX } from './widths.ts';
 
 /** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
 const addScreenPart = (place: HTMLElement): HTMLElement => {
@@ -18,7 +16,7 @@ const addScreenPart = (place: HTMLElement): HTMLElement => {
 
 /** While nobody answers, WhatsApp comes before the call on a phone. */
 const orderReach = (isClosed: boolean): void => {
-  const isLast = isClosed && innerWidth < PHONE;
+  const isLast = isClosed && innerWidth < PHONE_PX;
   for (const reach of document.querySelectorAll('[data-reach]')) {
     const call = reach.querySelector('[href^=tel]');
     // Only when it changes: a link that moves loses the focus.
@@ -41,7 +39,7 @@ export const startCallState = (signal: AbortSignal): void => {
     const now = Date.now();
     const { ahead, opens = 0, isNow = true } = nextSpan(now, office.hours) ?? {};
     const day = ahead ? new Date(dayInIndia(now + ahead * DAY_MS)).getUTCDay() : TODAY;
-    const [closed = '', short = office.open] = (!isNow && office.next[opens]?.[day]) || [];
+    const [closed, short] = (!isNow && office.next[opens]?.[day]) || ['', office.open];
     for (const { kind, hours, seen } of places)
       seen.textContent =
         kind === 'state' ? short : closed && kind === 'now' ? closed : `${closed || office.open}. ${hours}`;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OfficeHours } from '../../content/site.ts';
-import { answerDue, opensNext } from './answer-due.ts';
-import { openUntil } from './office-hours.ts';
+import { answerDue, opensNext, openUntil } from './answer-due.ts';
 
 /** Mornings and afternoons from Monday on, a half Saturday, a holiday, and a half day before it. */
 const morning = [9 * 60, 13 * 60] as const;

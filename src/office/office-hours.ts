@@ -1,5 +1,5 @@
 import type { OfficeHours, Span } from '../../content/site.ts';
-import { DAY_MS } from './durations.ts';
+import { DAY_MS, MAX_CLOSED_DAYS } from './durations.ts';
 import { dayInIndia, minuteInIndia } from './indian-time.ts';
 
 /** Holidays counted; the day and its minute in India. */
@@ -15,9 +15,6 @@ export const officeDay = (
   };
 };
 
-/** Longer than any holiday. */
-const FAR_DAYS = 400;
-
 interface NextSpan {
   /** In how many days; 0 is today. */
   readonly ahead: number;
@@ -28,16 +25,10 @@ interface NextSpan {
 
 /** Returns when the office is open, now or the next time; `undefined` when it never is. */
 export const nextSpan = (time: number, hours: OfficeHours): NextSpan | undefined => {
-  for (let ahead = 0; ahead < FAR_DAYS; ahead += 1) {
+  for (let ahead = 0; ahead < MAX_CLOSED_DAYS; ahead += 1) {
     const { spans, minute } = officeDay(time + ahead * DAY_MS, hours);
     const next = spans.find(([, closes]) => ahead > 0 || minute < closes);
     if (next) return { ahead, opens: next[0], closes: next[1], isNow: ahead === 0 && next[0] <= minute };
   }
   return undefined;
-};
-
-/** Minutes since midnight; `undefined` while it is closed. @param time milliseconds since 1970 */
-export const openUntil = (time: number, hours: OfficeHours): number | undefined => {
-  const span = nextSpan(time, hours);
-  return span?.isNow ? span.closes : undefined;
 };

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Enquiry } from '../../addresses/href.ts';
 import { CONTACT_PLACE } from '../../addresses/href.ts';
-import { answerDue, opensNext } from '../../office/answer-due.ts';
+import { answerDue, opensNext, openUntil } from '../../office/answer-due.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
 import { DAY_MS } from '../../office/durations.ts';
 import { dayInIndia, minuteInIndia } from '../../office/indian-time.ts';
-import { openUntil } from '../../office/office-hours.ts';
 import { NewTabLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import styles from './contact-form.module.css';
