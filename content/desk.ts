@@ -87,7 +87,6 @@ export const desk = ({ firm }: LocalSite) =>
         undelivered: 'Enquiries with an undelivered mail',
         all: 'All enquiries',
       },
-      menu: 'Lists and reports',
       late: (count: number): string => `${count} late`,
       /** What has come since the page was opened; the script of the page puts in both. */
       news: (count: string, since: string): string => `${count} new since ${since}: show`,
