@@ -271,7 +271,7 @@ export const desk = ({ firm }: LocalSite) =>
       outcomes: 'What became of them',
       open: 'Not answered yet',
       noOutcome: 'Answered, outcome not said',
-      outcomeCount: (count: number, outcome: string): string => `${outcome} ${count}`,
+      outcomeCount: (count: number, outcome: string): string => `${outcome}\u00a0${count}`,
       pages: 'By page',
       services: 'By service',
       cities: 'By city',

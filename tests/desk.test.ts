@@ -93,7 +93,7 @@ test('on a phone without scripts: the list, one enquiry, done, and undone', asyn
   });
 });
 
-test('on a phone five enquiries are done in at most eight presses', async () => {
+test('does five enquiries on a phone in at most eight presses', async () => {
   const { store } = tools.site;
   const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `Pressed ${name}`);
   for (const [at, name] of names.entries())
@@ -119,7 +119,7 @@ test('on a phone five enquiries are done in at most eight presses', async () => 
   });
 });
 
-test('an open list says what has come, shows it, and counts it in the title', async () => {
+test('tells in an open list and its title what has come', async () => {
   const { store } = tools.site;
   await atDesk({ viewport: desktop, clock: true, day: new Date().toISOString().slice(0, 10) }, async (page) => {
     const waiting = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
@@ -127,8 +127,20 @@ test('an open list says what has come, shows it, and counts it in the title', as
     await page.getByLabel(desk.list.search).fill('half typed');
     await store.submit(said({ name: 'Just Came', message: 'now', receivedAt: Date.now() }));
     const news = page.locator('.news a');
-    expect(await news.count()).toBe(0);
+    const hide = (isHidden: boolean) =>
+      page.evaluate(
+        (hidden) => Object.defineProperty(document, 'hidden', { value: hidden, configurable: true }),
+        isHidden,
+      );
+    let looks = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/news')) looks += 1;
+    });
+    await hide(true);
     await page.clock.runFor(61_000);
+    expect(looks).toBe(0);
+    await hide(false);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await news.waitFor();
     expect(await news.innerText()).toMatch(/^1 new since /);
     expect(await waiting()).toBe(before + 1);
@@ -139,7 +151,7 @@ test('an open list says what has come, shows it, and counts it in the title', as
   });
 });
 
-test('nothing of a list is cut without a sign', async () => {
+test('cuts nothing of a list without a sign', async () => {
   const words = 'A very long message that goes on and on about returns, notices and refunds. '.repeat(4);
   await tools.site.store.submit(said({ name: 'Long '.repeat(12), message: words, service: 'GST Registration' }));
   for (const viewport of [{ width: 390, height: 844 }, desktop])

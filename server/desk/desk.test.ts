@@ -281,7 +281,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { actions, assignToMe, nobody } = desk.enquiry;
     const has = (name: string): string => desk.row.has(name);
 
-    test('"Assign to me" gives it to one of them, and tells the other who has it', async () => {
+    test('gives it to one, and tells the other who has it', async () => {
       const { first, second, look, lead } = await openBoth();
       const pages = [await look(first), await look(second)] as const;
       const answers = await Promise.all([first.press(pages[0], assignToMe), second.press(pages[1], assignToMe)]);
@@ -293,7 +293,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       for (const { ask } of [first, second]) expect((await ask('/')).html).toContain(`>${has(name)}<`);
     });
 
-    test('who has it hands it over or leaves it, and the history says so', async () => {
+    test('hands it over or leaves it, and records both', async () => {
       const { first, second, look, lead, id, store } = await openBoth();
       await first.press(await first.press(await look(first), assignToMe), 'Partner');
       expect((await lead())?.taken_by).toBe(colleague);
@@ -309,7 +309,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       ]);
     });
 
-    test('an undo of who took it first leaves it to who took it over', async () => {
+    test('leaves it, after an undo, to who took it over', async () => {
       const { first, second, look, lead } = await openBoth();
       const taken = await first.press(await look(first), assignToMe);
       await second.press(await look(second), assignToMe);
@@ -321,14 +321,14 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect((await lead())?.taken_by).toBe(office);
     });
 
-    test('an undo of handing over gives it back', async () => {
+    test('gives it back by the undo of handing over', async () => {
       const { first, look, lead } = await openBoth();
       const handed = await first.press(await first.press(await look(first), assignToMe), 'Partner');
       await first.press(handed, desk.undo);
       expect((await lead())?.taken_by).toBe(office);
     });
 
-    test('a day to call again is not overwritten unseen', async () => {
+    test('overwrites no day to call again that was not seen', async () => {
       const { first, second, look, lead } = await openBoth();
       const pages = [await look(first), await look(second)] as const;
       await first.press(pages[0], actions['call-again'], { day: '2026-12-01' });
@@ -336,7 +336,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect(await lead()).toMatchObject({ call_on: '2026-12-01', called_at: null });
     });
 
-    test('several marked by one are counted without what the other did', async () => {
+    test('counts of several chosen what the other did not do', async () => {
       const { first, second, look, lead, id, store } = await openBoth();
       await store.submit(said({ message: 'another', receivedAt: now }));
       const [, other] = await allLeads(store);
@@ -408,7 +408,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await names('state=new')).toEqual(['First', 'Second']);
   });
 
-  test('several are moved to spam at once, and put back', async () => {
+  test('moves several to spam at once, and puts them back', async () => {
     const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
     for (const message of ['one', 'two', 'three'])
       await store.submit(said({ name: message, message, state: 'held', reasons: ['links'], receivedAt: now }));
@@ -427,7 +427,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await names('state=held')).toHaveLength(3);
   });
 
-  test('a note that was typed is kept, whichever button is pressed', async () => {
+  test('keeps a typed note, whichever button is pressed', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ receivedAt: now - HOUR }));
     const id = (await allLeads(store))[0]?.id ?? '';
@@ -503,7 +503,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     });
   });
 
-  test('an outcome that the owner took off the list still shows', async () => {
+  test('shows an outcome that the owner took off the list', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ receivedAt: now - HOUR }));
     const id = (await allLeads(store))[0]?.id ?? '';
@@ -518,7 +518,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await allLeads(store))[0]?.outcome).toBe('Became a client');
   });
 
-  test('news holds what came since, and how many wait', async () => {
+  test('tells what came since, and how many wait', async () => {
     const { store, ask, enter, browse } = await openDesk({ kind, now: () => now });
     await store.submit(said({ message: 'before', receivedAt: now - HOUR }));
     expect((await ask('/news')).status).toBe(303);
