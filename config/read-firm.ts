@@ -12,6 +12,7 @@ import { type FirmFolder, SAMPLE } from './firm-folder.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
 import { ownPagesOf } from './own-page.ts';
 import { ownPostsOf } from './own-post.ts';
+import { ownReplacementsOf, textsSchema } from './own-replacements.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
@@ -21,6 +22,9 @@ const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.y
 
 /** The files of the folder that are read here, and the shape of each. */
 export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
+
+/** The files that editors check and complete, and the shape of each; the last may be missing. */
+export const checkedFiles: Readonly<Record<string, ZodType>> = { ...shapes, 'texts.yaml': textsSchema };
 
 /** Where the schemas are by which editors check the files of the folder. */
 export const SCHEMAS = 'config/schemas';
@@ -57,6 +61,14 @@ export const readFirm = (folder: FirmFolder) => {
   const photos = details?.photos.flatMap((photo) => readPhoto(photo, 'firm.yaml') ?? []) ?? [];
   const filesOf = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
   const posts = ownPostsOf(...filesOf('posts'), readPhoto, mistakes);
+  const textsFile = join(folder.path, 'texts.yaml');
+  const own = ownReplacementsOf(
+    `${folder.name}/texts.yaml`,
+    existsSync(textsFile) ? readFileSync(textsFile, 'utf8') : '',
+    details?.languages ?? [],
+  );
+  mistakes.push(...own.mistakes);
+  missingLines.push(...own.notes);
   const pages = ownPagesOf(...filesOf('pages'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
@@ -79,6 +91,7 @@ export const readFirm = (folder: FirmFolder) => {
           posts,
           pages,
           signature,
+          texts: own.texts,
           missingLines,
           hasLogo: existsSync(join(folder.path, 'logo.svg')),
         },
@@ -106,6 +119,7 @@ export const firmOf = ({
   signature,
   missingLines,
   pages,
+  texts,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
   const {
@@ -148,6 +162,7 @@ export const firmOf = ({
     ownPosts: posts,
     missingLines,
     ownPages: pages,
+    ownTexts: texts,
   };
 };
 

@@ -2,6 +2,7 @@
 import type { CitySlug } from './cities/index.ts';
 import type { ClaimId } from './claim-ids.ts';
 import type { IconName } from './icons.ts';
+import type { OwnTexts } from './own-text-places.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** The languages in which the product can speak. */
@@ -192,6 +193,8 @@ export interface Site {
   /** What the folder does not say and a default stands in for, as a line for the owner. */
   readonly missingLines: readonly string[];
   readonly ownPages: readonly OwnPage[];
+  /** What stands in place of some of the website's texts. */
+  readonly ownTexts: Readonly<Record<Locale, OwnTexts>>;
   /** The day for which the site is made (ISO date, in India). */
   readonly today: string;
 }

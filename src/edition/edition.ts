@@ -1,5 +1,6 @@
 import { citiesIn } from '../../content/cities/index.ts';
 import { localSite } from '../../content/local-site.ts';
+import { replaceTexts } from '../../content/own-text-places.ts';
 import { ownWords } from '../../content/own-words.ts';
 import type { Locale, Site } from '../../content/site.ts';
 import { tamilWords } from '../../content/tamil-words.ts';
@@ -21,7 +22,7 @@ const wordsIn = { en: englishWords, ta: tamilWords } satisfies Record<
 export const createEdition = (site: Site, locale: Locale) => {
   const local = localSite(site, locale);
   // The translation has the shape of the English texts; their literal types stand for any text.
-  const words = wordsIn[locale](local) as Words;
+  const words = replaceTexts(wordsIn[locale](local) as Words, site.ownTexts[locale]);
   const hrefs = createHrefs(site, locale);
   const entries = createEntries(site, { ...words, cityIndex: citiesIn(locale) });
   return Object.freeze({

@@ -1,0 +1,53 @@
+/**
+ * The texts that an owner may replace by his own: where each stands among the words of the site, and how long his may be,
+ * in characters. None of them is in the specification, which sets those that have to stay.
+ */
+const LEAD = 280;
+const NOTE = 180;
+
+export const ownTextPlaces = {
+  'home-lead': { at: ['home', 'hero', 'lead'], max: LEAD },
+  'home-services': { at: ['home', 'services', 'intro'], max: NOTE },
+  'home-cities': { at: ['home', 'cities', 'intro'], max: LEAD },
+  'home-closing': { at: ['home', 'closing', 'text'], max: LEAD },
+  'about-lead': { at: ['about', 'hero', 'lead'], max: LEAD },
+  'about-vision': { at: ['about', 'vision', 'text'], max: LEAD },
+  'about-mission': { at: ['about', 'mission', 'text'], max: LEAD },
+  'about-closing': { at: ['about', 'closing', 'text'], max: LEAD },
+  'services-lead': { at: ['servicesOverview', 'hero', 'lead'], max: LEAD },
+  'services-cities': { at: ['servicesOverview', 'cities', 'intro'], max: LEAD },
+  'services-closing': { at: ['servicesOverview', 'closing', 'text'], max: LEAD },
+  'contact-lead': { at: ['contact', 'hero', 'lead'], max: LEAD },
+  'contact-form': { at: ['contact', 'form', 'intro'], max: LEAD },
+  'contact-banner': { at: ['contact', 'banner', 'text'], max: NOTE },
+  'cities-lead': { at: ['locations', 'hero', 'lead'], max: LEAD },
+  'cities-closing': { at: ['locations', 'closing', 'text'], max: NOTE },
+  'blog-lead': { at: ['blog', 'hero', 'lead'], max: LEAD },
+  'tools-lead': { at: ['toolsPage', 'hero', 'lead'], max: LEAD },
+  'due-dates-lead': { at: ['dueDates', 'hero', 'lead'], max: LEAD },
+  'popup-text': { at: ['popup', 'text'], max: 120 },
+  'whatsapp-text': { at: ['widget', 'text'], max: 120 },
+} as const satisfies Readonly<Record<string, { readonly at: readonly string[]; readonly max: number }>>;
+
+/** The name of a text that an owner may replace. */
+export type OwnTextName = keyof typeof ownTextPlaces;
+
+/** Every such name. */
+export const ownTextNames = Object.keys(ownTextPlaces) as OwnTextName[];
+
+/** An owner's texts in a language. */
+export type OwnTexts = Readonly<Partial<Record<OwnTextName, string>>>;
+
+const put = (value: unknown, [key, ...rest]: readonly string[], text: string): unknown => {
+  if (key === undefined) return text;
+  const parts = value as Readonly<Record<string, unknown>>;
+  return { ...parts, [key]: put(parts[key], rest, text) };
+};
+
+/** Returns the words of a language with the owner's texts in their places. */
+export const replaceTexts = <Words extends object>(words: Words, texts: OwnTexts): Words =>
+  ownTextNames.reduce((changed, name) => {
+    const text = texts[name];
+    // Each place holds a text, which a test checks in every language: the words keep their shape.
+    return text === undefined ? changed : (put(changed, ownTextPlaces[name].at, text) as Words);
+  }, words);
