@@ -9,20 +9,20 @@ export const toolWords = {
   stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
   /** Where no script runs. */
   posted:
-    'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும்: நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும்; சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
+    'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும். அதைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
   /** Below a field that is asked for some answers alone, where no script shows and hides it. */
-  onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும்: ${answers}`,
+  onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும் நிரப்புங்கள்: ${answers}`,
   notFor: (answers: string): string => `இவற்றுக்குத் தேவையில்லை: ${answers}`,
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
   result: 'முடிவு',
-  waiting: 'படிவத்தை நிரப்புங்கள். கணக்கீடு இங்கே படிப்படியாக வரும்.',
+  waiting: 'படிவத்தை நிரப்புங்கள். கணக்கு படிப்படியாக இங்கே வரும்.',
   noSum: 'இன்னும் முடிவு இல்லை',
-  notKnown: 'அந்த நாளுக்குத் தொகை சொல்ல முடியவில்லை: அப்போதைய சட்டத்தின் எண்கள் எங்களிடம் இல்லை. உங்கள் விவரத்தை எங்களுக்கு அனுப்புங்கள்.',
+  notKnown: 'அந்த நாளின் சட்ட எண்கள் எங்களிடம் இல்லாததால் தொகையைக் காட்டவில்லை. உங்கள் விவரத்தை எங்களுக்கு அனுப்புங்கள்.',
   failed: 'கருவியைத் திறக்க முடியவில்லை. இணைய இணைப்பைச் சரிபார்த்து மீண்டும் முயலுங்கள்.',
   columns: { line: 'விவரம்', amount: 'தொகை' },
   print: 'அச்சிட',
-  send: 'எங்களுக்கு அனுப்ப',
+  send: 'இதை எங்களுக்கு அனுப்ப',
   whatsapp: 'இதைப் பற்றி WhatsApp-இல் கேட்க',
   /** On paper: whose result it is. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
@@ -31,8 +31,8 @@ export const toolWords = {
   rowNumber: 'வரிசை',
   sum: 'மொத்தம்',
   noCell: '–',
-  copied: 'நகலெடுத்தாயிற்று.',
-  copy: 'எழுத்தாக நகலெடுக்க',
+  copied: 'நகல் எடுக்கப்பட்டது.',
+  copy: 'நகலெடுக்க',
   /** What a chat that a tool begins is about. */
   named: (tool: string): string => `“${tool}” கருவியின் முடிவு`,
   /** What a message that a tool writes begins with. */
@@ -41,10 +41,10 @@ export const toolWords = {
 
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
-  used: 'பயன்படுத்திய எண்களும் சட்டமும்',
-  lookedUp: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}`,
-  usually: (label: string): string => `${label}, பொதுவான நடைமுறைப்படி`,
+  used: 'கணக்கில் எடுத்த எண்களும் அவற்றுக்கான சட்டமும்',
+  lookedUp: (day: string): string => `${day} அன்று சரிபார்த்தது`,
+  usually: (label: string): string => `பொதுவான நடைமுறைப்படி ${label}`,
   notCovered: 'இதில் அடங்காதவை',
   others: 'மற்ற கருவிகள்',
-  toService: 'இதை நாங்களே செய்து தர முடியும்',
+  toService: 'இதை நாங்கள் செய்து தருகிறோம்',
 } as const satisfies Translated<typeof englishPage>;
