@@ -29,7 +29,7 @@ export const incomeTaxWords = {
     hra: 'HRA received in the year, in rupees',
     rentPaid: 'Rent you paid in the year, in rupees',
     city: 'Where is the house that you rent?',
-    otherPlace: 'Coimbatore or another place',
+    otherPlace: 'Another place',
     first: 'Chennai, Mumbai, Delhi, Kolkata',
     second: 'Bengaluru, Hyderabad, Pune, Ahmedabad',
     exempt: 'Exempt part of other allowances',
