@@ -59,7 +59,7 @@ const phone = (description: string) =>
 
 const whole = (description: string, example: number, min: number, max: number) =>
   z
-    .int(`must be a whole number, for example ${example}`)
+    .int('must be a whole number, in digits alone')
     .min(min, `must be ${min} or more`)
     .max(max, `must be ${max} or less`)
     .meta({ description, examples: [example] });
@@ -173,7 +173,10 @@ export const firmSchema = z.strictObject({
     .record(
       z
         .string()
-        .regex(/^(?:20\d\d-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'must be a day such as 01-26 or 2027-11-08'),
+        .regex(
+          /^(?:20\d\d-)?(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
+          'must be month and day in figures, such as 01-26 for 26 January, or with the year 2027-11-08',
+        ),
       dayHours,
     )
     .meta({

@@ -43,11 +43,38 @@ describe("the owner's folder", () => {
     expect(mistakes(/^name: /m, 'name: "')).toEqual([expect.stringMatching(/^firm\.yaml:\d+: cannot be read: /)]);
   });
 
+  test.each([
+    ['a tab', /^ {2}street: /m, '\tstreet: ', /^firm\.yaml:\d+: cannot be read: begins with a tab; write two spaces/],
+    ['a colon in a text', /^name: .*$/m, 'name: Tax: Consultancy', /put the text in quotes: name: "Tax: Consultancy"$/],
+    ['an open quotation mark', /^name: .*$/m, 'name: "Tax', /a quotation mark has no partner/],
+    [
+      'a day first',
+      /^ {2}08-15: /m,
+      '  15-08: ',
+      /: holidays\.15-08: must be month and day in figures, such as 01-26 /,
+    ],
+    ['a day in words', /^ {2}08-15: /m, '  15 Jan: ', /: holidays\.15 Jan: must be month and day in figures/],
+    [
+      'a number with a plus',
+      /^clients: .*$/m,
+      'clients: 140+',
+      /: clients: must be a whole number, in digits alone \(it is "140\+"\); for example 500$/,
+    ],
+    [
+      'a town without pages',
+      /^ {2}locality: .*$/m,
+      '  locality: Melur',
+      /: address\.nearestCity: must name the city nearest/,
+    ],
+  ])('says what to write in place of %s', (_what, from, to, message) => {
+    expect(mistakes(from, to)).toEqual([expect.stringMatching(message)]);
+  });
+
   test('refuses a price range that ends below its start', () => {
     const prices =
       'ours: yes\ngst: extra\naccountingPackage: 5000\nservices:\n  gst-returns: { from: 1500, to: 1200 }\n';
     expect(readYaml('prices.yaml', prices, pricesSchema).mistakes).toEqual([
-      'prices.yaml:5: services.gst-returns.to: must be more than "from", or be left out (it is "1200"); for example 10000',
+      'prices.yaml:5: services.gst-returns.to: must be more than "from", or be left out (it is "1200")',
     ]);
   });
 

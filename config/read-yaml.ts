@@ -1,5 +1,5 @@
 /** Reads a file of the owner's folder, and says of each mistake in which line it is and what would be right. */
-import { isMap, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, LineCounter, parseDocument, stringify, type YAMLParseError } from 'yaml';
 import { z } from 'zod';
 
 type Path = readonly PropertyKey[];
@@ -43,6 +43,32 @@ export type ReadYaml<T> =
   | { readonly value: T; readonly mistakes: readonly never[]; readonly missing: readonly string[] }
   | { readonly value: null; readonly mistakes: readonly string[]; readonly missing: readonly never[] };
 
+const TEXT_WITH_COLON = /^(\s*(?:- )?[\w-]+: )(.*:(?: .*|$))/;
+
+/** Returns what is wrong with the form of a file and how to mend it, by lines: a tab, or else the first mistake. */
+const explainSyntax = (text: string, errors: readonly YAMLParseError[]): readonly (readonly [number, string])[] => {
+  const lines = text.split('\n');
+  const tabs = lines.flatMap((line, at) =>
+    /^\s*\t/.test(line) ? [[at + 1, 'begins with a tab; write two spaces in its place'] as const] : [],
+  );
+  if (tabs.length > 0) return tabs;
+  const [error] = errors;
+  const at = error?.linePos?.[0].line ?? 1;
+  if (error?.code === 'MISSING_CHAR') {
+    const open = lines.findIndex((line) => (line.match(/(?<!\\)"/g) ?? []).length % 2 === 1);
+    return [[open < 0 ? at : open + 1, 'a quotation mark has no partner; write one at the end of the text too']];
+  }
+  const [, key, value] = TEXT_WITH_COLON.exec(lines[at - 1] ?? '') ?? [];
+  if (key && value && !/^["'{[]/.test(value))
+    return [[at, `has a colon inside its text; put the text in quotes: ${key.trim()} "${value.trim()}"`]];
+  return [
+    [
+      at,
+      'begins at the wrong place, or a sign is missing; lines that belong together begin below one another, and behind each name stands a colon and a space',
+    ],
+  ];
+};
+
 /**
  * Reads a file.
  * @param name the file's name, for the messages
@@ -55,9 +81,8 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
     return {
       value: null,
       missing: [],
-      mistakes: document.errors.map(
-        ({ message, linePos }) =>
-          `${name}:${linePos?.[0].line ?? 1}: cannot be read: ${message.split('\n')[0]?.replace(/ at line.*$/, '')}`,
+      mistakes: explainSyntax(text, document.errors).map(
+        ([line, wrong]) => `${name}:${line}: cannot be read: ${wrong}`,
       ),
     };
   const result = schema.safeParse(document.toJS() ?? {});
@@ -97,12 +122,14 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
         });
       const given = document.getIn(issue.path);
       const missing = given === undefined || given === null;
-      // A rule of its own says what is missing and why.
-      const said = missing && issue.code !== 'custom' ? 'is missing' : issue.message;
+      if (issue.code === 'invalid_key')
+        return [`${name}:${lineOf(issue.path)}: ${nameOf(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`];
+      // A rule of its own says what is missing and why, and what is right.
+      const isOwnRule = issue.code === 'custom';
+      const said = missing && !isOwnRule ? 'is missing' : issue.message;
       const written = !missing && typeof given !== 'object' ? ` (it is "${String(given)}")` : '';
-      return [
-        `${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${exampleOf(schema, issue.path)}`,
-      ];
+      const example = isOwnRule || said.includes('for example') ? '' : exampleOf(schema, issue.path);
+      return [`${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${example}`];
     });
   return { value: null, mistakes, missing: [] };
 };

@@ -45,7 +45,7 @@ const pageNames = (site: LocalSite) => {
 const onlyInEnglish = (site: LocalSite) => ({
   audit: audit(site),
   blog: blog(site),
-  siteMapPage: { ...siteMapPage, mainPages: pageNames(site) },
+  siteMapPage: { ...siteMapPage(site), mainPages: pageNames(site) },
 });
 
 /** Returns the English texts of the pages. */

@@ -23,6 +23,13 @@ export interface ServiceEntry {
   readonly summary: string;
 }
 
+const countWords = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const;
+const FIRST_COUNT = 6;
+
+/** Returns how many services there are in words, for example "eleven". */
+export const countServices = ({ length }: readonly unknown[]): string =>
+  countWords[length - FIRST_COUNT] ?? String(length);
+
 export const serviceIndexTexts = (site: LocalSite) => {
   const { fact, claimed, notOffered } = site;
   /** Every service that this product knows. The order is the order of every list on the site ("the first 6 services"). */

@@ -8,6 +8,13 @@ export const serviceCategories = {
   accounting: 'கணக்குகள்',
 } satisfies Record<ServiceCategory, string>;
 
+const countWords = ['ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது', 'பத்து', 'பதினொரு'] as const;
+const FIRST_COUNT = 6;
+
+/** Returns how many services there are in words, as they stand before a noun. */
+export const countServices = ({ length }: readonly unknown[]): string =>
+  countWords[length - FIRST_COUNT] ?? String(length);
+
 export const serviceIndexTexts = (site: LocalSite) => {
   const { fact, claimed, notOffered } = site;
   const allServices: readonly ServiceEntry[] = [

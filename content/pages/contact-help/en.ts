@@ -17,6 +17,16 @@ export const contactSentences = {
   papers: (service: string): string => `Papers for ${service}`,
 } as const;
 
+/** Services without an option of their own. */
+const withoutOption = { 'udyam-registration': 'Udyam', 'iec-registration': 'IEC' } as const;
+
+const generalOption = ({ notOffered }: LocalSite): string => {
+  const names = (['udyam-registration', 'iec-registration'] as const)
+    .filter((slug) => !notOffered.includes(slug))
+    .map((slug) => withoutOption[slug]);
+  return names.length === 0 ? '' : `For ${names.join(' or ')}, choose General Inquiry.`;
+};
+
 export const contactHelp = (site: LocalSite) => {
   const { claimed } = site;
   const { hoursLine } = reachTexts(site);
@@ -39,7 +49,7 @@ export const contactHelp = (site: LocalSite) => {
     /** At the end of the line that shows the chosen service. */
     change: 'Change',
     /** Below the choice of a service: where to find those that have no option of their own. */
-    option: 'For Udyam or IEC, choose General Inquiry.',
+    option: generalOption(site),
     /** The lines of the slip, once a message is sent. */
     confirmation: {
       asked: 'You asked about',

@@ -15,6 +15,15 @@ export const contactSentences = {
   papers: (service: string): string => `ஆவணங்கள்: ${service}`,
 } satisfies Translated<typeof englishSentences>;
 
+const withoutOption = { 'udyam-registration': 'உத்யம்', 'iec-registration': 'IEC' } as const;
+
+const generalOption = ({ notOffered }: LocalSite): string => {
+  const names = (['udyam-registration', 'iec-registration'] as const)
+    .filter((slug) => !notOffered.includes(slug))
+    .map((slug) => withoutOption[slug]);
+  return names.length === 0 ? '' : `${names.join(', ')} என்றால் “பொதுவான கேள்வி”யைத் தேர்ந்தெடுங்கள்.`;
+};
+
 export const contactHelp = (site: LocalSite) => {
   const { claimed } = site;
   const { hoursLine } = reachTexts(site);
@@ -33,7 +42,7 @@ export const contactHelp = (site: LocalSite) => {
     onWhatsApp: 'WhatsApp-இல் தொடர',
     another: 'இன்னொரு செய்தி எழுத',
     change: 'மாற்ற',
-    option: 'உத்யம், IEC என்றால் “பொதுவான கேள்வி”யைத் தேர்ந்தெடுங்கள்.',
+    option: generalOption(site),
     confirmation: {
       asked: 'நீங்கள் கேட்டது',
       call: 'நாங்கள் அழைப்பது',

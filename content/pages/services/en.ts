@@ -2,7 +2,7 @@ import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { ProcessStep, Seo } from '../../schema.ts';
 import type { ServiceSlug } from '../../service-index/en.ts';
-import { serviceIndexTexts } from '../../service-index/en.ts';
+import { countServices, serviceIndexTexts } from '../../service-index/en.ts';
 import { labelsTexts } from '../labels/en.ts';
 
 /** A card of the overview: what the owner gets, in four lines. */
@@ -15,17 +15,22 @@ interface ServiceCard {
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const servicesOverview = (site: LocalSite) => {
-  const { claimed, fact, firm, town } = site;
+  const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = serviceIndexTexts(site);
+  const count = countServices(serviceIndex);
+  const offer =
+    notOffered.length === 0
+      ? 'GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books'
+      : serviceIndex.map(({ name }) => name).join(', ');
   return {
     changedOn: '2026-11-26',
     seo: {
       title: `Tax, GST and Accounting Services in ${town}`,
-      description: `GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books: eleven services from one ${town} office.${claimed('free-consultation', ' First consultation free.', '')}`,
+      description: `${offer}: ${count} services from one ${town} office.${claimed('free-consultation', ' First consultation free.', '')}`,
     } satisfies Seo,
     hero: {
-      title: 'Eleven services, one set of books',
+      title: `${count[0]?.toUpperCase()}${count.slice(1)} services, one set of books`,
       lead: 'Your GST, income tax, TDS and PF returns all need the same figures. We keep one set of books and file every return from it.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },

@@ -1,6 +1,6 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { serviceIndexTexts } from '../../service-index/ta.ts';
+import { countServices, serviceIndexTexts } from '../../service-index/ta.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { labelsTexts } from '../labels/ta.ts';
@@ -9,17 +9,22 @@ import type { servicesOverview as english } from './en.ts';
 const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const servicesOverview = (site: LocalSite) => {
-  const { claimed, fact, firm, town } = site;
+  const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = serviceIndexTexts(site);
+  const count = countServices(serviceIndex);
+  const offer =
+    notOffered.length === 0
+      ? 'GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு'
+      : serviceIndex.map(({ name }) => name).join(', ');
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: `${inCase(town, 'in')} வரி, GST, கணக்கு: பதினொரு சேவைகள்`,
-      description: `ஒரே ${town} அலுவலகத்தில் பதினொரு சேவைகள்: GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' மாதக் கணக்கும் எழுதுகிறோம்.')}`,
+      title: `${inCase(town, 'in')} வரி, GST, கணக்கு: ${count} சேவைகள்`,
+      description: `ஒரே ${town} அலுவலகத்தில் ${count} சேவைகள்: ${offer}.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ' மாதக் கணக்கும் எழுதுகிறோம்.')}`,
     },
     hero: {
-      title: 'பதினொரு சேவைகள், ஒரே கணக்கு',
+      title: `${count} சேவைகள், ஒரே கணக்கு`,
       lead: 'உங்கள் விற்பனை, செலவு, ஊழியர்கள்: எல்லாம் பல படிவங்களில் இடம்பெறும். நாங்கள் ஒரே கணக்கு வைத்து, அதிலிருந்தே எல்லாவற்றையும் தாக்கல் செய்கிறோம்.',
       action: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
     },

@@ -1,25 +1,27 @@
+import type { LocalSite } from '../../local-site.ts';
 import type { Seo } from '../../schema.ts';
+import { countServices, serviceIndexTexts } from '../../service-index/en.ts';
 
-export const siteMapPage = {
-  changedOn: '2026-11-21',
-  seo: {
-    title: 'Sitemap: Every Page of This Website in One List',
-    description:
-      'All main pages, the eleven services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.',
-  } satisfies Seo,
-  hero: { title: 'Sitemap', lead: 'Every page of this website in one list.' },
-  sections: {
-    main: 'Main Pages',
-    services: 'Service Pages',
-    cities: 'Tamil Nadu City Pages',
-    tools: 'Tools',
-    legal: 'Legal Pages',
-    external: 'External Links',
-  },
-  papers: 'Papers to keep ready, by service',
-  inCity: (city: string): string => `Each service in ${city}`,
-  moreCities: 'More cities',
-  byDistrict: 'All cities by district',
-  allCities: 'View all Tamil Nadu cities',
-  contact: 'Contact Us',
-} as const;
+export const siteMapPage = (site: LocalSite) =>
+  ({
+    changedOn: '2026-11-21',
+    seo: {
+      title: 'Sitemap: Every Page of This Website in One List',
+      description: `All main pages, the ${countServices(serviceIndexTexts(site).serviceIndex)} services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.`,
+    } satisfies Seo,
+    hero: { title: 'Sitemap', lead: 'Every page of this website in one list.' },
+    sections: {
+      main: 'Main Pages',
+      services: 'Service Pages',
+      cities: 'Tamil Nadu City Pages',
+      tools: 'Tools',
+      legal: 'Legal Pages',
+      external: 'External Links',
+    },
+    papers: 'Papers to keep ready, by service',
+    inCity: (city: string): string => `Each service in ${city}`,
+    moreCities: 'More cities',
+    byDistrict: 'All cities by district',
+    allCities: 'View all Tamil Nadu cities',
+    contact: 'Contact Us',
+  }) as const;

@@ -151,7 +151,7 @@ const ContactForm = (source: ContactSource) => {
                 <span className={styles.formChange} aria-hidden="true">
                   {help.change}
                 </span>
-                <p className="note">{help.option}</p>
+                {help.option && <p className="note">{help.option}</p>}
               </>
             )}
           </FormField>
