@@ -323,6 +323,10 @@ export const desk = ({ firm }: LocalSite) =>
     export: {
       file: 'enquiries',
       state: 'State',
+      holder: 'Who has it',
+      answeredBy: 'Answered by',
+      callOn: 'Call again on',
+      notes: 'Notes',
     },
     age: {
       minutes: (count: number): string => `${count} min`,

@@ -582,15 +582,33 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   });
 });
 
-test('exports nine columns in Indian time; no cell is a formula', async () => {
+test('exports every field with sortable times and no formula', async () => {
   const at = Date.UTC(2026, 10, 25, 20, 31);
   const { store, ask, enter } = await openDesk({ now: () => at });
-  const enquiry = { name: '=cmd()', message: 'two\n=lines', page: '/contact?city=salem', phone: '+919843011223' };
-  await store.submit(said({ ...enquiry, receivedAt: at }));
+  const enquiry = {
+    name: '=cmd()',
+    message: 'two\n=lines _x0041_',
+    page: '/contact?city=salem',
+    phone: '+919843011223',
+  };
+  const { id } = await store.submit(said({ ...enquiry, receivedAt: at - 60_000 }));
+  await store.desk.note(id, 'ravi@ledger.example', 'Called, no answer', at);
   await enter();
-  const csv = (await ask('/export.csv?state=all')).html;
-  expect(csv.split('\r\n')[0]).toBe('Received,Reference,Name,Phone,E-mail,Service,City,State,Message');
-  expect(csv).toMatch(/"26 Nov 2026, 2:01 am",[^,]+,'=cmd\(\),\+91 98430 11223,.*,Salem,New,"two\n'=lines"/);
+  const [row]: Record<string, string>[] = parse((await ask('/export.csv?state=all')).html, {
+    columns: true,
+    bom: true,
+  });
+  expect(row).toMatchObject({
+    Received: '2026-11-26 02:00',
+    Name: "'=cmd()",
+    Phone: '+91 98430 11223',
+    City: 'Salem',
+    State: 'New',
+    Message: "two\n'=lines _x0041_",
+    Notes: 'ravi@ledger.example: Called, no answer',
+  });
+  for (const heading of [desk.enquiry.rows.answered, desk.enquiry.rows.outcome, desk.export.holder])
+    expect(row).toHaveProperty([heading]);
   const excel = await ask('/export.xlsx?state=all');
   expect(excel.headers.get('content-disposition')).toBe('attachment; filename="enquiries-2026-11-26.xlsx"');
   expect(excel.html.slice(0, 2)).toBe('PK');

@@ -1,21 +1,54 @@
-import writeExcelFile from 'write-excel-file/node';
+/** Writes enquiries into files for a spreadsheet; a worker thread builds the file, so that pages do not wait for it. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { type DeskField, deskFields, isLong, labelOf } from '../../src/desk/fields.ts';
-import { cityOf, statusWord } from '../../src/desk/lead-words.ts';
+import { cityOf, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
 import type { Edition } from '../../src/edition/edition.ts';
-import type { Lead } from '../../src/forms/lead.ts';
-import { inIndia } from '../../src/office/indian-moment.ts';
+import type { Lead, LeadEvent } from '../../src/forms/lead.ts';
+import { answerDue } from '../../src/office/answer-due.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../../src/text/csv.ts';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** The most rows of an export: beyond it, an office chooses a month. */
-export const MOST_ROWS = 20_000;
+/** Beyond this many rows, an office chooses a month. */
+export const MAX_EXPORT_ROWS = 20_000;
+
+/** The server answers other requests between two of these. */
+const ROWS_PER_STEP = 250;
+
+const types = {
+  csv: CSV_TYPE,
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+export type ExportFormat = keyof typeof types;
+
+/** A text, a moment in milliseconds, or a day (ISO date, in India); null for an empty cell. */
+export type ExportCell = string | { readonly at: number } | { readonly on: string } | null;
+
+export interface ExportColumn {
+  readonly heading: string;
+  /** Characters; a column of Excel is as wide. */
+  readonly width: number;
+}
+
+/** What the worker thread needs before the rows come. */
+export interface ExportJob {
+  readonly format: ExportFormat;
+  readonly columns: readonly ExportColumn[];
+}
+
+/** An enquiry with its notes. */
+export interface ExportedLead {
+  readonly lead: Lead;
+  readonly notes: readonly Pick<LeadEvent, 'who' | 'note'>[];
+}
 
 /**
- * A spreadsheet takes digits in a row for an amount, drops their plus sign and rounds them, and takes the hyphens of
- * `+91-98765-43210` for minus signs. What is more than one number stays as it was typed.
+ * Returns a telephone number in groups of digits: a spreadsheet takes digits in a row for an amount and rounds them, and takes
+ * the hyphens of `+91-98765-43210` for minus signs. What is more than one number stays as it was typed.
  */
-const phoneCell = (phone: string): string =>
+const writePhone = (phone: string): string =>
   /^[+\d\s().-]+$/.test(phone)
     ? phone
         .replace(/[\s().-]+/g, ' ')
@@ -24,30 +57,57 @@ const phoneCell = (phone: string): string =>
         .trim()
     : phone;
 
-interface Column {
-  readonly heading: string;
-  readonly cell: (lead: Lead, now: number) => string;
-  /** Characters; a column of Excel is as wide. */
-  readonly width?: number;
+interface LeadColumn extends ExportColumn {
+  readonly cell: (exported: ExportedLead, now: number) => ExportCell;
 }
 
-const answerColumn = (edition: Edition, field: DeskField): Column => ({
-  heading: labelOf(edition, field),
-  cell: (lead) => (field.kind === 'phone' ? phoneCell(lead[field.name] ?? '') : (lead[field.name] ?? '')),
-  ...(isLong(field) ? { width: 60 } : {}),
-});
+const moment = (at: number | null): ExportCell => (at === null ? null : { at });
 
-const columnsIn = (edition: Edition): readonly Column[] => {
-  const { desk } = edition;
+const columnsIn = (edition: Edition, members: readonly string[]): readonly LeadColumn[] => {
+  const { desk, officeHours } = edition;
   const { rows: names } = desk.enquiry;
-  const ofAnswer = (field: DeskField): Column => answerColumn(edition, field);
+  const text = (heading: string, cell: (lead: Lead, now: number) => string | null, width = 22): LeadColumn => ({
+    heading,
+    width,
+    cell: ({ lead }, now) => cell(lead, now),
+  });
+  const time = (heading: string, at: (lead: Lead) => number | null): LeadColumn => ({
+    heading,
+    width: 18,
+    cell: ({ lead }) => moment(at(lead)),
+  });
+  const answer = (field: DeskField): LeadColumn =>
+    text(
+      labelOf(edition, field),
+      (lead) => (field.kind === 'phone' ? writePhone(lead[field.name] ?? '') : lead[field.name]),
+      isLong(field) ? 60 : 22,
+    );
+  const who = (name: string): string => (members.includes(name) ? staffName(members, name) : whoWords(edition, name));
   return [
-    { heading: names.received, cell: ({ receivedAt }) => inIndia(receivedAt) },
-    { heading: names.reference, cell: ({ reference }) => reference ?? '' },
-    ...deskFields.filter((field) => !isLong(field)).map(ofAnswer),
-    { heading: desk.list.city, cell: (lead) => cityOf(edition, lead) ?? '' },
-    { heading: desk.export.state, cell: (lead, now) => statusWord(edition, lead, now) },
-    ...deskFields.filter(isLong).map(ofAnswer),
+    time(names.received, ({ receivedAt }) => receivedAt),
+    text(names.reference, ({ reference }) => reference),
+    ...deskFields.filter((field) => !isLong(field)).map(answer),
+    text(desk.list.city, (lead) => cityOf(edition, lead)),
+    text(names.language, ({ language }) => desk.enquiry.languages[language]),
+    text(desk.export.state, (lead, now) => statusWord(edition, lead, now)),
+    text(desk.export.holder, ({ takenBy }) => takenBy && who(takenBy)),
+    time(names.promised, ({ state, receivedAt }) => (state === 'new' ? answerDue(receivedAt, officeHours) : null)),
+    time(names.answered, ({ answeredAt }) => answeredAt),
+    text(desk.export.answeredBy, ({ answeredBy }) => answeredBy && who(answeredBy)),
+    { heading: desk.export.callOn, width: 14, cell: ({ lead }) => (lead.callOn === null ? null : { on: lead.callOn }) },
+    text(names.outcome, ({ outcome }) => outcome),
+    text(
+      names.reasons,
+      ({ reasons }) => reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', '),
+      30,
+    ),
+    text(names.page, ({ page }) => page, 30),
+    ...deskFields.filter(isLong).map(answer),
+    {
+      heading: desk.export.notes,
+      width: 60,
+      cell: ({ notes }) => notes.map((each) => `${who(each.who)}: ${each.note ?? ''}`).join('\n'),
+    },
   ];
 };
 
@@ -55,29 +115,38 @@ const columnsIn = (edition: Edition): readonly Column[] => {
 export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + writeCsv([columns, ...rows]);
 
-/** Returns what writes enquiries into files for a spreadsheet. */
-export const createExporters = (edition: Edition) => {
-  const columns = columnsIn(edition);
-  const headings = columns.map(({ heading }) => heading);
-  const rowsOf = (leads: readonly Lead[], now: number): readonly (readonly string[])[] =>
-    leads.map((lead) => columns.map(({ cell }) => cell(lead, now)));
+/** Reads a step of the enquiries that are exported. */
+export type ReadStep = (from: number, size: number) => Promise<readonly ExportedLead[]>;
+
+/**
+ * Returns what writes enquiries into a file of a format.
+ * @param members addresses of the staff
+ */
+export const createExporter = (edition: Edition, members: readonly string[]) => {
+  const columns = columnsIn(edition, members);
+  const job = { columns: columns.map(({ heading, width }) => ({ heading, width })) };
   return {
-    csv: {
-      type: CSV_TYPE,
-      write: async (leads: readonly Lead[], now: number): Promise<Buffer> =>
-        Buffer.from(csvOf(headings, rowsOf(leads, now))),
-    },
-    xlsx: {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      // Every cell is a text: a spreadsheet runs none as a formula.
-      write: (leads: readonly Lead[], now: number): Promise<Buffer> =>
-        writeExcelFile(
-          [
-            headings.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-            ...rowsOf(leads, now).map((row) => row.map((value) => ({ value, type: String }))),
-          ],
-          { columns: columns.map(({ width = 22 }) => ({ width })) },
-        ).toBuffer(),
+    types,
+    /** @throws whatever the database or the worker throws */
+    async write(format: ExportFormat, read: ReadStep, now: number): Promise<Buffer> {
+      const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
+        workerData: { ...job, format } satisfies ExportJob,
+      });
+      try {
+        const written = once(worker, 'message');
+        // Without a listener a fault of the worker while rows are read would end the process.
+        written.catch(() => undefined);
+        for (let from = 0; from < MAX_EXPORT_ROWS; from += ROWS_PER_STEP) {
+          const step = await read(from, ROWS_PER_STEP);
+          worker.postMessage(step.map((each) => columns.map(({ cell }) => cell(each, now))));
+          if (step.length < ROWS_PER_STEP) break;
+        }
+        worker.postMessage(null);
+        const [file] = (await written) as [Uint8Array];
+        return Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+      } finally {
+        await worker.terminate();
+      }
     },
   } as const;
 };

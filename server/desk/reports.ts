@@ -9,7 +9,7 @@ import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { lookAtNight } from '../nightly.ts';
-import { CSV_TYPE, createExporters, csvOf, MOST_ROWS } from './export.ts';
+import { CSV_TYPE, createExporter, csvOf, type ExportFormat } from './export.ts';
 import { queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
@@ -17,6 +17,8 @@ import type { SendMail } from './sign-in.ts';
 export interface ReportsOptions {
   readonly editions: Editions;
   readonly store: Pick<Store, 'desk' | 'newsletter'>;
+  /** Addresses of the staff. */
+  readonly members: readonly string[];
   readonly siteOrigin: string;
   readonly sendMail: SendMail | null;
   readonly mailFault: () => string | null;
@@ -35,18 +37,20 @@ const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer 
 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): void => {
-  const { editions, store, siteOrigin, sendMail, mailFault, backupDir, builtAt, sendPage, now } = options;
+  const { editions, store, members, siteOrigin, sendMail, mailFault, backupDir, builtAt, sendPage, now } = options;
   const { desk, officeHours } = editions.en;
-  const exporters = createExporters(editions.en);
+  const exporter = createExporter(editions.en, members);
 
   const exportAs =
-    (format: keyof typeof exporters): RouteHandler =>
+    (format: ExportFormat): RouteHandler =>
     async (request, reply) => {
-      const { filter } = readListQuery(officeHours, queryOf(request), request.staff ?? '', now());
-      const { leads } = await store.desk.find(filter, 0, MOST_ROWS);
-      const { type, write } = exporters[format];
-      const name = `${desk.export.file}-${dayInIndia(now())}.${format}`;
-      return sendFile(reply, name, type, await write(leads, now()));
+      const time = now();
+      const { filter } = readListQuery(officeHours, queryOf(request), request.staff ?? '', time);
+      // What comes while the file is written would move the rows that are still to be read.
+      const until = { ...filter, before: Math.min(filter.before ?? time, time + 1) };
+      const read = (from: number, size: number) => store.desk.exported(until, from, size);
+      const name = `${desk.export.file}-${dayInIndia(time)}.${format}`;
+      return sendFile(reply, name, exporter.types[format], await exporter.write(format, read, time));
     };
 
   const showMonth: RouteHandler = async (request, reply) => {

@@ -8,7 +8,16 @@ import { useEdition } from '../ui/edition.tsx';
 import { type Action, typedNames } from './actions.ts';
 import { DoneMessage } from './done.tsx';
 import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
-import { isOpenStatus, nameOf, promiseWords, referenceOf, staffName, startOfDay, statusOf } from './lead-words.ts';
+import {
+  isOpenStatus,
+  nameOf,
+  promiseWords,
+  referenceOf,
+  staffName,
+  startOfDay,
+  statusOf,
+  whoWords,
+} from './lead-words.ts';
 import {
   type Done as DoneData,
   deskPaths,
@@ -118,8 +127,6 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
     </section>
   );
 };
-
-const whoWords = ({ desk }: DeskWords, who: string): string => desk.enquiry.who[who] ?? who;
 
 /** Returns what an event says beside its name; a day in words. */
 const eventText = ({ event, note }: LeadEvent): string | null =>

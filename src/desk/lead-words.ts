@@ -173,6 +173,9 @@ export const staffName = (staff: readonly string[], address: string): string => 
   return staff.some((other) => other !== address && shortName(other) === name) ? address : name;
 };
 
+/** Returns who did something: a person's name as it was given, or the word for a visitor or a mail's link. */
+export const whoWords = ({ desk }: DeskWords, who: string): string => desk.enquiry.who[who] ?? who;
+
 const waits: readonly Status[] = ['new', 'late', 'again', 'held'];
 
 /** Returns how long a lead has waited; an empty text where it does not wait for the office. */

@@ -203,6 +203,12 @@ export interface DeskRepository {
   countWaiting(view: DeskView): Promise<number>;
   /** What waits with the oldest first, everything else with the newest first. */
   find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
+  /** Returns enquiries with their notes, for a file. */
+  exported(
+    filter: DeskFilter,
+    from: number,
+    size: number,
+  ): Promise<readonly { readonly lead: Lead; readonly notes: readonly Pick<LeadEvent, 'who' | 'note'>[] }[]>;
   /** Returns where an enquiry stands in a list; null where it is not in it. */
   place(filter: DeskFilter, id: string): Promise<Place | null>;
   /** Returns the first enquiry of a list. */
@@ -250,6 +256,25 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       const found = filtered(db, filter);
       const leads = await found.selectAll().orderBy(orderOf(filter.state)).offset(from).limit(size).execute();
       return { count: await countOf(found), leads: leads.map(toLead) };
+    },
+
+    /** Returns leads with their notes. */
+    async exported(filter: DeskFilter, from: number, size: number) {
+      const found = filtered(db, filter).selectAll().orderBy(orderOf(filter.state));
+      const leads = (await found.offset(from).limit(size).execute()).map(toLead);
+      const ids = leads.map(({ id }) => id);
+      const notes =
+        ids.length === 0
+          ? []
+          : await db
+              .selectFrom('history')
+              .select(['lead_id', 'who', 'note'])
+              .where('event', '=', 'note')
+              .where('lead_id', 'in', ids)
+              .orderBy('id')
+              .execute();
+      const byLead = Map.groupBy(notes, (note) => note.lead_id);
+      return leads.map((lead) => ({ lead, notes: byLead.get(lead.id) ?? [] }));
     },
 
     async place(filter: DeskFilter, id: string): Promise<Place | null> {
