@@ -591,8 +591,9 @@ test('exports every field with sortable times and no formula', async () => {
     page: '/contact?city=salem',
     phone: '+919843011223',
   };
-  const { id } = await store.submit(said({ ...enquiry, receivedAt: at - 60_000 }));
-  await store.desk.note(id, 'ravi@ledger.example', 'Called, no answer', at);
+  await store.submit(said({ ...enquiry, receivedAt: at - 60_000 }));
+  const [lead] = await allLeads(store);
+  await store.desk.note(lead?.id ?? '', 'ravi@ledger.example', 'Called, no answer', at);
   await enter();
   const [row]: Record<string, string>[] = parse((await ask('/export.csv?state=all')).html, {
     columns: true,

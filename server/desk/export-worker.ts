@@ -1,6 +1,6 @@
 /** Builds the file of an export in a thread of its own: rows come as messages, null ends them, the file goes back. */
 import { parentPort, workerData } from 'node:worker_threads';
-import writeExcelFile, { type Feature } from 'write-excel-file/node';
+import writeExcelFile from 'write-excel-file/node';
 import { INDIA_AHEAD_MS } from '../../src/office/indian-time.ts';
 import { BYTE_ORDER_MARK, writeCsv } from '../../src/text/csv.ts';
 import type { ExportCell, ExportFormat, ExportJob } from './export.ts';
@@ -29,7 +29,7 @@ const columnName = (index: number): string => {
 };
 
 /** Adds the arrows by which Excel filters and sorts (ECMA-376, part 1, 18.3.1.2). */
-const filtered = (rows: number): Feature => ({
+const filtered = (rows: number) => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {

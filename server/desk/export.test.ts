@@ -10,20 +10,24 @@ const NOW = Date.UTC(2026, 10, 26, 6, 0);
 
 afterAll(cleanUp);
 
-/** Returns the files of a ZIP archive whose headers say how long each is. */
+/** Returns the files of a ZIP archive, by its central directory. */
 const unzip = (archive: Buffer): Record<string, string> => {
   const files: Record<string, string> = {};
-  for (let at = 0; archive.readUInt32LE(at) === 0x04034b50; ) {
-    const [size, nameLength, extraLength] = [
-      archive.readUInt32LE(at + 18),
-      archive.readUInt16LE(at + 26),
-      archive.readUInt16LE(at + 28),
+  let at = archive.readUInt32LE(archive.lastIndexOf(Buffer.from('PK\x05\x06')) + 16);
+  while (archive.readUInt32LE(at) === 0x02014b50) {
+    const [method, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 20)];
+    const [name, extra, comment] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset)) as [
+      number,
+      number,
+      number,
     ];
-    const start = at + 30 + nameLength + extraLength;
-    const name = archive.toString('utf8', at + 30, at + 30 + nameLength);
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
     const bytes = archive.subarray(start, start + size);
-    files[name] = (archive.readUInt16LE(at + 8) === 0 ? bytes : inflateRawSync(bytes)).toString();
-    at = start + size;
+    files[archive.toString('utf8', at + 46, at + 46 + name)] = (
+      method === 0 ? bytes : inflateRawSync(bytes)
+    ).toString();
+    at += 46 + name + extra + comment;
   }
   return files;
 };
@@ -31,7 +35,8 @@ const unzip = (archive: Buffer): Record<string, string> => {
 const leads = async (count: number): Promise<ExportedLead[]> => {
   const store = await testStore();
   await store.submit(said({ name: '=cmd()', message: 'text _x0041_', phone: '+919843011223', receivedAt: NOW }));
-  const [lead] = await allLeads(store);
+  const [row] = await allLeads(store);
+  const lead = (await store.desk.one(row?.id ?? ''))?.lead;
   if (!lead) throw new Error('Nothing was stored');
   return Array.from({ length: count }, () => ({ lead: { ...lead, callOn: '2026-11-30' }, notes: [] }));
 };

@@ -240,7 +240,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await former.db.updateTable('leads').set({ phone_key: null, email_key: 'meena@example.org,' }).execute();
     await former.db.deleteFrom('schema_migrations').where('version', '=', 8).execute();
     const store = await testStore(shared);
-    const everything = { state: 'all', lateBefore: 0, service: null, city: null, language: null } as const;
+    const view = { who: '', today: '2026-11-26', lateBefore: 0 };
+    const everything = { ...view, state: 'all', service: null, city: null, language: null } as const;
     for (const query of ['98765 43210', '+91 (0)98765-43210', '௯௮௭௬௫௪௩௨௧௦', '43210']) {
       const filter = { ...everything, since: null, before: null, ...searchOf(query) };
       expect((await store.desk.find(filter, 0, 10)).leads, query).toMatchObject([{ phone }]);
