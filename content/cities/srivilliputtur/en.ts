@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do GST returns, accounts and TDS returns for palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil.',
+    'For palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil, we can handle GST returns, accounts and TDS returns.',
   description: [
-    'A palkova maker buys milk without GST and sells palkova with GST. An officer can work out how much palkova the milk should have made. A one-page day sheet of litres of milk and kilos of palkova answers his question.',
+    'A palkova maker buys milk without GST and sells palkova with GST. From the milk, an officer can work out how much palkova there should have been. A one-page day sheet of litres of milk and kilos of palkova answers him.',
     'Palkova kitchens sell at the counter, in boxes and by courier to other states. We help you choose a GST scheme that allows all these sales, and list every counter in the application.',
-    'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the right PAN. We also update your list of workers every term.',
+    'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the right PAN, and update your list of workers every term.',
   ],
   keyAttractions: [
     'Andal Temple and its rajagopuram',
@@ -19,27 +19,27 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Palkova kitchens and milk suppliers',
-      note: 'A known quantity of milk makes one kilo of palkova. If you write down the litres of milk and the kilos of palkova every day, you can answer most questions on cash sales.',
+      note: 'The milk tells how much palkova can be made. If you write down the litres of milk and the kilos of palkova every day, you can answer most questions about cash sales.',
     },
     {
       kind: 'lodges',
       name: 'Andal temple pilgrim trade',
-      note: "Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on each room receipt, so that it goes into the right month's return.",
+      note: "Aadi Pooram and Margazhi fill the lodges for a few weeks. Date each room receipt, so that it is reported in the right month's return.",
     },
     {
       kind: 'weaver-societies',
       name: "Cotton weavers' societies",
-      note: 'Societies give yarn to their members and pay them by the piece. If a government rebate has not arrived, show it in the accounts as an amount receivable.',
+      note: 'Societies supply yarn to their members and pay them by the piece. If a government rebate has not come yet, show it in the accounts as an amount receivable.',
     },
     {
       kind: 'standing-crops',
       name: 'Leased mango orchards',
-      note: 'Traders take mango orchards on lease for the season. Enter the lease amount as a cost of the season for which it was paid.',
+      note: 'Traders take mango orchards on lease for the season. Book the lease amount as a cost of the season for which it was paid.',
     },
     {
       kind: 'campus-suppliers',
       name: 'Contractors to the university',
-      note: 'The campus deducts TDS from canteen, bus and building contractors. A contractor can claim this TDS only if his bill showed the right PAN.',
+      note: 'The campus deducts TDS from canteen, bus and building contractors. A contractor can claim it only if his bill showed the right PAN.',
     },
   ],
   serviceAreas: [
@@ -53,7 +53,7 @@ export const content = {
     'Kunnur',
   ],
   work: (town) =>
-    `We can help sweet makers, lodges and contractors in Srivilliputtur and Krishnankoil. Send us the day sheet by WhatsApp and your bills by courier, or visit us in ${town} by appointment.`,
+    `Sweet makers, lodges and contractors in Srivilliputtur and Krishnankoil can send us the day sheet by WhatsApp and bills by courier, or visit us in ${town} by appointment.`,
   trades: [
     {
       kind: 'sweets',
@@ -65,7 +65,7 @@ export const content = {
       kind: 'campus-suppliers',
       name: 'Campus contractors',
       needs:
-        'Make sure that the TDS on your bills is reported under your PAN, and keep a list of workers for each term.',
+        'The TDS on your bills must be reported under your own PAN. You also need an up-to-date list of workers for each term.',
     },
     {
       kind: 'lodges',
@@ -76,155 +76,155 @@ export const content = {
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
-      needs: 'You need a yarn account for each member. The office bearers who sign the returns need clear records.',
+      needs: 'You need a yarn account for each member, and clear records for the office bearers who sign the returns.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you sell palkova or run a lodge in Srivilliputtur? We can tell you if you need GST registration and which scheme suits you, and apply for it.',
+      lead: 'Do you sell palkova or run a lodge in Srivilliputtur? We can tell you whether you need GST registration and which scheme suits you, and apply for it.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'The composition scheme does not allow sales to other states. If you choose this scheme and send boxes to other states by courier, the officer can ask for tax at the full rate and a penalty.',
-          we: 'Before we choose the scheme with you, we ask to which places you send your boxes.',
+            'The composition scheme does not allow sales to other states. If you choose it and send boxes outside Tamil Nadu by courier, the officer can ask for tax at the full rate with a penalty.',
+          we: 'We ask where you send your boxes, and only then choose the scheme with you.',
           send: ['Food licence', 'Rental agreement of each counter', "Landlord's property tax receipt", 'Product list'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If the application uses the secretary's own PAN, the GST number belongs to him. When another secretary is elected, the society cannot sign its returns, and late fees begin.",
-          we: "We apply with the society's PAN and a fresh resolution that names the person who will sign.",
-          send: ['By-laws', 'Resolution of the board', 'PAN of the society', 'List of depots'],
+            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot sign its returns, and late fees begin.",
+          we: "We apply with the society's PAN and a fresh resolution that names the authorised signatory.",
+          send: ['By-laws', 'Board resolution', "Society's PAN", 'List of depots'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you registered for catering and later start running buses, the bus service is not on your GST certificate. The campus office can return your bill unpaid.',
+            'If you registered for catering and later started running buses, the bus service is not on your GST certificate. The campus office can return your bill unpaid.',
           we: 'We list every service that you bill, and add a new service when you win a new order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
       ],
       question: {
-        question: 'I have three palkova counters in Srivilliputtur. How do I put all three counters under GST?',
+        question: 'I have three palkova counters in Srivilliputtur. How do I bring all three under GST?',
         answer:
-          'One GST number covers all your counters in Tamil Nadu, because they are under one PAN. We list the kitchen and each counter as places of business. If your cousin owns one of the counters, we check that counter separately. Send us the rental agreement and EB bill of each counter.',
+          'One GST number covers all your counters in Tamil Nadu if they are under one PAN. We enter the kitchen and each counter as places of business. If your cousin owns one of the counters, we look at it separately. Send us the rental agreement and the latest EB bill of each counter.',
       },
     },
     'gst-returns': {
-      lead: 'We can file the GST returns of Srivilliputtur sweet makers, lodges and campus contractors from a day sheet that you fill in.',
+      lead: 'Fill in a simple day sheet, and we can file the GST returns of your sweet shop, lodge or campus mess in Srivilliputtur.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Agents in other towns sometimes return stale boxes and pay less. If you issue no credit note, you pay tax on boxes that nobody bought.',
-          we: "We prepare a credit note that mentions the original bill number, and report it in that month's return.",
+            'Agents in other towns sometimes return stale boxes and deduct their price. If you issue no credit note, you pay tax on boxes that nobody bought.',
+          we: "We prepare a credit note that refers to the original bill, and report it in that month's return.",
           send: ['Day sheets', 'Courier list', "Agents' statements", 'Milk purchase slips'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Festival stalls in front of the lodge pay rent in cash. If you leave this rent out of the return, you owe the tax, and interest grows until an officer finds it.',
-          we: 'We report room rent, stall rent and hall rent on separate lines of your accounts and add all of them to the return.',
+            'Festival stalls in front of the lodge pay rent in cash. If you leave this rent out, the tax is still due, and interest runs until you pay.',
+          we: 'We show room rent, stall rent and hall rent separately in your accounts, and report all of them in the return.',
           send: ['Room register', 'Stall rent receipts', 'Mess bills'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'You bill the college for all the meals that you cooked, but the college may pay only for the students who were present. You then pay tax on meals that nobody paid for.',
-          we: 'We report the meals that the college approved, and issue a credit note for the rest.',
+            'You bill the college for all the meals you cooked, but the college may pay only for the students who were present. Without a credit note, you pay tax on meals that nobody paid for.',
+          we: 'We report the meals that the college has approved, and issue a credit note for the rest.',
           send: ['Meal register', "College's payment slip", 'Your bills'],
         },
       ],
       question: {
-        question: 'I buy milk for palkova without GST. Should I still keep the milk slips?',
+        question: 'I buy milk for palkova without GST. Do I still have to keep the milk slips?',
         answer:
-          "Yes. The milk slips show how much palkova you could make, and an officer can ask for them. Write the supplier's name, the litres and the price for each day. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
+          "Yes. The milk slips show how much palkova you could make, and an officer can ask for them. For each day, write the supplier's name, the litres and the price. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
       },
     },
     'gst-notices': {
-      lead: 'Does a GST notice ask why so much milk gave so little palkova? We can draft the reply for your Srivilliputtur kitchen from your day sheets.',
+      lead: 'Does a GST notice say that your palkova sales are too low for the milk you bought? We can draft the reply for your Srivilliputtur kitchen from your day sheets.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If you never recorded the boiling loss, the tasting samples and the spoiled boxes, your milk looks too much for the palkova you sold. The officer can then tax the missing kilos as cash sales.',
-          we: 'For each week, we compare the litres of milk, the kilos of palkova and the losses. The table shows the officer how your kitchen really works.',
+            'If you never recorded boiling loss, tasting samples and spoiled boxes, your milk looks too much for the palkova you sold. The officer can tax the missing kilos as cash sales.',
+          we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer sees how your kitchen really works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "If the officer takes the deposits of Aadi Pooram week as a normal week's income, his tax demand is several times too high.",
-          we: 'We give the officer a list of the rooms let in each week and the rate that you charged.',
+            "If the officer takes the deposits of Aadi Pooram week as a normal week's income, his tax demand is far too high.",
+          we: 'We give the officer a list of the rooms let in each week and the rates charged.',
           send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'When a society sells at a government rebate, its sales are lower than the price list. If it cannot show the rebate order, the officer can ask for tax on the full price.',
-          we: 'We attach the rebate order and the audit report to the reply, and explain the sales of each depot.',
-          send: ['Rebate orders', 'Depot sales registers', 'Audit report', 'Resolution of the board'],
+            'When a society sells at a government rebate, its sales are lower than the price list shows. Without the rebate order, the officer can ask for tax on the full price.',
+          we: "We attach the rebate order and the audit report to the reply, and explain each depot's sales.",
+          send: ['Rebate orders', 'Depot sales registers', 'Audit report', 'Board resolution'],
         },
       ],
       question: {
         question:
-          'Three family phones receive UPI payments for my sweet shop. What will the GST officer see and what should I do?',
+          'Three phones in my family receive UPI payments for my sweet shop. What will the GST officer see, and what should I do?',
         answer:
-          'The officer can see the receipts in all three accounts. If he cannot tell family money from shop money, he can treat all of it as sales. Send us the three statements. We will mark each receipt as shop or family money and prepare the reply. From now on, use one QR code only for the shop.',
+          'The officer can see the receipts in all three accounts. If he cannot tell family money from shop money, he can treat all of it as sales. Send us the three statements. We will mark each receipt as shop or family, and draft the reply if there is a notice. From now on, keep one QR code for the shop alone.',
       },
     },
     'gst-refunds': {
-      lead: "We can tell palkova makers, weavers' societies and contractors in Srivilliputtur if they can claim a GST refund, and file the refund claim.",
+      lead: "Can a palkova maker, a weavers' society or a contractor in Srivilliputtur get a GST refund? We can check your case and file the claim.",
       trades: [
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. Meanwhile the time limit for a real GST refund can pass.",
-          we: 'We keep the rebate separate from GST, and claim what the GST law allows, such as excess money in the cash ledger.',
-          send: ['Rebate order', 'Cash ledger', 'Postal export form', 'Resolution of the board'],
+            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a real GST refund can pass.",
+          we: 'We keep the rebate separate from GST, and claim what GST law allows, such as excess money in the cash ledger.',
+          send: ['Rebate order', 'Cash ledger', 'Postal export form', 'Board resolution'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. If you count on a refund of that tax, the money will not come.',
-          we: 'We work out from your sales whether the regular scheme would cost you less.',
+            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. If you count on a refund of that tax, it will not come.',
+          we: 'From your sales, we work out whether the regular scheme would cost you less.',
           send: ['Purchase bills', 'Sales by counter and courier', 'Last GST returns'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'The campus sometimes cuts a bill after the contractor has paid GST on it. Without a credit note in time, the contractor loses that extra tax.',
-          we: 'We issue the credit note and adjust the tax in your return. If the tax cannot be adjusted, we claim it back.',
-          send: ['Revised bill', 'Letter of the campus', 'Tax payment challan'],
+            'The campus sometimes reduces a bill after the contractor has paid GST on it. Without a credit note in time, he cannot get the extra tax back.',
+          we: 'We issue the credit note and adjust the tax in your return. If it cannot be adjusted, we claim it back.',
+          send: ['Revised bill', 'Letter from the campus', 'Tax payment challan'],
         },
       ],
       question: {
-        question: 'A shop in Dubai orders palkova from me by courier. How can I get a GST refund?',
+        question: 'A shop in Dubai orders palkova from me by courier. How do I get a GST refund?',
         answer:
-          'The export documents must be in your own name, and the payment must come through your bank. A gift parcel to a relative gives no refund. You must also be under the regular scheme. We first check these points and the food rules of Dubai. Then we file the LUT or the refund claim.',
+          'The export documents must be in your own name, and the payment must come through your bank. A gift parcel to a relative gives no refund. You must also be under the regular scheme. We check these points and the food rules of Dubai first, and then file the LUT or the refund claim.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for palkova makers, mango traders and contractors in Srivilliputtur from registers that show dates and names.',
+      lead: 'From registers that show dates and names, we can file the income tax returns of palkova makers, mango traders and contractors in Srivilliputtur.',
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you pay many villagers in cash for milk and write down only the day's total, an officer can disallow part of that cost. You then pay tax on profit that you never made.",
+            "If you pay many villagers in cash for milk and write down only the day's total, an officer can disallow part of that cost. You pay tax on a profit that you never made.",
           we: "We give you a milk register with columns for the supplier's name, the litres and the payment, and claim the milk cost from it.",
           send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
@@ -240,84 +240,84 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If the campus keeps a security deposit and you write it off as a loss, the officer can disallow the loss. The campus still has to pay that money to you.',
+            'If the campus keeps your security deposit and you write it off as a loss, the officer can disallow it, because the campus still has to pay you that money.',
           we: 'We show the deposit as receivable until the campus pays it or refuses it in writing.',
-          send: ['Ledger from the campus', 'Work order', 'Form 26AS'],
+          send: ['Ledger copy from the campus', 'Work order', 'Form 26AS'],
         },
       ],
       question: {
-        question: 'I leased my mango orchard near Srivilliputtur to a trader. How is this income taxed?',
+        question: 'I have leased my mango orchard near Srivilliputtur to a trader. How is this income taxed?',
         answer:
-          'The lease deed decides. Rent from farm land and the sale of fruit on the tree can be taxed in different ways. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
+          'It depends on the lease deed. Rent from farm land and the sale of fruit on the tree can be taxed differently. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
       },
     },
     'pf-esi-services': {
-      lead: "We can register workers of palkova kitchens, weavers' societies and campus contractors in Srivilliputtur for PF (provident fund) and ESI (workers' insurance).",
+      lead: 'Are your kitchen workers, clerks or mess cooks covered by PF and ESI? We can check this for Srivilliputtur businesses and societies, register the workers and file the monthly returns.',
       trades: [
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'When the mess closes for the vacation, the cooks often stay on the PF list. The PF office can then ask for contributions for weeks in which they were at home.',
-          we: 'We report the leaving dates at the end of the term, and the joining dates when the mess opens again.',
-          send: ['Term calendar', 'List of cooks', 'Wage sheet', 'Masked Aadhaar of the workers'],
+            'When the mess closes for the vacation, the cooks often stay on the PF list. The PF office can ask for contributions for weeks in which they were at home.',
+          we: 'We report the leaving dates at the end of the term and the joining dates when the mess reopens.',
+          send: ['Term calendar', 'List of cooks', 'Wage sheet', "Workers' masked Aadhaar copies"],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Some owners count the staff of each of their three shops separately. Together the stove workers, packers and counter staff can reach the limit for PF or ESI, and contributions are due from that day.',
-          we: 'We add up the staff of all your shops and tell you from which date you must register.',
+            'Some owners count the staff of their three shops separately. Together, the stove workers, packers and counter staff can reach the limit for PF or ESI, and contributions are due from that day.',
+          we: 'We add up the staff in all your shops, and tell you from which date you must register.',
           send: ['Staff list of each shop', 'Wage book', 'List of festival helpers'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If clerks and member weavers are on one list, nobody can see who is an employee. The society then pays too much PF, or it pays too little and has to pay damages later.',
-          we: 'We separate the clerks, who are employees, from the member weavers. Then we check if the member weavers are covered at all.',
+            'If clerks and member weavers are on one list, nobody can see who is an employee. The society may pay too much PF, or too little and damages later.',
+          we: 'We separate the clerks, who are employees, from the member weavers. Then we check whether the weavers are covered at all.',
           send: ['Appointment letters', 'Register of members', 'Salary sheet'],
         },
       ],
       question: {
         question:
-          'A helper burnt his hand in my sweet kitchen on his second day and has no ESI number. What should I do?',
+          'A helper burnt his hand in my sweet kitchen on his second day. He has no ESI number. What should I do?',
         answer:
-          'Tell us at once, with his name, joining date and wage. If your shop is covered, he should have been registered on the day he joined. We will register him, report the accident and tell you what the ESI office may ask. Keep the hospital bills and his attendance record.',
+          'Tell us at once, with his name, joining date and wages. If your shop is covered, he should have been registered on the day he joined. We will register him, report the accident and tell you what the ESI office may ask. Keep the hospital bills and his attendance record.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for Srivilliputtur shops and societies. For campus contractors, we get a wrong PAN corrected.',
+      lead: 'We can file the TDS returns of Srivilliputtur shops and societies. For campus contractors, we also follow up TDS that was reported under a wrong PAN.',
       trades: [
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            "If your bill shows a relative's PAN, the college reports the TDS under that PAN. You then pay the full tax again in your own return.",
-          we: 'We ask the college for a corrected TDS return with your PAN, and follow up until Form 26AS shows the credit.',
-          send: ['Your bills', 'PAN card', 'Form 26AS', 'TDS certificate of the college'],
+            "If your bill shows a relative's PAN, the college reports the TDS under that PAN, and you pay the full tax again in your own return.",
+          we: 'We ask the college to file a corrected TDS return with your PAN, and follow up until Form 26AS shows the credit.',
+          send: ['Your bills', 'PAN card', 'Form 26AS', 'TDS certificate from the college'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If the kitchen pays in full, it can lose part of the expense and has to pay interest.",
+            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays in full, part of the expense can be disallowed, and it has to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
-          send: ['Rental agreements', "Agents' accounts", 'PAN of landlords and agents'],
+          send: ['Rental agreements', "Agents' accounts", "Landlords' and agents' PANs"],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If the society gives the bank no declaration, the bank may deduct TDS from the interest on its deposits. The society then waits for the refund until its return is processed.',
-          we: 'We check if the society can give the bank a declaration, and prepare the declaration in April.',
-          send: ['PAN of the society', 'List of deposits', 'Resolution of the board'],
+            'If the society gives the bank no declaration, the bank may deduct TDS from the interest on its deposits. The society then has to wait for the refund until its return is processed.',
+          we: 'We check whether the society can give the bank a declaration, and prepare it in April.',
+          send: ["Society's PAN", 'List of deposits', 'Board resolution'],
         },
       ],
       question: {
-        question: 'Villagers sell me milk for my palkova. Do I have to deduct TDS from these villagers?',
+        question: 'Villagers sell me milk for my palkova. Do I have to deduct TDS when I pay them?',
         answer:
-          "The villagers sell you goods and do no work for you, so the TDS rule for contracts does not apply. The rule for large purchases depends on your turnover and on how much you buy from one seller. Send us your milk register and last year's turnover. We will tell you in writing if you have to deduct TDS.",
+          "The villagers sell you goods and do no work for you, so the TDS rule for contracts does not apply. The rule for large purchases depends on your turnover and on how much you buy from one seller. Send us your milk register and last year's turnover. We will tell you in writing whether you have to deduct TDS.",
       },
     },
     'company-registration': {
@@ -327,23 +327,23 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If a maker applies for the word palkova alone as his company's brand, the application can fail and he loses the fee. The word describes the sweet and belongs to everyone.",
+            "If you apply for the word palkova alone as your company's brand, the application can fail and the fee is lost, because the word describes the sweet and anybody may use it.",
           we: 'Before we apply, we search for a name that only you can use.',
-          send: ['Label or box', 'Food licence', 'PAN and masked Aadhaar of the owners', 'Rental agreement'],
+          send: ['Label or box', 'Food licence', "Owners' PAN and masked Aadhaar", 'Rental agreement'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If members start a company for online sales, it sells the same cloth as their society. If the society's by-laws forbid this, the members can lose their membership.",
+            'A company that members start for online sales sells the same cloth as their society. If the by-laws forbid this, the members can lose their membership.',
           we: 'We read the by-laws, and draft an agreement between the company and the society.',
-          send: ['By-laws', 'List of members', 'Consent letter of the society'],
+          send: ['By-laws', 'List of members', "Society's consent letter"],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If a tender asks for a company, you cannot bid in your own name. A new company has no work experience of its own, so its bid can also fail.',
+            'If a tender asks for a company, you cannot bid in your own name. But a new company has no work experience of its own, so its bid can also fail.',
           we: 'We register the company, and tell you which of your old work orders the tender may accept.',
           send: ['Tender page with the conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },
@@ -351,25 +351,25 @@ export const content = {
       question: {
         question: 'My two sons will run our two palkova counters. What should we register?',
         answer:
-          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more yearly forms. We list all three choices on one page with the cost, and draft the one that you choose.',
+          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more yearly forms. We list all three on one page with their cost, and draft the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "We can keep the accounts of Srivilliputtur kitchens, weavers' societies and mango traders from your day sheets and the bills of the month.",
+      lead: "Day sheets and the month's bills are all we need. From these, we can keep the accounts of your kitchen, weavers' society or mango business in Srivilliputtur.",
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier money are in one column with the milk payments, nobody can check the day's sales. Money can go missing, and you will not know where.",
+            "If cash, UPI and courier money are in one column with the milk payments, nobody can check the day's sales. Money can go missing without your knowing where.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
-          send: ['Photographs of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
+          send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If yarn and cloth are recorded only for the society as a whole, nobody can say which member's yarn is short. All members then share the loss.",
+            "If yarn and cloth are recorded only for the whole society, nobody can say which member's yarn is short, and all the members share the loss.",
           we: 'We open an account for each member and record his yarn, cloth and wages.',
           send: ['Yarn issue book', 'Cloth register', 'Wage sheet'],
         },
@@ -377,26 +377,26 @@ export const content = {
           trade: 'standing-crops',
           name: 'Mango traders',
           wrong:
-            'If a trader pays for three orchards from one cash box, he cannot say which orchard lost money. He may lease the same orchard again.',
+            'If you pay for three orchards from one cash box, you cannot say which of them lost money, and you may lease the same one again.',
           we: 'We keep a separate account for every orchard, from the lease to the last sale.',
           send: ['Lease deeds', 'Picking wage slips', 'Sale slips'],
         },
       ],
       question: {
-        question: 'What should I write each night in my sweet shop?',
+        question: 'What should I write down every night in my sweet shop?',
         answer:
-          "Write the litres of milk, the kilos of palkova made and the kilos sold. Add the cash, the UPI total and the boxes sent by courier. A photograph of this page on WhatsApp is enough. We enter it in your books, and send you the month's profit and a list of the days that do not tally.",
+          "Write the litres of milk, the kilos of palkova made and the kilos sold. Add the cash, the UPI total and the boxes sent by courier. A photo of this page by WhatsApp is enough. We enter it in your books, and send you the month's profit with a list of the days that do not tally.",
       },
     },
     'udyam-registration': {
-      lead: "We can register palkova kitchens, campus contractors and weavers' societies in Srivilliputtur under Udyam, the free government certificate for small businesses.",
+      lead: "Making palkova is manufacturing, and running a mess is a service. We can register Srivilliputtur kitchens, contractors and weavers' societies under Udyam with the activity that fits.",
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If your kitchen is registered as a retail shop, the certificate shows no manufacturing. A bank can then refuse the loan for a packing machine.',
-          we: 'We enter milk sweet making as the main activity and the shop counter as the second activity.',
+            'If your kitchen is registered as a retail shop, the certificate shows no manufacturing, and a bank can refuse the loan for a packing machine.',
+          we: 'We enter milk sweet making as the main activity, and the shop counter as the second.',
           send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with a linked phone number'],
         },
         {
@@ -404,26 +404,26 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             "If your brother's buses are listed with yours, the bank finds his name on the registration certificates and can hold back your loan.",
-          we: "We register only the vehicles in your own name (your PAN), and leave out your brother's buses.",
+          we: "We register only the vehicles that are in your own name, and leave out your brother's buses.",
           send: ['Registration certificates of the vehicles', 'Work order', 'Last income tax return'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Sometimes the Udyam portal still has the phone number of the old secretary. The society then cannot update or print its certificate.',
-          we: "We change the signatory on the portal with the society's new resolution.",
-          send: ['Resolution of the board', 'PAN of the society', 'Masked Aadhaar of the new signatory'],
+            "If the Udyam portal still has the old secretary's phone number, the society cannot update or print its certificate.",
+          we: "With the society's new resolution, we change the signatory on the portal.",
+          send: ['Board resolution', "Society's PAN", "New signatory's masked Aadhaar"],
         },
       ],
       question: {
         question: 'I am a master weaver outside the society. Can I get a Udyam certificate of my own?',
         answer:
-          "Yes, on your own PAN, if you give the yarn and sell the cloth. The looms in the weavers' homes are not your machines, so we do not list those looms. Send us your PAN, the address proof of the yarn godown and your last return.",
+          "Yes, under your own PAN, if you supply the yarn and sell the cloth. The looms in the weavers' homes are not your machines, so we leave them out. Send us your PAN, the address proof of the yarn godown and your last return.",
       },
     },
     'iec-registration': {
-      lead: 'Do you plan to export palkova or handloom cloth from Srivilliputtur? We can apply for your IEC (import export code).',
+      lead: 'Do you plan to export palkova or handloom cloth from Srivilliputtur? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'sweets',
@@ -437,23 +437,23 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If an office bearer whose term is over signs the export documents, the bank can refuse the documents. The society then does not get its money.',
+            'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its money.',
           we: "We apply with the society's latest resolution and its present signatory.",
-          send: ['Resolution of the board', 'PAN of the society', 'Bank letter on the signatory'],
+          send: ['Board resolution', "Society's PAN", 'Bank letter on the signatory'],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you order instruments from abroad and the order names the campus as the buyer, neither you nor the campus can clear the parcel at customs. You then pay storage charges.',
+            'If you order instruments from abroad and the order names the campus as the buyer, neither you nor the campus can clear the parcel at customs. You have to pay storage charges meanwhile.',
           we: 'Before the order is placed, we settle with the campus who the importer is.',
-          send: ['Campus order', "Supplier's quotation", 'GST certificate'],
+          send: ['Order from the campus', "Supplier's quotation", 'GST certificate'],
         },
       ],
       question: {
         question: 'A shop in London wants palkova boxes from me before each festival. What do I need?',
         answer:
-          'You need an IEC. You also need a label and a shelf-life report that meet the food rules in London, and payment through your bank. A gift to a relative for his own use is treated differently. We apply for the IEC and ask the courier for the rules in writing.',
+          'You need an IEC, a label and a shelf-life report that meet the food rules in London, and payment through your bank. A gift to a relative for his own use is treated differently. We apply for the IEC and ask the courier for the rules in writing.',
       },
     },
   },
