@@ -8,7 +8,7 @@ export const content = ({ fact }: LocalSite) =>
     description: [
       'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight that comes in and goes out, with the dates, so that you can prove the loss to the bank.',
       'Contractors of the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file PF and ESI from the gate list, so that the challan and the gate list show the same names.',
-      "Doctors and house owners near the colleges often earn a salary, fees and rent. We check each person's income against the TDS in Form 26AS, and file one return that covers everything.",
+      "Doctors and house owners near the colleges often earn a salary, fees and rent. We match each person's income with the TDS that was deducted, and file one return that covers everything.",
     ],
     keyAttractions: [
       'Ranjankudi Fort',
@@ -72,7 +72,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'plant-contractors',
         name: 'Tyre plant contractors',
         needs:
-          'You need a GST number with the right service codes, and PF payments that agree with the gate list. We also check whether the TDS deducted by the plant is in your Form 26AS.',
+          'You need a GST number with the right service codes, and PF payments that agree with the gate list. We also check the TDS that the plant deducted from your bills.',
       },
       {
         kind: 'footwear',
