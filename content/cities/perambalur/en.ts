@@ -185,7 +185,7 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: "The Eraiyur mill's ledger shows more freight than I billed. What do I answer to the GST officer?",
+          question: "The Eraiyur mill's ledger shows more freight than I billed. How do I reply to the GST officer?",
           answer:
             "First check the diesel and advances that the mill deducted, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We will make a statement of all the trips, work out whether any tax is really due, and draft the reply with the mill's ledger attached.",
         },
@@ -220,7 +220,7 @@ export const content = ({ fact }: LocalSite) =>
         ],
         question: {
           question: 'Our college in Perambalur won its GST appeal. How do we get the deposit back?',
-          answer: `The college has to claim it on the portal, because it is not paid automatically. Send us the appeal order and the payment receipt. The claim has to be filed within ${fact('gst.refund-claim-limit')} of the order. We prepare the form, attach the order and answer the officer until the money is in the college's account.`,
+          answer: `The college has to claim it on the portal, because it is not paid automatically. Send us the appeal order and the payment receipt. The claim has to be filed within ${fact('gst.refund-claim-limit')} of the order. We prepare the form, attach the order and reply to the officer's queries until the money reaches the college's account.`,
         },
       },
       'income-tax-filing': {

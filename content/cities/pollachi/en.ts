@@ -293,7 +293,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'Spinners, brokers and landowners whom you pay may come under TDS. We can work it out for your Pollachi yard or mill and file the returns.',
+        lead: 'Your payments to spinners, brokers and landowners may come under TDS. We can work it out for your Pollachi yard or mill and file the returns.',
         trades: [
           {
             trade: 'coir',
@@ -435,7 +435,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'Coir pith, coconut oil and Negamam sarees can go abroad from Pollachi in your own name. We can apply for your import export code (IEC).',
+        lead: 'To send coir pith, coconut oil or Negamam sarees abroad from Pollachi in your own name, you need an import export code (IEC). We can apply for it.',
         trades: [
           {
             trade: 'coir',

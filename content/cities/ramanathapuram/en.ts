@@ -294,7 +294,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Labour leaders, brokers and agents may come under TDS when you pay them. We can file the TDS returns of solar park contractors, chilli dealers and fish agents in Ramanathapuram.',
+      lead: 'Solar park contractors, chilli dealers and fish agents in Ramanathapuram often have to deduct TDS. We can work out the amounts and file the quarterly returns.',
       trades: [
         {
           trade: 'plant-contractors',
