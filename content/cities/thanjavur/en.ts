@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can keep stock books, file GST returns and get import export codes (IEC) for mills, merchants and craft studios in Thanjavur and Pattukkottai.',
+    'We can keep stock books, file GST returns and get import export codes (IEC) for rice mills, merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
-    "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. The bank and the tax office ask who owns each bag of paddy. So we keep a separate stock book for each owner.",
-    'Studios make paintings, art plates and veenas over many weeks. They sell to shops, websites and people abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
-    'Coconut traders need an account of copra by weight, hotels an account of rooms by night, and nursing homes an account of fees for each doctor. We set up one register that suits your trade.',
+    "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. Both the bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
+    'Studios work on a painting, an art plate or a veena for many weeks, and sell to shops, through websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
+    'A coconut trader needs a weight account for copra, a hotel needs a room register for each night, and a nursing home needs a fee account for each doctor. We set up a register that suits your trade.',
   ],
   keyAttractions: [
     'Brihadisvara Temple',
@@ -19,12 +19,12 @@ export const content = {
     {
       kind: 'stored-crops',
       name: 'Paddy, pulses and groundnut trade',
-      note: 'Paddy merchants hold stock until the price is better. At the year end, count the paddy by variety and moisture.',
+      note: 'Paddy merchants hold stock until the price improves. At the year end, count the paddy by variety and note its moisture.',
     },
     {
       kind: 'rice-mills',
       name: 'Modern rice mills',
-      note: 'One mill sells loose rice, labelled packs and bran. The GST on rice depends on the pack and its label.',
+      note: 'A mill sells loose rice, labelled packs and bran. Whether GST is due on rice depends on the pack and its label.',
     },
     {
       kind: 'handcrafts',
@@ -34,17 +34,17 @@ export const content = {
     {
       kind: 'coconuts',
       name: 'Pattukkottai coconut trade',
-      note: 'Traders count coconuts and weigh copra. The books need one rate for converting nuts into kilos of copra, which you can explain later.',
+      note: 'Traders count coconuts but weigh copra. Fix one conversion rate from nuts to kilos of copra, and keep a note of how you arrived at it.',
     },
     {
       kind: 'hotels',
       name: 'Big Temple hotels and guides',
-      note: 'Agents bring foreign groups, keep a commission and pay the hotel later. The month of the bill and the tax depends on the nights on which the guests stayed.',
+      note: 'Agents bring foreign groups, deduct their commission and pay the hotel later. The month of the bill and of the tax depends on the nights on which the guests stayed.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and nursing homes',
-      note: 'Nursing homes hire machines and pay surgeons for each case. They need a written agreement for each such payment.',
+      note: 'Nursing homes hire machines and pay surgeons for each case. Each of these payments needs a written agreement.',
     },
   ],
   serviceAreas: [
@@ -64,41 +64,41 @@ export const content = {
       kind: 'rice-mills',
       name: 'Rice mills',
       needs:
-        "You need one stock book for your own paddy and another for other people's paddy. Your returns must show milling charges, loose rice and packs separately.",
+        "You need one stock book for your own paddy and another for other people's paddy. In the returns, milling charges, loose rice and packs must be shown separately.",
     },
     {
       kind: 'handcrafts',
       name: 'Craft studios',
       needs:
-        "Your GST registration must cover sales at fairs and on websites. You also need the import export code (IEC) in the studio's name.",
+        "Your GST registration must cover sales at fairs and on websites. You also need an import export code (IEC) in the studio's name.",
     },
     {
       kind: 'hospitals',
       name: 'Nursing homes',
       needs:
-        "You must deduct the right TDS on machine hire and surgeons' fees. You also need a duty list for PF and ESI.",
+        "You must deduct TDS at the right rate from machine hire and surgeons' fees. For PF and ESI you need a duty list.",
     },
     {
       kind: 'stored-crops',
       name: 'Paddy merchants',
       needs:
-        'You need to show which crop each bank deposit came from. You also need a stock list by variety and moisture.',
+        'You need to show which crop each bank deposit came from. You also need a stock list with variety and moisture.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Are you selling crafts at fairs or packing rice in Thanjavur? We can find out if you need GST registration, and apply for it.',
+      lead: 'Do you sell crafts at fairs or pack rice in Thanjavur? We can find out if you need GST registration, and apply for it.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you learn only at the gate of a Delhi fair that it asks for a GST number, you lose the stall rent and the cost of the journey.',
-          we: 'When you plan the journey, we check the rules for handicrafts and fairs and apply for the GST number in time.',
+            'If you learn only at the gate of a Delhi fair that a GST number is needed, you lose the stall rent and the cost of the journey.',
+          we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',
-            'Letter of the fair',
-            'Seller page of your website',
+            'Letter from the fair',
+            'Link to your page on the selling website',
             'Photographs of the goods',
           ],
         },
@@ -106,34 +106,34 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'When a mill starts to sell small labelled packs along with loose rice, the packs can make GST registration compulsory. The tax is due from that date even if nobody noticed it.',
-          we: 'We list every pack and by-product, and tell you from which day you need a GST number.',
-          send: ['Pack labels', 'Food licence', 'Latest EB bill', 'Sales list by product'],
+            'When a mill starts to sell small labelled packs along with loose rice, the packs can make GST registration compulsory. Tax is due from that date, even if nobody in the mill noticed it.',
+          we: 'We list every pack and by-product, and tell you from which date you need a GST number.',
+          send: ['Pack labels', 'Food licence', 'Latest EB bill', 'Product-wise sales list'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If your copra yard is on land that belongs to four heirs and only one of them applies, the officer can ask for the consent of all four. The GST number is then delayed.',
-          we: 'We draft the consent letters of the heirs and attach them to the patta.',
-          send: ['Patta of the land', 'Consent letters of the heirs', 'Copra sale bills'],
+            'If four heirs own the land of your copra yard and only one of them applies, the officer can ask for the consent of all four. This delays the GST number.',
+          we: "We draft the heirs' consent letters and attach them to the patta.",
+          send: ['Patta of the land', "Heirs' consent letters", 'Copra sale bills'],
         },
       ],
       question: {
         question: 'I mill only government paddy near Thanjavur. Do I need a GST number?',
         answer:
-          'Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. Whether you need a GST number depends on the total and on the kind of sales. Send us the contract and the outturn sheet of one month. We will add up your sales and tell you.',
+          "Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. The total and the kind of sales decide whether you need a GST number. Send us the contract and one month's outturn sheet. We will add up your sales and tell you.",
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Thanjavur rice mills, hotels and studios, and show each kind of income on a separate line.',
+      lead: 'If your rice mill, hotel or studio in Thanjavur has more than one kind of income, we can report each kind correctly in the GST return.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, sales of your own rice and bran sales are in one total, the tax and the input tax credit can be wrong. The mill then pays too much, or gets a notice later.',
-          we: 'We report milling charges, rice and bran under separate codes, and take the figures from the outturn sheet.',
+            'If milling charges, rice sales and bran sales are added into one total, the tax and the input tax credit can both be wrong. The mill then pays too much, or gets a notice later.',
+          we: 'From the outturn sheet we report milling charges, rice and bran under separate codes.',
           send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
         },
         {
@@ -141,204 +141,205 @@ export const content = {
           name: 'Hotels',
           wrong:
             'Some hotels bill a group only when the agent pays, weeks after the stay. The tax is then reported in a later month, and the department can charge interest.',
-          we: 'We report the room nights of each group in the month of the stay, and follow up what the agent has to pay.',
-          send: ['Vouchers', 'Room register', "Agents' statements"],
+          we: "We report each group's room nights in the month of the stay, and keep a list of what the agents still owe you.",
+          send: ["Agents' vouchers", 'Room register', "Agents' statements"],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use that money.',
-          we: 'We find the TCS on the portal, accept it and bring it into your cash ledger.',
-          send: ['Website statements', 'Sale bills', 'Courier slips'],
+            'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use the money.',
+          we: 'We find the TCS on the portal and accept it, so that the amount comes into your cash ledger.',
+          send: ['Sales statements from the websites', 'Sale bills', 'Courier slips'],
         },
       ],
       question: {
-        question: 'I return gunny bags to the civil supplies corporation. Is that a sale in my GST return?',
+        question: 'I return gunny bags to the civil supplies corporation. Do I show them as a sale in my GST return?',
         answer:
-          'Gunny bags that belong to the corporation go back to their owner, so they are not your sale. Bags that you own and sell are a sale. Keep a separate list for each kind. Send us both lists and the outturn sheet. We will report only the sale of your own bags.',
+          'Gunny bags that belong to the corporation go back to their owner, so they are not your sale. Bags that you own and sell are a sale. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
       },
     },
     'gst-notices': {
-      lead: 'Did a rice mill, hotel or paddy merchant in Thanjavur get a GST notice? We can draft the reply from outturn sheets, room registers and weigh slips.',
+      lead: 'Has your rice mill, hotel or paddy business in Thanjavur got a GST notice? We can draft the reply from outturn sheets, room registers and weigh slips.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If the officer treats all the rice that left your yard as your own sale, he also asks for tax on government rice. On government rice you earned only a milling charge.',
-          we: "We compare the corporation's statement with your own stock book lot by lot, and attach this table to the reply.",
-          send: ['The notice', "Corporation's statement", 'Own stock book', 'Paddy purchase slips'],
+            'If the officer treats all the rice that left your yard as your own sale, he also asks for tax on government rice, on which you earned only a milling charge.',
+          we: "We compare the corporation's statement with your own stock book, lot by lot, and attach the comparison to the reply.",
+          send: ['The notice', "Corporation's statement", 'Your own stock book', 'Paddy purchase slips'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
             "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled nights, the officer can demand tax on the difference.",
-          we: 'We list each booking with its price, the commission and the nights on which guests really stayed.',
-          send: ['The notice', 'Statements of the booking sites', 'Room register', 'List of cancellations'],
+          we: 'We list each booking with its price, the commission and the nights for which guests really stayed.',
+          send: ['The notice', 'Statements from the booking sites', 'Room register', 'List of cancellations'],
         },
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
             'Paddy loses weight as it dries. If you do not record the moisture loss, the officer can treat the missing weight as paddy sold without bills.',
-          we: 'We show the weight bought and the weight sold for each lot, and explain the difference by the moisture loss.',
+          we: 'For each lot we show the weight bought and the weight sold, and explain the difference as moisture loss.',
           send: ['The notice', 'Weigh slips', 'Market slips', 'Sale bills'],
         },
       ],
       question: {
-        question: 'The GST officer asks about money that a gallery in Canada paid to my studio. What should I send?',
+        question:
+          'The GST officer is asking about money that a gallery in Canada paid to my studio. What should I send?',
         answer:
-          'Send us the export document of the parcel, the order and the bank advice. With these documents we show that the sale was an export. If the painting went as a gift parcel, tell us openly. We will check what other proof you have before we reply.',
+          "Send us the parcel's export document, the order and the bank advice. With these documents we can show that the sale was an export. If the painting went as a gift parcel, tell us openly. We will check what other proof you have before we reply.",
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Thanjavur studios and coconut sellers who export. If you cannot claim anything, we tell you before you spend money.',
+      lead: 'Thanjavur studios and coconut sellers who export can ask us to claim their GST refunds. If nothing can be claimed, we tell you before you spend money.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you buy gold foil without a tax invoice, you get no credit for the GST in its price. Your export refund is then much smaller than you hoped.',
-          we: 'We add up only the bills that are shown on the portal, and tell you the refund amount before we file.',
+            'If you buy gold foil without a tax invoice, you get no credit for the GST in its price. Your export refund is then much smaller than you expected.',
+          we: 'We add up only the bills that appear on the portal, and tell you the refund amount before we file.',
           send: ['Tax invoices for foil and stones', 'Postal export form', 'Bank advices'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If you sell coconut fibre to an exporter in Pollachi and he ships it in his own name, the export refund is his. If you claim that refund, your claim is rejected.',
-          we: 'We claim the refund for the containers that you shipped yourself, and check if your sales to exporters qualify for the concessional rate.',
+            'If you sell coconut fibre to an exporter in Pollachi and he ships it in his own name, the export refund belongs to him. If you claim it, your claim is rejected.',
+          we: 'We claim the refund for the containers that you shipped yourself, and check whether your sales to exporters qualify for the concessional rate.',
           send: ['Shipping bills', 'Freight bills', "Exporter's order"],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some hotels expect a refund because a foreign group paid in euros. The guests stayed in India, so it is not an export, and a refund claim fails.',
-          we: 'We look for tax that you paid twice, or tax on nights that were cancelled and repaid, and claim it back.',
-          send: ['Credit notes', 'Proof of repayment', 'Tax payment challans'],
+            'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so it is not an export, and the refund claim fails.',
+          we: 'We look for tax that you paid twice, and tax on cancelled nights for which you repaid the guest, and claim it back.',
+          send: ['Credit notes', 'Proof that you repaid the guest', 'Tax payment challans'],
         },
       ],
       question: {
         question: 'Our mill exported rice once this year, but rice is exempt in India. Can we get any GST back?',
         answer:
-          'If the export was in your own name, you can claim the GST on the bags and freight of that lot. So do not reverse that credit. Send us the shipping bill and the bills of that lot. We will work out the amount and file the refund claim.',
+          "If the export was in your own name, you can claim the GST on that lot's bags and freight, so do not reverse that credit. Send us the shipping bill and the purchase bills for that lot. We will work out the amount and file the refund claim.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Thanjavur paddy merchants, surgeons and artists, and match the bank deposits with their real source.',
+      lead: 'Paddy merchants, surgeons and artists in Thanjavur may be asked where each bank deposit came from. We can match the deposits with their source and file the return.',
       trades: [
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. An officer can treat a deposit without proof of its source as income that you hid.',
-          we: 'We match each deposit with the sale slips of that crop and with your land records.',
-          send: ['Slips of the purchase centre', 'Patta or lease of the land', 'Bank statement'],
+            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer can treat it as hidden income.',
+          we: "We match each deposit with that crop's sale slips and with your land records.",
+          send: ['Purchase centre slips', 'Patta or lease of the land', 'Bank statement'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS differ. The surgeon can get a notice for the missing fees.',
-          we: "Before we file, we list the surgeon's cases for each nursing home and match his fees with Form 26AS.",
+            'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS do not agree. He can get a notice for the missing fees.',
+          we: "Before we file, we list the surgeon's cases at each nursing home and match his fees with Form 26AS.",
           send: ['Case lists', 'Fee statements', 'Form 26AS', 'Machine hire agreement'],
         },
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            "If you leave unfinished paintings out of the stock, this year's profit is too low and next year's profit is too high. You may then pay tax at a higher rate next year.",
-          we: 'We value each unfinished painting by its material and the work done up to 31 March.',
-          send: ['List of works in hand', 'Foil and stone bills', 'Order letters'],
+            "If you leave unfinished paintings out of the closing stock, this year's profit is too low and next year's is too high. You may then pay tax at a higher rate next year.",
+          we: 'We value each unfinished painting at the cost of its material and the work done up to 31 March.',
+          send: ['List of unfinished works on 31 March', 'Gold foil and stone bills', 'Order letters'],
         },
       ],
       question: {
-        question: 'I grow paddy on land leased from a temple near Thanjavur. Is my income still agricultural?',
+        question: 'I grow paddy on land leased from a temple near Thanjavur. Is my income still agricultural income?',
         answer:
-          "Growing paddy on leased land can give agricultural income, if you can prove the lease and your cultivation. Buying and selling other people's paddy is business. Send us the lease, the cultivation certificate and the sale slips. We will show the two incomes separately in your return.",
+          "Growing paddy on leased land can give agricultural income, if you can prove the lease and the cultivation. Buying and selling other people's paddy is a business. Send us the lease, the cultivation certificate and the sale slips. We will show farm income and business income separately in your return.",
       },
     },
     'pf-esi-services': {
-      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for workers of rice mills, nursing homes and hotels in Thanjavur.",
+      lead: 'Loadmen, ward helpers and casual cooks are easily left off the wage list. We can manage PF and ESI for rice mills, nursing homes and hotels in Thanjavur.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "The government has a record of the tonnes of paddy that a mill hulls for it. If the mill's PF list has only a few names, the PF office can estimate the number of workers from those tonnes.",
-          we: 'We list the loadmen by name and day from your register, and add the seasonal workers.',
-          send: ['Loading register', 'List of season workers', 'Wage sheet', 'Masked Aadhaar of the workers'],
+            "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF list has only a few names, the PF office can estimate the number of workers from those tonnes.",
+          we: 'From your loading register we list the loadmen by name and day, and add the seasonal workers.',
+          send: ['Loading register', 'List of seasonal workers', 'Wage sheet', "Workers' masked Aadhaar"],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            "Some doctors pay a ward helper from their own pocket. The helper is then on nobody's wage list, and after an accident the nursing home may have to pay.",
-          we: 'We go through the duty chart with you and decide for each worker who the employer is.',
-          send: ['Duty chart', 'Bills of staff agencies', 'Agreements with the doctors'],
+            "Some doctors pay a ward helper from their own pocket, so the helper is on nobody's wage list. If there is an accident, the nursing home may have to pay.",
+          we: 'We go through the duty chart with you and settle who is the employer of each worker.',
+          send: ['Duty chart', "Staff agencies' bills", 'Agreements with the doctors'],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Casual cooks often come for the festival weeks and do not give their full names. When an inspector finds these cooks at work, you cannot prove how long they worked.',
+            'Casual cooks often come for the festival weeks without giving their full names. If an inspector finds them at work, you cannot prove how long they worked.',
           we: 'We give your reception a daily list of casual workers to fill in, and file the PF and ESI returns from it.',
-          send: ['Daily list', 'Duty roster', 'Bill of the guard agency'],
+          send: ['Daily list of casual workers', 'Duty roster', "Security agency's bill"],
         },
       ],
       question: {
         question:
-          'My nephew learns painting in my Thanjavur studio and I pay him each month. Is he an employee for PF?',
+          'My nephew is learning painting in my Thanjavur studio and I pay him monthly. Is he an employee for PF?',
         answer:
-          'If he is paid for work, he can be an employee like others. A relative is not left out only because he is family. Write down his hours and pay. We will check how many people work in your studio and tell you if PF or ESI applies.',
+          'If you pay him for work, he can be an employee like anyone else. Being family does not by itself leave him out. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out TDS (tax deducted when you pay) and file the TDS returns of Thanjavur nursing homes, rice mills and hotels.',
+      lead: "Is TDS due on your machine hire, surgeons' fees or agents' commission? We can work it out and file TDS returns for Thanjavur nursing homes, rice mills and hotels.",
       trades: [
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'Some nursing homes share a scan machine with its supplier. If they pay the rent, the profit share and the service charge in one sum, they can deduct TDS at the wrong rate. The nursing home then has to pay the shortfall.',
+            'If a nursing home shares a scan machine with its supplier and pays rent, profit share and service charge in one sum, it can deduct TDS at the wrong rate. It then has to pay the shortfall.',
           we: 'We read the agreement and tell you which part of the payment is rent and which part is a fee.',
-          send: ['Machine agreement', 'Payment sheet of the doctors', 'PAN of the doctors'],
+          send: ['Scan machine agreement', "Doctors' payment sheet", "Doctors' PANs"],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "If the corporation reports the TDS under a partner's PAN, the mill cannot claim that TDS in its own return.",
-          we: "We send the mill's PAN to the corporation and ask for a corrected TDS return.",
-          send: ['Milling bills', 'TDS certificate', 'Form 26AS', 'PAN of the mill'],
+            "If the corporation reports the TDS under a partner's PAN, the mill cannot claim it in its own return.",
+          we: "We write to the corporation with the mill's PAN, and ask it to correct its TDS return.",
+          send: ['Milling bills', 'TDS certificate', 'Form 26AS', "Mill's PAN"],
         },
         {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some agents keep their commission and pay you the rest. The commission is still your payment to the agent, and the department can ask for the TDS on it.',
-          we: 'We enter the full voucher amount as income and the commission as a separate expense, and deduct TDS where it is due.',
-          send: ["Agents' statements", 'PAN of the agents', 'Lease deed of the hotel'],
+            'Some agents deduct their commission and pay you the rest. It is still commission that you paid to the agent, so the department can ask you for TDS on it.',
+          we: 'We enter the full voucher amount as income and the commission as an expense, and deduct TDS where it is due.',
+          send: ["Agents' statements", "Agents' PANs", 'Lease deed of the hotel'],
         },
       ],
       question: {
         question: 'I pay framers who work for my painting studio. Do I have to deduct TDS?',
         answer:
-          'TDS depends on your turnover of last year and on how much each framer gets in the year. In April we check your turnover and these amounts, and tell you when to start. Ask every framer for his PAN with the first job. Send us the list of payments. We will file the TDS return.',
+          'TDS depends on your turnover last year and on how much each framer gets in the year. In April we check both, and tell you when to start. Ask every framer for his PAN with the first job, and send us the payment list. We will file the TDS return.',
       },
     },
     'company-registration': {
-      lead: 'Are you a family or a group of makers in Thanjavur? We can compare a partnership deed, an LLP (limited liability partnership) and a company, and register what you choose.',
+      lead: 'Are you a family or a group of makers in Thanjavur? We can compare a partnership, an LLP and a company with you, and register the one you choose.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If a company applies for the protected name of the craft as its own name, the application is rejected. That name belongs to all the makers, so you would have to print your labels again.',
-          we: 'We find a studio name that nobody else uses, and apply for that name.',
+            "If a company applies for the craft's protected name as its own, the application is rejected, because that name belongs to all the makers. You would have to print your labels again.",
+          we: 'We find a studio name that nobody else uses, and apply for it.',
           send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
         },
         {
@@ -347,31 +348,31 @@ export const content = {
           wrong:
             "Several families often own a rice mill, and growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors can be fined.",
           we: 'Before the mill becomes a company, we list the savings and plan how to repay them.',
-          send: ['Capital accounts of the partners', "List of growers' savings", 'Mill licence', 'Title deeds'],
+          send: ["Partners' capital accounts", "List of growers' savings", 'Mill licence', 'Title deeds'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If four doctors start a nursing home and agree only on the profit, nobody knows who gets the machines when one doctor leaves. The nursing home can come to a stop.',
-          we: 'Before we apply, we draft an agreement on the shares, the machines, the duty hours and the terms on which a doctor can leave.',
-          send: ['Lease deed', 'Machine quotations', 'PAN of the doctors'],
+            'If four doctors start a nursing home and agree only on the profit, nobody knows who gets the machines when one of them leaves. The dispute can close the nursing home.',
+          we: 'Before we apply, we draft an agreement on shares, machines, duty hours and the terms on which a doctor can leave.',
+          send: ['Lease deed', 'Quotations for the machines', "Doctors' PANs"],
         },
       ],
       question: {
         question: 'We are ten painters in Thanjavur. How can we sell to an emporium with one bill?',
         answer:
-          'You can form a society or a producer company. The society or company buys your paintings and sends one bill to the emporium. It needs its own bank account and has to file yearly forms. We explain who can be a member and what it costs each year. Then we register what you choose.',
+          'You can form a society or a producer company. It buys your paintings and raises one bill on the emporium. It needs its own bank account and has to file forms every year. We explain who can be a member and what it costs each year, and then register the form you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Thanjavur rice mills, coconut traders and studios. We enter your slips daily in the harvest weeks and monthly in the other weeks.',
+      lead: 'We can keep the accounts of your Thanjavur rice mill, coconut trade or studio. You send the slips daily in the harvest weeks and monthly at other times.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If your own paddy and government paddy are in one stock book, your own stock hides a shortage in the government paddy for months. You see the loss only when the corporation recovers it from your bill.',
+            'If your own paddy and government paddy are in one stock book, your own stock can hide a shortage in the government paddy for months. You learn of the loss only when the corporation recovers it from your bill.',
           we: "We keep a separate stock book for government paddy, and match it with the corporation's statement every month.",
           send: ['Paddy slips', 'Outturn sheets', 'Bag register', 'Bran sale slips'],
         },
@@ -380,32 +381,32 @@ export const content = {
           name: 'Craft studios',
           wrong:
             'Some studios quote a price without knowing their cost. A large gallery order can then cost more in gold foil and wages than it earns.',
-          we: 'We prepare a cost card for each piece. It shows the gold foil, the stones and the days of work.',
+          we: 'We prepare a cost card for each piece, which shows the gold foil, the stones and the days of work.',
           send: ['Material bills', 'Work diary', 'Order letter'],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If nuts are counted in one notebook and copra is weighed in another, nobody notices a shortage in the coconut grove or at the oil press.',
-          we: 'We fix one rate with you for converting nuts into kilos of copra, and test this rate every month.',
-          send: ['Grove notes', 'Weigh slips', 'Press slips'],
+            'If nuts are counted in one notebook and copra is weighed in another, nobody notices a shortage in the grove or at the oil press.',
+          we: 'With you, we fix one rate for converting nuts into kilos of copra, and test it every month.',
+          send: ['Grove notebook', 'Weigh slips', 'Slips from the oil press'],
         },
       ],
       question: {
         question: 'Do I have to send my mill slips every day in the samba season?',
         answer:
-          "A photograph of the slips each evening is best, because there are many slips in the season. In the quiet weeks, once a month is enough. We confirm what we received, and enter each slip on its own date. At the month end you get one stock statement for your own paddy and one for the corporation's paddy.",
+          "Yes, a photograph of the slips each evening is best, because there are so many in the season. In the quiet weeks, once a month is enough. We confirm what we received and enter each slip on its own date. At the month end you get one stock statement for your own paddy and one for the corporation's.",
       },
     },
     'udyam-registration': {
-      lead: "We can register Thanjavur rice mills, craft studios and nursing homes under Udyam, the government's free registration for small businesses.",
+      lead: 'If a bank or a scheme asks your Thanjavur rice mill, studio or nursing home for a Udyam certificate, we can register you with the right activity.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If your certificate shows only rice trading, the bank can refuse a loan for a dryer, because a trader needs no dryer.',
+            'If your certificate shows only rice trading, the bank can refuse a loan for a dryer, because a trader does not need one.',
           we: 'We enter rice milling as the main activity, and add the dryer at the value in your books.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'PAN and masked Aadhaar'],
         },
@@ -413,57 +414,57 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If only the gallery is registered, the painter has no certificate. The painter may then not get a loan or a scheme benefit in his own name.',
-          we: 'We register the painter on his own PAN, and give his work room as the address.',
+            'If only the gallery is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
+          we: 'We register the painter under his own PAN, with his workroom as the address.',
           send: ['PAN', 'Masked Aadhaar with a linked phone number', 'Bills for tools'],
         },
         {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            "If a trust runs the hospital and the application uses a doctor's PAN, the certificate suits neither the trust nor the doctor. The bank can return the loan file.",
-          we: 'Before we apply, we find out who runs the hospital, the trust or the doctor.',
-          send: ['Trust deed', 'Machine list', 'Registration certificate of the nursing home'],
+            "If a trust runs the hospital and the application uses a doctor's PAN, neither of them can use the certificate. The bank can return the loan file.",
+          we: 'Before we apply, we find out whether the trust or the doctor runs the hospital.',
+          send: ['Trust deed', 'Machinery list', 'Registration certificate of the nursing home'],
         },
       ],
       question: {
-        question: 'Is the gold foil in my studio part of the investment for Udyam?',
+        question: 'Is the gold foil in my studio counted as investment for Udyam?',
         answer:
-          'Gold foil and stones are stock, so they are not part of the investment. Tools and machines are added at the value in your books. A studio with few tools may therefore stay in the smallest class, called micro. Send us your tool bills and last return. We will register you.',
+          'No. Gold foil and stones are stock. Tools and machines are counted, at the value in your books. A studio with few tools may therefore stay in the smallest class, called micro. Send us your tool bills and last return, and we will register you.',
       },
     },
     'iec-registration': {
-      lead: 'We can apply for the IEC (import export code) of Thanjavur painters, veena makers and coconut sellers who want to export in their own name.',
+      lead: 'Do you want to export paintings, veenas or coconut products from Thanjavur in your own name? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. The bank can ask questions, and you have no proof of an export.',
-          we: "We apply for the IEC, and show you how to fill the post office's export form.",
+            'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. It can ask questions, and you have no proof of an export.',
+          we: "We apply for the IEC, and show you how to fill in the post office's export form.",
           send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
         },
         {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            "If coconut fibre is sent without a plant health certificate, it can be held in the buyer's country. You then pay for the storage or for the return freight.",
+            "If coconut fibre goes without a plant health certificate, it can be held in the buyer's country. You then pay for storage or for the return freight.",
           we: "We apply for the IEC, and list the certificates that the buyer's country asks for.",
-          send: ["Buyer's order", 'Laboratory report of a sample', 'Lease or patta of the yard'],
+          send: ["Buyer's order", 'Laboratory report on a sample', 'Lease or patta of the yard'],
         },
         {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'If you promise rice to a buyer abroad when its export is banned or taxed, you cannot deliver at your price. The buyer can claim his loss from you.',
-          we: 'Before you promise a date and a price, we check the present export policy for rice with you.',
-          send: ['Draft contract', 'Food licence', 'PAN of the firm'],
+            'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer can claim his loss from you.',
+          we: 'Before you commit to a date and a price, we check the current export policy for rice with you.',
+          send: ['Draft contract', 'Food licence', "Firm's PAN"],
         },
       ],
       question: {
         question: 'My veena has old wood and shell work. Can customs stop the veena when I export it?',
         answer:
-          'Customs may ask what each material is and how old it is, because some kinds of wood and shell are protected. State this in writing and attach a photograph. We apply for your IEC and prepare this note before you pack the veena.',
+          'Customs may ask what each material is and how old it is, because some kinds of wood and shell are protected. A written statement with a photograph answers that. We apply for your IEC and prepare the statement before you pack the veena.',
       },
     },
   },

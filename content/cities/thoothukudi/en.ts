@@ -2,10 +2,10 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do GST, TDS and accounts for port agents and salt makers in Thoothukudi and for match units in Kovilpatti.',
+    'We can handle GST, TDS and accounts for port agents and salt makers in Thoothukudi and for match units in Kovilpatti.',
   description: [
-    "Many firms in Thoothukudi earn from the harbour. Customs brokers, container yards and lorry owners bill a fee, but much more money passes through their bank account. We separate your fee from your client's duty and freight.",
-    'A salt maker sells goods that are exempt from GST, so we keep his records simple. A seafood packer buys at the auction, freezes the catch and exports it. We claim his GST refunds.',
+    "Many firms in Thoothukudi earn their income from the harbour. Customs brokers, container yards and lorry owners bill a fee, but far more money than the fee passes through their bank accounts. We separate your fee from your client's duty and freight.",
+    'Salt is exempt from GST, so a salt maker needs only simple records, and we keep them. A seafood packer buys at the auction, freezes the catch and exports it. We claim his GST refunds.',
     'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we count the goods that are still yours, so that your GST return and your accounts agree.',
   ],
   keyAttractions: [
@@ -19,32 +19,32 @@ export const content = {
     {
       kind: 'port-agents',
       name: 'Port services, brokers and lorry fleets',
-      note: "A customs broker pays duty and port charges for the importer. Show these payments as recoveries, with receipts in the importer's name, and bill your own fee on a separate line.",
+      note: "A customs broker pays duty and port charges on the importer's behalf. Show these payments as recoveries, with receipts in the importer's name, and bill your own fee on a separate line.",
     },
     {
       kind: 'salt',
       name: 'Salt pans',
-      note: 'Salt is exempt from GST. So the GST that you pay on pumps, bags and lorries is a part of the cost of your salt.',
+      note: 'Salt is exempt from GST, so you get no credit for the GST on pumps, bags and lorries. It is part of the cost of your salt.',
     },
     {
       kind: 'seafood-export',
       name: 'Prawn and fish exporters',
-      note: 'Packers buy prawns and fish at the auction, and then peel, grade and freeze them. Write down the weight of each lot at every step.',
+      note: "Packers buy prawns and fish at the auction, and then peel, grade and freeze them. Record each lot's weight at every step.",
     },
     {
       kind: 'plant-contractors',
       name: 'Thermal power and coal handling',
-      note: 'Coal handling workers and ash lorries work on rate contracts. The power station keeps a deposit until the contract is closed.',
+      note: 'Coal handling workers and ash lorries work on rate contracts. The power station retains a deposit until the contract is closed.',
     },
     {
       kind: 'matches',
       name: 'Kovilpatti match units',
-      note: 'Match units in Kovilpatti buy dipped splints from one unit and pack them at another. Goods on the way are part of your stock.',
+      note: 'Match units in Kovilpatti buy dipped splints from one unit and pack them at another. Goods in transit between the units are part of your stock.',
     },
     {
       kind: 'sweets',
       name: 'Macaroons and kadalai mittai',
-      note: 'Makers of macaroons and kadalai mittai sell through agents on sale or return. Unsold packets remain your stock until the agent reports them as sold.',
+      note: 'Makers of macaroons and kadalai mittai sell through agents on a sale or return basis. Unsold packets remain your stock until the agent reports them as sold.',
     },
   ],
   serviceAreas: [
@@ -64,112 +64,111 @@ export const content = {
       kind: 'port-agents',
       name: 'Port agents and brokers',
       needs:
-        "Your clients' duty and freight pass through your bank and look like sales. You need GST returns and accounts that show only your fee.",
+        "Your clients' duty and freight pass through your bank account and look like sales. Your GST returns and accounts must show only your fee.",
     },
     {
       kind: 'salt',
       name: 'Salt makers',
-      needs:
-        'Your salt stock must be measured, with the date. You also need a list of the workers who come for the season.',
+      needs: 'Your salt stock must be measured and the date recorded. You also need a list of the seasonal workers.',
     },
     {
       kind: 'seafood-export',
       name: 'Seafood packers',
       needs:
-        'You need the import export code (IEC) to export, and a record of the yield of each lot. After each shipment we file your refund claim.',
+        "You need an import export code (IEC) to export, and a record of each lot's yield. After each shipment we file your refund claim.",
     },
     {
       kind: 'matches',
       name: 'Match units',
       needs:
-        'Your GST returns must agree with the goods that move from unit to unit. You also need PF and ESI for workers paid by the piece.',
+        'Your GST returns must agree with the goods that move from unit to unit. For workers paid by the piece, you need PF and ESI.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Does your trade in Thoothukudi need a GST number? We can check that first. Then we apply, and list every yard, shed and cold store.',
+      lead: 'Does your trade in Thoothukudi need a GST number at all? We can check that first, and then apply with every yard, shed and cold store listed.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            'If you bill agency work, storage and transport but your GST registration lists only one service, a client can refuse the other bills. If the yard near the harbour is not listed, goods in it can be held.',
+            'If you bill agency work, storage and transport but your GST registration lists only one of these services, a client can refuse your other bills. If the yard near the harbour is not listed, goods in it can be held.',
           we: 'We list all three services, and add the yard as an additional place of business.',
-          send: ['PAN of the firm', 'Customs broker licence', 'Rental agreement of the yard', 'Cancelled cheque'],
+          send: ["Firm's PAN", 'Customs broker licence', 'Rental agreement for the yard', 'Cancelled cheque'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file returns every period. You pay a late fee for each return that you miss.',
-          we: 'Before we advise you to apply, we look at everything that you sell, such as gypsum or transport.',
-          send: ['Lease of the salt pans', 'Sales list of last year', 'PAN and masked Aadhaar'],
+            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file returns every period and pay a late fee for each one you miss.',
+          we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
+          send: ['Lease of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Peeling sheds, ice plants and cold stores are often in different villages. If a cold store is not on your GST certificate, an officer can treat its stock as bought without bills and seize it.',
-          we: 'We list every shed and cold store in the application, and attach a proof of address for each of them.',
+            'Peeling sheds, ice plants and cold stores are often in different villages. If a cold store is not on your GST certificate, an officer can treat the stock in it as bought without bills and seize it.',
+          we: 'We list every shed and cold store in the application, and attach an address proof for each.',
           send: ['Lease or patta of each shed', 'Latest EB bill of each shed', 'Partnership deed'],
         },
       ],
       question: {
-        question: 'I sell only salt from leased pans in Thoothukudi. Should I take a GST number?',
+        question: 'I sell only salt from leased pans in Thoothukudi. Should I get a GST number?',
         answer:
-          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, the answer can change. Send us a list of what you sold last year. We will tell you before you apply, so that you do not file returns for nothing.',
+          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, the answer can change. Send us a list of what you sold last year. We will tell you before you apply, so that you do not have to file returns unnecessarily.',
       },
     },
     'gst-returns': {
-      lead: 'We can file the GST returns of Thoothukudi port agents from their job files, and of Kovilpatti match units and candy makers from their challans.',
+      lead: 'Thoothukudi port agents have job files, and Kovilpatti match units and candy makers have challans. From these we can prepare and file your GST returns.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If your bill shows duty, port charges and your fee in one lump sum, GST can be charged on the whole sum. You would then pay tax on your client's money.",
-          we: 'Before we file GSTR-1 (your list of sales bills), we separate your fee from the payments that you made for the client.',
-          send: ['Job files of the month', "Receipts in the client's name", 'Your fee bills'],
+            "If your bill shows duty, port charges and your fee as one lump sum, GST can be charged on the whole amount. You would then pay tax on your client's money.",
+          we: "Before we file GSTR-1, we separate your fee from the payments you made on the client's behalf.",
+          send: ["The month's job files", "Receipts in the client's name", 'Your fee bills'],
         },
         {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If dipped splints are sent to another unit without a delivery challan, an officer can take it for a sale without a bill. The officer can ask for tax and a penalty.',
+            'If dipped splints go to another unit without a delivery challan, an officer can treat them as sold without a bill, and ask for tax and a penalty.',
           we: 'We match every challan with the goods that came back, and tell you which goods are still with other units.',
-          send: ['Challan book', 'Production sheet', "Agents' sale notes"],
+          send: ['Challan book', 'Production register', "Agents' sale notes"],
         },
         {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Agents in other towns sometimes send back unsold packets and pay less. Until you issue a credit note, you have paid tax on packets that are back in your own godown.',
+            'Agents in other towns sometimes return unsold packets and deduct their price. Until you issue a credit note, you have paid tax on packets that are back in your own godown.',
           we: "We prepare a credit note against the original bill, and report it in that month's return.",
           send: ['Sale bills', "Agents' statements", 'List of returned packets'],
         },
       ],
       question: {
-        question: 'I paid customs duty for an importer at Thoothukudi port. Do I have to show this duty as my sale?',
+        question: 'I paid customs duty for an importer at Thoothukudi port. Do I have to show it as my sale?',
         answer:
-          "No, if you paid the duty on the importer's authority and recovered exactly what you paid. The receipt must be in his name, and your bill must show the duty on a separate line. Send us the bill, the receipt and the job file. We will check them before we file.",
+          "No, if you paid the duty on the importer's authority and recovered exactly what you paid. The receipt must be in his name, and your bill must show the duty on a separate line. Send us the bill, the receipt and the job file, and we will check them before we file.",
       },
     },
     'gst-notices': {
-      lead: 'Did your Thoothukudi firm get a GST notice about bank deposits, cold store lots or retention money? We can draft the reply from your job files and registers.',
+      lead: 'Has your Thoothukudi firm got a GST notice about bank deposits, cold store lots or retention money? We can draft the reply from your job files and registers.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The officer sees large sums in your bank and asks why your returns do not show them. If you cannot prove that most of the money is your clients' duty, he can tax all of it.",
-          we: "We prepare a table of every job. It shows the client's money and your fee in separate columns.",
+            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of it is your clients' duty, he can demand tax on all of it.",
+          we: "We prepare a job-wise table, with the client's money and your fee in separate columns.",
           send: ['The notice', 'Bank statement', "Clients' authority letters", 'Duty and port receipts'],
         },
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If the cold store's register shows lots that left but you have no bills for them, the officer can treat all these lots as sold without tax. The officer does not know that some of your goods were exported.",
+            "If the cold store's register shows lots that left and you have no bills for them, the officer can treat them all as sold without tax, even those that were exported.",
           we: 'We trace each lot from the auction slip to the sale bill or the shipping bill.',
           send: ['The notice', 'Cold store register', 'Auction slips', 'Shipping bills'],
         },
@@ -177,26 +176,26 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The power station reports your full bill. If you report only the amount that reached your bank, the station's deposit makes a difference, and you can get a tax demand for it.",
-          we: 'For every work order we compare the bill, the deposit and the payment, and correct what was really reported too low.',
-          send: ['The notice', 'Work orders', 'Payment advice of the station', 'Your bills'],
+            'The power station reports your full bill. If you report only what reached your bank, your turnover is lower by the deposit it retained, and you can get a tax demand on the difference.',
+          we: 'For every work order we compare the bill, the deposit and the payment, and correct whatever was under-reported.',
+          send: ['The notice', 'Work orders', 'Payment advices from the power station', 'Your bills'],
         },
       ],
       question: {
-        question: 'A GST officer phoned me about duty that I paid for clients. Should I pay what he asks?',
+        question: 'A GST officer phoned me about duty that I paid for clients. Should I pay what he asks for?',
         answer:
-          'Please do not pay only because of a call. Ask for the notice on the GST portal, and send us a copy. We compare the amount with your job files and tell you how much is really due, if anything. Then you decide, and we file the reply.',
+          'Please do not pay only because of a phone call. Ask for the notice on the GST portal, and send us a copy. We will compare the amount with your job files and tell you how much is really due, if anything. Then you decide, and we file the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Thoothukudi exporters of prawns, fish and match boxes, after we match the shipping bills with the invoices.',
+      lead: 'For exporters of prawns, fish and match boxes in Thoothukudi, we can match the shipping bills with the invoices and claim the GST refund.',
       trades: [
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'If your invoice includes freight and the shipping bill shows the value without freight, the officer can cut the refund or send the claim back.',
-          we: 'We prepare the claim from the shipping bills. Before we file, we reconcile the value of each shipping bill with the invoice.',
+            'If your invoice includes freight and the shipping bill shows the value without it, the officer can cut the refund or send the claim back.',
+          we: 'We prepare the claim from the shipping bills, after reconciling the value in each with the invoice.',
           send: ['Shipping bills', 'Bank advices for export receipts', 'Freight and packing bills', 'Processing bills'],
         },
         {
@@ -204,15 +203,15 @@ export const content = {
           name: 'Match units',
           wrong:
             'A merchant exporter can buy your match bundles at the concessional rate. If he never sends you his proof of export, you may have to pay the rest of the tax.',
-          we: "We collect the merchant's order and his proof of export, and then check if you can claim any credit left with you.",
+          we: "We collect the merchant's order and his proof of export, and then check if you can claim any credit that is left.",
           send: ["Merchant's order", 'Copy of his shipping bill', 'Bills for wax, splints and board'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so you cannot get this GST back, and a claim only brings work and delay.',
-          we: 'We go through your cash ledger on the portal for tax paid by mistake, and claim that tax back.',
+            'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so this GST does not come back, and a claim costs you only time and effort.',
+          we: 'We look through your cash ledger on the portal for tax paid by mistake, and claim that back.',
           send: ['Cash ledger', 'Tax payment challans', 'Salt sale bills'],
         },
       ],
@@ -220,64 +219,60 @@ export const content = {
         question:
           'I froze the prawns in Thoothukudi, but a merchant in Kochi shipped them. Who can claim the GST refund?',
         answer:
-          'The merchant claims the refund, because his firm is on the shipping bill. Your sale to him is a sale in India, unless you agreed on the concessional rate before dispatch. Send us his order and your bill. We will check which rate was right and if you can claim any credit.',
+          "The merchant can claim it, because his firm's name is on the shipping bill. Your sale to him is a sale in India, unless you agreed on the concessional rate before dispatch. Send us his order and your bill. We will check which rate was right, and whether you can claim any credit.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for salt makers, customs brokers and contractors in Thoothukudi, so that only your own income is taxed.',
+      lead: "Only your own income should be taxed, not your clients' money. We can file income tax returns for customs brokers, salt makers and contractors in Thoothukudi.",
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The money that passes through your bank may be many times your fee. If the return is made from the bank statement, you declare your clients' money as your income and pay tax on it.",
-          we: 'We reconcile the bank credits with your fee income for each client.',
+            "The money that passes through your bank account may be many times your fee. If the return is made from the bank statement, you declare your clients' money as your income and pay tax on it.",
+          we: 'We reconcile the bank credits with your fee income, client by client.',
           send: ['Bank statements', 'Fee bills', 'Client ledgers', 'Form 26AS'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer can fix a higher profit.',
-          we: 'We value the heaps from your measurement on 31 March, and record each rain loss with its date.',
+            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer can then estimate a higher one.',
+          we: 'We value the heaps from your measurement on 31 March, and record each loss to rain with its date.',
           send: ['Heap measurement sheet', 'Lease rent receipts', 'Despatch slips', 'Wage book'],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The station deducts TDS on the full bill. If you enter only the money that you received, the income and the TDS fall in different years. Part of your TDS credit can then be refused.',
-          we: 'We match each bill with the TDS on it and with the deposit that the station keeps.',
-          send: ['Bills to the station', 'TDS certificates', 'Deposit statement'],
+            'The power station deducts TDS on the full bill. If you enter only the money you received, the income and the TDS fall in different years, and part of your TDS credit can be refused.',
+          we: 'We match each bill with the TDS deducted on it and with the deposit that the station retains.',
+          send: ['Your bills to the power station', 'TDS certificates', 'Statement of deposits retained'],
         },
       ],
       question: {
-        question: 'I had unsold salt in my yard on 31 March. Do I have to pay income tax on this salt?',
+        question: 'I had unsold salt in my yard on 31 March. Do I have to pay income tax on it?',
         answer:
-          'You pay tax on your profit, and the unsold salt is part of your stock at its value. So a measured heap decides how much profit you show. Send us the measurement and the photographs of that day. We will value the stock and file the return.',
+          'You pay tax on your profit, and the unsold salt is part of your closing stock. So the measured heap decides how much profit you show. Send us the measurement and photographs taken on that day. We will value the stock and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We can handle PF (provident fund) and ESI (workers' insurance) for workers of salt pans, match units and port contractors in Thoothukudi and Kovilpatti.",
+      lead: 'If your workers are paid by the basket, the piece or the shift, we can handle their PF and ESI, from salt pans and port contractors to match units in Kovilpatti.',
       trades: [
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If workers are paid by the basket and you write down only the total, no contribution can be filed for any worker. A worker who falls ill then has no ESI cover.',
-          we: "We turn your basket book into a monthly list that shows each worker's name, days and wages.",
-          send: [
-            'Basket book or group wage book',
-            'Masked Aadhaar of the workers',
-            'Bank passbook copies of the workers',
-          ],
+            "If workers are paid by the basket and you write down only the total, no contribution can be filed in any worker's name. A worker who falls ill then has no ESI cover.",
+          we: "We turn your basket book into a monthly list of each worker's name, days and wages.",
+          send: ['Basket book or group wage book', "Workers' masked Aadhaar", "Workers' bank passbook copies"],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The station can stop your bill when one name on the gate list is missing on the PF challan. This happens even if only one worker uses another worker's gate pass.",
-          we: 'Before we file, we match the gate pass list with the wage sheet and tell you which names differ.',
+            "The power station can hold your bill when even one name on the gate list is missing from the PF challan. This happens when one worker uses another worker's gate pass.",
+          we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
           send: ['Gate pass list', 'Wage sheet', 'Work order'],
         },
         {
@@ -285,11 +280,11 @@ export const content = {
           name: 'Match units',
           wrong:
             'If a worker paid by the piece is hurt on his first day and has no ESI number yet, the owner may have to pay the hospital bill.',
-          we: "If you send us the worker's name in time, we register him for ESI before the first shift.",
+          we: "If you send us the worker's name in time, we register him for ESI before his first shift.",
           send: [
-            'Joining list',
-            'Piece work sheet',
-            'Masked Aadhaar and phone number of the worker',
+            'List of new workers',
+            'Piece-rate wage sheet',
+            "Worker's masked Aadhaar and phone number",
             'Factory licence',
           ],
         },
@@ -298,20 +293,20 @@ export const content = {
         question:
           'My salt pan workers leave when it rains and come back later. What do I file for the months in between?',
         answer:
-          'We report the leaving date when work stops and the joining date when work starts again. No contribution is then due for the months in between. The workers keep their PF numbers. Send us the list of workers at each change, with the last working day of every worker.',
+          "We report the leaving date when work stops, and the joining date when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. At each change, send us the list of workers with everyone's last working day.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out TDS (tax deducted when you pay) and file TDS returns for port agents, seafood packers and power station contractors in Thoothukudi.',
+      lead: 'Who deducts TDS when you pay lorry owners for a client? We can settle this and file TDS returns for Thoothukudi port agents, seafood packers and contractors.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            'When you pay lorry owners for your clients, nobody is sure who has to deduct TDS. Freight to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office can ask you for the TDS.',
-          we: "We mark on each ledger who has to deduct TDS. We also collect the lorry owner's declaration before you pay the advance.",
+            'When you pay lorry owners for your clients, it is often unclear who has to deduct TDS. Freight to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office can ask you for the TDS.',
+          we: "We mark in each ledger who has to deduct TDS. We also collect the lorry owner's declaration before you pay the advance.",
           send: [
-            'PAN of the lorry owners',
+            "Lorry owners' PANs",
             'Declarations on the number of vehicles',
             "Shipping line's tax residency certificate",
             'Client contracts',
@@ -321,145 +316,145 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Ice, peeling and freezing are bought in a hurry, and nobody asks the supplier for his PAN. Without a PAN the TDS is at a higher rate, and you have to bear the difference.',
-          we: 'We give your staff a short list of what to ask each supplier with the first bill.',
-          send: ['Supplier bills', 'PAN of the suppliers', 'Agreement with the peeling shed'],
+            'Ice, peeling and freezing are paid for in a hurry, and nobody asks the supplier for his PAN. Without a PAN, TDS is at a higher rate, and you have to bear the difference.',
+          we: 'We give your staff a short list of what to ask each supplier for with the first bill.',
+          send: ["Suppliers' bills", "Suppliers' PANs", 'Agreement with the peeling shed'],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The station deducts TDS from you, and you pay the coal handling groups without deducting TDS. The department can then ask you for that TDS with interest.',
-          we: 'We add up what you pay each group leader through the year, and tell you when to start deducting TDS.',
-          send: ['Bills of the group leaders', 'PAN of each leader', 'Form 26AS'],
+            'The power station deducts TDS from your bills, and you pay the coal handling groups without deducting any. The department can then ask you for that TDS with interest.',
+          we: 'Through the year we add up what you pay each group leader, and tell you when to start deducting TDS.',
+          send: ["Group leaders' bills", "Group leaders' PANs", 'Form 26AS'],
         },
       ],
       question: {
-        question: 'A lorry owner says I need not deduct TDS because he has few lorries. What should I ask from him?',
+        question: 'A lorry owner says I need not deduct TDS because he has few lorries. What should I ask him for?',
         answer:
-          'The lorry owner can be right if he owns only a few lorries. Ask for his PAN and a signed declaration in the name on the registration certificate (RC). We keep the PAN and the declaration in your file. The payment must still be reported in your quarterly TDS return, and we do that for you.',
+          'The lorry owner may be right if he owns only a few lorries. Ask for his PAN and a signed declaration in the name on the registration certificate (RC). We keep both in your file. The payment must still be reported in your quarterly TDS return, and we do that for you.',
       },
     },
     'company-registration': {
-      lead: 'Do you want a company or an LLP (limited liability partnership) in Thoothukudi? We first check your licences and leases, and then register the company or LLP.',
+      lead: 'Before a new company or LLP in Thoothukudi can work, your licences and leases must allow it. We can check them first, and then register the firm.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If the customs licence is in one person's name or in an old firm's name, a new company needs the customs department's consent. Without it the company cannot clear a single container.",
-          we: 'Before we reserve a name, we list every licence and find out which licences can be transferred.',
-          send: ['Customs broker licence', 'Partnership deed', 'PAN of the partners', 'Lease of the yard'],
+            "If the customs licence is in one person's or an old firm's name, a new company needs the customs department's consent. Without it, the company cannot clear a single container.",
+          we: 'Before we reserve a name, we list every licence and find out which ones can be transferred.',
+          send: ['Customs broker licence', 'Partnership deed', "Partners' PANs", 'Lease of the yard'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "If the lease is in the father's name, a company of his children has no right to the salt pans without the lessor's consent. The family can even lose the lease.",
-          we: 'Before we file the company forms, we read the lease and draft the letter to the lessor.',
-          send: ['Salt lease', 'Sketch of the salt pans', 'PAN and masked Aadhaar of the members'],
+            "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family can even lose the lease.",
+          we: 'Before we file the company forms, we read the lease and draft a letter to the lessor.',
+          send: ['Salt lease', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
         },
         {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Kadalai mittai of Kovilpatti is a protected name that belongs to all its makers. If you apply for this name as your own brand, the application can be refused.',
+            'Kovilpatti kadalai mittai is a protected name that belongs to all its makers. If you apply for it as your own brand, the application can be refused.',
           we: 'We search for a brand name of your own, and register the company under a name that nobody else uses.',
-          send: ['Three choices of name', 'Food licence', 'Rental agreement of the shop'],
+          send: ['Three choices of name', 'Food licence', 'Rental agreement for the shop'],
         },
       ],
       question: {
-        question: 'Two of us brothers own one bakery in Thoothukudi. Should we form a company?',
+        question: 'My brother and I own a bakery in Thoothukudi. Should we form a company?',
         answer:
-          'For two brothers with one bakery, a partnership deed or an LLP is often enough, because a company has more yearly forms. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare the yearly cost of each and register what you choose.',
+          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more yearly forms. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare the yearly cost of each form, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "We can keep the accounts of Thoothukudi firms by job, lot and batch, so that you can see clients' money, stock and profit separately.",
+      lead: "Clients' money, stock and profit should not be mixed up. We can keep accounts for Thoothukudi firms by job, by lot or by batch, so that you see each separately.",
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If clients' money and office money are in one bank account, you can forget to recover an old payment. You then paid duty for a client and never billed it to him.",
-          we: 'We open a ledger for every client, and settle it job by job.',
+            "If clients' money and office money are in one bank account, you can forget to recover an old payment. You have then paid a client's duty and never billed him for it.",
+          we: 'We open a ledger for every client and settle it job by job.',
           send: ['Bank statement', 'Job list', 'Receipts for payments on behalf of clients'],
         },
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Prawns and fish are weighed at landing, after peeling and after glazing, and the weight changes each time. If nobody records the loss, the cold store stock does not agree with your books, and the bank can doubt your stock.',
-          we: 'We give each lot one number and follow it from the auction slip to the carton.',
+            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not agree with your books, and the bank can doubt it.',
+          we: 'We give each lot a number, and follow it from the auction slip to the carton.',
           send: ['Auction slips', 'Processing sheets', 'Cold store receipts', 'Packing lists'],
         },
         {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'If packets are entered as sold on the day they leave, the packets that agents return later turn your profit into a loss. By then you may have paid tax on the higher profit.',
-          we: "We keep the packets with agents as your stock until the agent's statement arrives.",
-          send: ['Batch book', "Agents' statements", 'Courier list'],
+            'If packets are entered as sold on the day they leave, the packets that agents return later can turn your profit into a loss. By then you may have paid tax on the higher profit.',
+          we: "We keep packets with agents as your stock until the agent's statement arrives.",
+          send: ['Batch book', "Agents' statements", 'Courier list of parcels sent'],
         },
       ],
       question: {
         question: 'I run a small clearing office in Thoothukudi with two staff. What do I send you each month?',
         answer:
-          'Send us the job list, the bank statement, your fee bills and the receipts for duty and port charges. We will send you the ledger of each client, a list of the jobs that you have not billed, and the profit of the month. You can send everything by WhatsApp or e-mail.',
+          "Send the job list, the bank statement, your fee bills and the receipts for duty and port charges, by WhatsApp or e-mail. We will send back each client's ledger, a list of the jobs that you have not billed, and the month's profit.",
       },
     },
     'udyam-registration': {
-      lead: "We can register firms in Thoothukudi and Kovilpatti under Udyam, the government's free certificate for small businesses, with the right activity.",
+      lead: 'Whether you make matches in Kovilpatti or salt in Thoothukudi, the activity on your Udyam certificate must be right. We can register you or correct it.',
       trades: [
         {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If the name on the Udyam certificate differs from the name on the factory licence, the bank can stop your loan application until the two names agree.',
-          we: 'We copy the name and address exactly from the licence, and enter dipping and packing of matches as manufacturing.',
+            'If the name on the Udyam certificate differs from the name on the factory licence, the bank can hold your loan application until they agree.',
+          we: 'We copy the name and address exactly from the licence, and enter the dipping and packing of matches as manufacturing.',
           send: ['Factory licence', 'PAN', 'Masked Aadhaar with a linked phone number', 'Last income tax return'],
         },
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'If an owner registers fishing, which Udyam does not cover, and leaves out the freezing plant, the certificate does not match the loan for the plant.',
-          we: 'We enter peeling and freezing as the activity, and list only the machines of the freezing plant.',
-          send: ['Machine list', 'Approval of the plant', 'PAN and masked Aadhaar'],
+            "If an owner registers fishing, which Udyam does not cover, and leaves out the freezing plant, the certificate does not match the plant's loan.",
+          we: "We enter peeling and freezing as the activity, and list only the freezing plant's machines.",
+          send: ['Machinery list', 'Approval of the plant', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If a salt producer is registered as a salt dealer, he can be refused a scheme that is meant for manufacturers.',
-          we: 'We correct the activity on the portal. Your Udyam number stays the same.',
+            'If a salt producer is registered as a salt dealer, he can be refused a scheme meant for manufacturers.',
+          we: 'We correct the activity on the portal, and your Udyam number stays the same.',
           send: ['Old Udyam certificate', 'Salt lease', 'Machine invoices'],
         },
       ],
       question: {
         question: 'My fishing boats and my ice plant are under one PAN. What should my Udyam certificate show?',
         answer:
-          "Udyam does not cover catching fish, but it covers making ice. We enter the ice plant as the activity and leave the boats out. Send us the plant's machine invoices and licence. For a loan on the boats, the bank will tell you what it needs.",
+          "Udyam covers making ice but not catching fish. We enter the ice plant as the activity and leave the boats out. Send us the plant's machine invoices and licence. For a loan on the boats, the bank will tell you what it needs.",
       },
     },
     'iec-registration': {
-      lead: 'Do you want to export fish, candy or matches from Thoothukudi in your own name? We can get your IEC, the import export code.',
+      lead: 'Are you exporting fish, candy or matches from Thoothukudi through somebody else? We can get you your own import export code (IEC).',
       trades: [
         {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port in that country can refuse the consignment, and you pay for its return.",
-          we: 'We apply for the IEC, and list the approvals of the marine export board that your product needs.',
-          send: ['PAN of the firm', 'Cancelled cheque', 'Approval of the plant', "Buyer's product list"],
+            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there can refuse the consignment, and you pay for its return.",
+          we: "We apply for the IEC, and list the marine export board's approvals that your product needs.",
+          send: ["Firm's PAN", 'Cancelled cheque', 'Approval of the plant', "Buyer's product list"],
         },
         {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            "If you send a carton of candy by courier as a gift, your books show no export. If the label misses what the buyer's country asks for, the carton can be destroyed.",
-          we: 'We get the IEC in the name on your food licence, and check the export documents of the first carton.',
-          send: ['Food licence', 'PAN and masked Aadhaar', "Buyer's label rules"],
+            "If you send a carton of candy by courier as a gift, your books show no export. If the label lacks what the buyer's country asks for, the carton can be destroyed.",
+          we: 'We get the IEC in the name on your food licence, and check the export documents for the first carton.',
+          send: ['Food licence', 'PAN and masked Aadhaar', 'Labelling rules from the buyer'],
         },
         {
           trade: 'matches',
@@ -471,9 +466,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell dry fish to an exporter in Thoothukudi and want to export myself. When should I take an IEC?',
+        question: 'I sell dry fish to an exporter in Thoothukudi and want to export myself. When do I need an IEC?',
         answer:
-          "As long as the exporter ships in his own name, you need no IEC. You need an IEC when your firm is shown as the exporter on the shipping bill. Then the buyer, the refund and the record are yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
+          "You do not need an IEC as long as the exporter ships in his own name. You need it when your firm is the exporter on the shipping bill. Then the buyer, the refund and the export record are yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
       },
     },
   },
