@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do accounts, PF and company registration for halwa makers, lorry owners and college trusts in Tirunelveli and Palayamkottai.',
+    'We can keep accounts, handle PF and register companies for halwa makers, lorry owners and college trusts in Tirunelveli and Palayamkottai.',
   description: [
-    'Halwa shops and bazaar shops receive many small sums in cash and by UPI. We give you a one-page sheet for each day, so that your sales, your purchases and your bank agree at the month end.',
-    'Lorry owners around Sankarnagar are paid after the diesel is deducted. Windmill owners are paid after several adjustments. We first enter the full amount, and then each deduction with its proof.',
-    "Colleges and schools pay teachers from different funds and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF challans name by name.",
+    'Halwa shops and bazaar shops receive many small amounts in cash and by UPI. We give you a one-page day sheet, so that your sales, your purchases and your bank account agree at the month end.',
+    'Lorry owners around Sankarnagar are paid after their diesel is deducted, and windmill owners after several adjustments. We enter the full amount first, and then each deduction with its proof.',
+    "Colleges and schools pay teachers from different funds, and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF challans name by name.",
   ],
   keyAttractions: [
     'Nellaiappar Temple',
@@ -19,17 +19,17 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Palayamkottai colleges',
-      note: 'Trusts pay aided teachers from one fund and unaided teachers from another. If a salary is booked in the wrong fund, the accounts of both funds are wrong.',
+      note: 'Trusts pay aided teachers from one fund and unaided teachers from another. If a salary is booked to the wrong fund, the accounts of both funds are wrong.',
     },
     {
       kind: 'sweets',
       name: 'Halwa makers',
-      note: 'Halwa makers buy wheat, ghee and sugar daily and sell halwa by weight. The yield of each batch shows if all sales were entered.',
+      note: 'Halwa makers buy wheat, ghee and sugar daily and sell halwa by weight. The yield of each batch shows whether all sales were entered.',
     },
     {
       kind: 'wind-farms',
       name: 'Wind farms and solar panels',
-      note: 'Windmill power carries no GST. So you cannot get back the GST on blades and cranes, and you have to plan for that cost.',
+      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Plan for it as a cost.',
     },
     {
       kind: 'lorries',
@@ -39,12 +39,12 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Town and Vannarpettai shops',
-      note: 'Cloth and vessel shops collect instalments before a festival. The shop owes these instalments to the customer until he takes the goods.',
+      note: 'Cloth and vessel shops collect instalments before a festival. Until the customer takes the goods, the shop owes this money to him.',
     },
     {
       kind: 'handcrafts',
       name: 'Pathamadai mat weavers',
-      note: 'Pathamadai mats are woven to order. An advance from an emporium is not a sale on the day you receive it.',
+      note: 'Pathamadai mats are woven to order. An advance from an emporium does not become a sale on the day you receive it.',
     },
   ],
   serviceAreas: [
@@ -63,14 +63,13 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Halwa makers',
-      needs:
-        "You need a GST scheme that allows sales to other states. You also need an agreement that says who owns the shop's name.",
+      needs: "You need a GST scheme that allows sales to other states, and an agreement on who owns the shop's name.",
     },
     {
       kind: 'lorries',
       name: 'Lorry owners',
       needs:
-        "Show the full freight in your income tax return, and make sure that the TDS on it is reported under the owner's PAN.",
+        "Your income tax return must show the full freight, and the TDS on it must be reported under the lorry owner's PAN.",
     },
     {
       kind: 'colleges',
@@ -82,7 +81,7 @@ export const content = {
       kind: 'wind-farms',
       name: 'Windmill owners',
       needs:
-        'You need a separate account for each windmill that shows its units of power, the adjustments and the maintenance.',
+        'You need a separate account for each windmill, with its units of power, the adjustments and the maintenance.',
     },
   ],
   services: {
@@ -93,15 +92,15 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If three cousins sell under one family name and print one cousin's GST number on all boxes, all the sales look like his. The officer can then ask him for the tax of the other shops.",
+            "If three cousins sell under one family name and print one cousin's GST number on all the boxes, all the sales look like his. The officer can then ask him for tax on the other shops' sales.",
           we: 'We register each owner who needs a GST number, and draft an agreement on the shared name.',
-          send: ['Food licence of each shop', 'Rental agreements', 'PAN of each cousin', 'Sample box'],
+          send: ['Food licence of each shop', 'Rental agreements', "Each cousin's PAN", 'Sample box'],
         },
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'Some customers ask a lorry owner for a GST bill although they pay the tax on freight themselves. If you register only for this, you have to file returns and pay a late fee for each return that you miss.',
+            'Some customers ask a lorry owner for a GST bill although they pay the tax on freight themselves. If you register only for this, you have to file returns, and pay a late fee for each one you miss.',
           we: 'Before we advise you to apply, we check who pays the tax on your freight.',
           send: [
             'Registration certificates (RC) of the lorries',
@@ -114,61 +113,61 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "A stall at a fair in another state may need a GST number. If a mat weavers' group asks for the number on the last day, it can lose the stall rent and the sales.",
-          we: 'When you book the stall, we check the rules for handicrafts and apply for the number in time.',
-          send: ['PAN of the group', 'Letter of the fair', 'Product list'],
+            "A stall at a fair in another state may need a GST number. If a mat weavers' group applies only on the last day, it can lose the stall rent and the sales.",
+          we: 'When you book the stall, we check the rules for handicrafts and apply for the GST number in time.',
+          send: ["Group's PAN", 'Letter from the fair', 'List of products'],
         },
       ],
       question: {
         question:
-          'I own one windmill at Radhapuram and a shop in Tirunelveli Town. Do I add the sales of both for the GST limit?',
+          'I own a windmill at Radhapuram and a shop in Tirunelveli Town. Do I add both sales for the GST limit?',
         answer:
-          "Yes. To test the limit, we add all sales under your PAN, including the windmill power, which is exempt. Send us the shop's sales of each month and the power statement. We will tell you if you must register and from which month.",
+          "Yes. For the limit, all sales under your PAN are added, including windmill power, which is exempt. Send us the shop's monthly sales and the power statement. We will tell you whether you must register, and from which month.",
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Tirunelveli lorry owners, halwa shops and cloth shops. We report the full bill amounts and not the bank credits.',
+      lead: 'Bank credits are not the same as sales. For Tirunelveli lorry owners, halwa shops and cloth shops, we can file GST returns from the full bill amounts.',
       trades: [
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "The cement factory deducts the diesel from your freight and pays the balance. If you report only the balance, the factory's figures and yours differ, and you can get a notice.",
-          we: 'We report the full freight, and note on each consignment note who pays the tax.',
-          send: ['Consignment notes', 'Statement of the cement factory', 'Diesel slips', 'Tyre and spares bills'],
+            "The cement factory deducts diesel from your freight and pays the balance. If you report only the balance, your figures differ from the factory's, and you can get a notice.",
+          we: 'We report the full freight, and mark on each consignment note who pays the tax.',
+          send: ['Consignment notes', "Cement factory's statement", 'Diesel slips', 'Tyre and spares bills'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Cloth and vessel shops',
           wrong:
-            'If instalments for vessels are reported as sales when they are received, and the vessels are billed again later, you pay tax twice on one vessel.',
-          we: 'We keep the instalments as advances, and report the sale when the vessels are delivered.',
+            'If instalments for vessels are reported as sales when they are received, and the vessels are billed again later, you pay tax twice on the same vessel.',
+          we: 'We keep instalments as advances, and report the sale when the vessels are delivered.',
           send: ['Instalment book', 'Delivery bills', 'UPI report'],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "Each cousin has his own GST number. If halwa boxes are moved from one cousin's counter to another without a bill, an officer can treat this as a hidden sale.",
-          we: 'We show you which invoice each transfer needs, and report it in the returns of both cousins.',
-          send: ['Transfer notes', 'Batch book', 'Cash counter summary'],
+            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer can treat this as a hidden sale.",
+          we: "We show you which invoice each transfer needs, and report it in both cousins' returns.",
+          send: ['Transfer notes', 'Batch book', 'Day summary of the cash counter'],
         },
       ],
       question: {
         question: 'I sell halwa at the counter and tiffin at the tables in Tirunelveli. Is the GST rate the same?',
         answer:
-          'Food served at tables and sweets sold over the counter can have different rates. So your bill must show food and sweets separately. Send us the bills of one day and a photograph of your menu. We will give you the code of each item and file from your bills.',
+          "Food served at tables and sweets sold over the counter can have different rates, so your bill must show them separately. Send us one day's bills and a photograph of your menu. We will give you the code for each item and file from your bills.",
       },
     },
     'gst-notices': {
-      lead: 'We can reply to GST notices for Tirunelveli windmill owners, lorry owners and bazaar shops from meter statements, consignment notes and bills.',
+      lead: 'Meter statements, consignment notes and bills can answer many questions in a GST notice. From these we can draft the reply for your Tirunelveli firm.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If you used the tax credit on cranes and blades for another business, the officer can ask you to pay it back with interest, because windmill power is exempt.',
-          we: 'We find out what each bill was used for, and show which credit really belongs to your taxable business.',
+            'If you used the credit on cranes and blades for another business, the officer can ask you to pay it back with interest, because windmill power is exempt.',
+          we: 'We find out what each bill was for, and show which credit really belongs to your taxable business.',
           send: ['The notice', 'Crane and maintenance bills', 'Meter readings', 'Land leases'],
         },
         {
@@ -177,31 +176,31 @@ export const content = {
           wrong:
             "If freight is in the cement company's books but not in your return, the officer can ask you for the tax. You may then pay tax that the company has already paid.",
           we: "We match the company's ledger with your consignment notes, one by one.",
-          send: ['The notice', 'Company ledger', 'Consignment notes', 'Your GST returns'],
+          send: ['The notice', "Cement company's ledger", 'Consignment notes', 'Your GST returns'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Cloth and vessel shops',
           wrong:
-            'Your UPI receipts may be higher than your sales, because some receipts are instalments for a later delivery. The officer can treat the whole difference as sales.',
-          we: 'We mark instalments and family money in your UPI statement line by line, and show the true sales of each month.',
+            'Your UPI receipts may be higher than your sales, because some of them are instalments for later delivery. The officer can treat the whole difference as sales.',
+          we: "Line by line, we mark instalments and family money in your UPI statement, and show each month's true sales.",
           send: ['The notice', 'UPI statements', 'Instalment book', 'Bank statement'],
         },
       ],
       question: {
-        question: "A GST notice came to my cousin's halwa shop, but we use the same shop name. Do I have to reply?",
+        question: "My cousin's halwa shop got a GST notice, and we use the same shop name. Do I have to reply?",
         answer:
           "Look at the PAN and the GSTIN on the notice. If they are your cousin's, he has to reply from his own books. Your bills can still matter, because you share the shop name. Send us a photograph of the notice before you give the officer any document of yours.",
       },
     },
     'gst-refunds': {
-      lead: 'We can check and claim GST refunds in Tirunelveli, for mats and sweets that you export and for tax that was paid twice on freight.',
+      lead: 'Have you exported mats or sweets from Tirunelveli, or paid tax twice on freight? We can check whether a GST refund is due, and claim it.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a foreign shop pays you for mats but the courier's form shows the courier's agent as the exporter, the export is not in your name. You cannot claim the refund.",
+            "If a foreign shop pays you for mats but the courier's form names the courier's agent as the exporter, the export is not in your name, and you cannot claim the refund.",
           we: "Before the parcel leaves, we check the exporter's name on the export form.",
           send: ['Courier export form', "Buyer's order", 'Bank advice', 'Dye and freight bills'],
         },
@@ -209,8 +208,8 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Gift boxes to relatives bring no money from abroad. If such boxes are booked as exports, the refund claim for them is rejected.',
-          we: 'We separate the paid orders from the gifts, and claim the refund only for the orders.',
+            'Gift boxes to relatives bring no money from abroad. If they are booked as exports, the refund claim for them is rejected.',
+          we: 'We separate paid orders from gifts, and claim the refund only on the orders.',
           send: ["Buyers' orders", 'Export documents', 'Bank advices'],
         },
         {
@@ -218,40 +217,40 @@ export const content = {
           name: 'Lorry owners',
           wrong:
             'If you and your customer both pay the tax on the same trip, nobody tells you. After the time limit you cannot get that money back.',
-          we: "We compare your ledger with the customer's ledger, find the tax paid twice and claim it back.",
-          send: ['Consignment notes', 'Challans of both payments', "Customer's letter"],
+          we: "We compare your ledger with the customer's, find the tax paid twice and claim it back.",
+          send: ['Consignment notes', 'Both tax payment challans', "Customer's letter"],
         },
       ],
       question: {
         question: 'I paid a lot of GST on new blades for my windmill near Tirunelveli. What can I get back?',
         answer:
-          'The power that you sell is exempt, so this GST is usually part of the cost of the repair. You can get back tax that you paid by mistake or paid twice. Send us your ledgers and the repair bills. We will check the bills and tell you if a claim is worth the work.',
+          'The power that you sell is exempt, so this GST is usually part of the repair cost. Tax that you paid by mistake or paid twice can be claimed back. Send us your ledgers and the repair bills. We will check them and tell you if a claim is worth the effort.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Tirunelveli lorry owners, windmill owners and college trusts. We show the full income and match the TDS with it.',
+      lead: 'We can file income tax returns for Tirunelveli lorry owners, windmill owners and college trusts, with the full income shown and the TDS matched to it.',
       trades: [
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either the husband or the wife can get a notice.",
-          we: 'We ask the factory to pay the registered owner from the next trip onwards. We also correct the old trips in both returns.',
-          send: ['Registration certificate (RC)', 'Statement of the cement factory', 'Loan statement', 'Form 26AS'],
+            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either of them can get a notice.",
+          we: 'We ask the factory to pay the registered owner from the next trip onwards, and correct the earlier trips in both returns.',
+          send: ['Registration certificate (RC)', "Cement factory's statement", 'Loan statement', 'Form 26AS'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust mixes grant money with school fees, it cannot show that the grant was used for its purpose. The trust's exemption can then be questioned.",
+            "If a trust mixes grant money with school fees, it cannot show that the grant was used for its purpose. The department can then question the trust's exemption.",
           we: 'We keep a separate account for each fund, and prepare the figures for the auditor.',
-          send: ['Trust deed', 'Grant letters', 'Fee register', 'Building bills'],
+          send: ['Trust deed', 'Grant letters', 'Fee register', 'Bills for building work'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Some owners count on high depreciation although the windmill is old. The tax is then much more than they have set aside.',
+            'Some owners still expect high depreciation although the windmill is old. The tax is then much more than they have set aside.',
           we: 'We work out the depreciation that is left, and tell you the tax before the advance tax date.',
           send: ['Generation statement', 'Maintenance contract', 'Loan statement'],
         },
@@ -260,80 +259,80 @@ export const content = {
         question:
           'My wheat and ghee bills are high but my halwa sales look low. Can the income tax officer ask about this?',
         answer:
-          'Yes, because he can work out how much halwa your wheat and ghee should make. Write each batch in a book, with the waste and the staff food. Send us the batch book with your bills. We compare them before we file, and tell you what you have to explain.',
+          'Yes, because he can work out how much halwa your wheat and ghee should give. Write down each batch in a book, with the waste and the staff food. Send us this batch book with your bills. We will compare them before we file, and tell you what you have to explain.',
       },
     },
     'pf-esi-services': {
-      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for staff of Palayamkottai schools, and for workers of sweet kitchens and lorry owners in Tirunelveli.",
+      lead: 'From joining to exit, we can handle PF and ESI for school staff in Palayamkottai and for sweet kitchen workers and lorry crews in Tirunelveli.',
       trades: [
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "A teacher who leaves sometimes finds that no PF was paid for two years. The trust then has to pay the employer's and the employee's share, with interest and damages.",
-          we: "We keep the joining date, wage and leaving date of each teacher, and check the agencies' PF challans every month.",
-          send: ['Appointment orders', 'Salary sheet by fund', "Agencies' PF challans", 'Masked Aadhaar of the staff'],
+            "A teacher who leaves sometimes finds that no PF was paid for two years. The trust then has to pay both the employer's and the employee's share, with interest and damages.",
+          we: "We keep each teacher's joining date, wage and leaving date, and check the agencies' PF challans every month.",
+          send: ['Appointment orders', 'Fund-wise salary sheet', "Agencies' PF challans", "Staff's masked Aadhaar"],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Many sweet makers take night workers before a festival and pay them from the cash counter. If a worker is burnt, he has no ESI number, and you may have to bear the cost.',
-          we: 'Before the first night, we check the names that you send and tell you who must be registered.',
-          send: ['List of night workers', 'Phone numbers', 'Wage slips'],
+            'Many sweet makers hire night workers before a festival and pay them from the cash counter. If a worker without an ESI number is burnt, you may have to bear the cost.',
+          we: 'Send us the names before the first night, and we check them and tell you who must be registered.',
+          send: ['List of night workers', "Workers' phone numbers", 'Wage slips'],
         },
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
             "If a driver's daily road allowance is mixed with his wages, the PF office can treat all of it as wages. You then owe more PF for every month.",
-          we: 'We show the road allowance and the wages separately in the appointment letter and in the trip sheet.',
+          we: 'We show road allowance and wages separately in the appointment letter and in the trip sheet.',
           send: ['Appointment letters', 'Trip sheets', 'Advance slips'],
         },
       ],
       question: {
         question: 'My lorry drivers change every few months. What should I do for PF?',
         answer:
-          "Note the old driver's last working day, and ask the new driver for his PF number (UAN). The new driver then keeps one PF account, and you owe nothing for the old driver after he leaves. Send us the date and the UAN on WhatsApp in the same month. We will file the exit and the joining.",
+          "Note the old driver's last working day, and ask the new driver for his PF number (UAN). The new driver then keeps one PF account, and you owe nothing for the old driver after he leaves. Send us the date and the UAN on WhatsApp in the same month, and we will file the exit and the joining.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns (tax deducted when you pay) for Tirunelveli lorry owners who hire other lorries, for colleges and for windmill owners.',
+      lead: "Lorry hire, teachers' salaries and land rent each have their own TDS rules. We can deal with all three and file TDS returns for Tirunelveli firms and trusts.",
       trades: [
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'In a rush you hire another lorry and pay its owner without a PAN or a declaration. The tax office can ask you later for the TDS that you did not deduct.',
+            'When you are in a hurry, you may hire another lorry and pay its owner without a PAN or a declaration. Later the tax office can ask you for the TDS that you did not deduct.',
           we: 'We give you a form that the lorry owner signs before he gets the advance.',
-          send: ['Hire slips', 'PAN of the owner', 'Copy of the RC', 'Signed declaration'],
+          send: ['Hire slips', "Lorry owner's PAN", 'Copy of the RC', 'Signed declaration'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'If a TDS return is filed under the TAN of the wrong fund, teachers do not find their TDS in Form 26AS. They cannot claim the TDS, and the college has to correct the return.',
-          we: 'We fix one TAN for each fund and correct the old TDS returns.',
-          send: ['Payroll by fund', 'TAN letters', 'Bus and mess contracts'],
+            "If a TDS return is filed under the wrong fund's TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.",
+          we: 'We fix a TAN for each fund, and correct the old TDS returns.',
+          send: ['Fund-wise payroll', 'TAN letters', 'Bus and mess contracts'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Land rent to villagers is paid once a year. If nobody checks their PANs before the payment and one PAN is wrong, you may have to bear TDS at a higher rate.',
+            'Land rent to villagers is paid once a year. If nobody checks the PANs before payment and one of them is wrong, you may have to bear TDS at a higher rate.',
           we: 'We collect and check the PANs before the rent date.',
-          send: ['Land leases', 'PAN of the land owners', 'Maintenance contract'],
+          send: ['Land leases', "Landowners' PANs", 'Maintenance contract'],
         },
       ],
       question: {
         question:
           'The cement factory deducts TDS on my full freight, but I receive less because of diesel. Is this right?',
         answer:
-          "Yes. TDS is deducted on the full freight, because the diesel is a part of your payment. You claim the whole TDS in your return, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip by trip if needed.",
+          "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip by trip if needed.",
       },
     },
     'company-registration': {
-      lead: "Do you share a halwa name, a windmill or a mat weavers' group in Tirunelveli? We can draft the agreement and register an LLP (limited liability partnership) or company.",
+      lead: "Do you share a halwa name, a windmill or a mat weavers' group in Tirunelveli? We can draft the agreement, and register an LLP or a company.",
       trades: [
         {
           trade: 'sweets',
@@ -341,39 +340,39 @@ export const content = {
           wrong:
             'If one cousin registers the family name as his own trade mark, he can ask the other cousins to change their name boards and boxes.',
           we: 'We first draft an agreement on who owns the name and what each shop pays for it.',
-          send: ['Old boxes and bills', 'Food licences', 'PAN and masked Aadhaar of the cousins'],
+          send: ['Old boxes and bills', 'Food licences', "Cousins' PAN and masked Aadhaar"],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If five friends own a windmill and have no rule for repair money, one friend who does not pay can stop the repair. All five then lose the power.',
-          we: 'We write the shares, the repair money and the terms for leaving into an LLP agreement.',
+            'If five friends own a windmill and have no rule for repair money, one who does not pay can hold up the repair. All five then lose the power.',
+          we: 'We write an LLP agreement that covers the shares, the repair money and how a partner can leave.',
           send: ['Power purchase agreement', 'Loan sanction letter', 'List of what each partner paid'],
         },
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a mat weavers' group has no bank account or PAN of its own, an emporium cannot order from the group. The emporium buys from a trader, who keeps the margin.",
-          we: 'We compare a society and a producer company for your group and register one of them.',
-          send: ['List of members', 'Letter of the emporium', 'Bank passbook'],
+            "If a mat weavers' group has no bank account or PAN of its own, an emporium cannot place an order with it. The emporium buys from a trader, who keeps the margin.",
+          we: 'We compare a society and a producer company for your group, and register the one you choose.',
+          send: ['List of members', 'Letter from the emporium', 'Bank passbook'],
         },
       ],
       question: {
         question: 'I own some lorries in Tirunelveli and want to start a company. Should I move all lorries into it?',
         answer:
-          "No, you need not move them. Every lorry has its own permit, insurance and loan, and each transfer costs money. You can keep the old lorries in your own name and buy the next lorry in the company's name. Before we register, we compare the cost of both choices.",
+          "No, you need not move them. Every lorry has its own permit, insurance and loan, and each transfer costs money. You can keep the old lorries in your own name and buy the next one in the company's name. Before we register, we compare the cost of both options.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Tirunelveli windmill owners, halwa shops and lorry owners, and show each deduction on a separate line.',
+      lead: 'We can keep the accounts of Tirunelveli windmill owners, halwa shops and lorry owners, so that every deduction can be seen and checked.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking often belong to three different months. If you enter them when the money comes, your accounts never agree with the meter. You cannot find a wrong charge.',
+            'The units of power, the wheeling charges and the banking often belong to three different months. If you enter them when the money comes, your accounts never agree with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
         },
@@ -381,41 +380,41 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If cash, UPI and parcels sent by bus are written in one notebook, nobody can tally the day's sales. A missing amount is then never found.",
-          we: 'We give you one page for each batch and one page for the cash counter, and enter both pages in your books.',
+            "If cash, UPI and parcels sent by bus are written in one notebook, nobody can tally the day's sales. A missing amount may never be found.",
+          we: 'We give you one page for each batch and one for the cash counter, and enter both in your books.',
           send: ['Batch page', 'Cash counter page', 'Parcel slips'],
         },
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'If all your lorries share one account, you do not notice a lorry that loses money. You may go on paying its loan from the profit of the other lorries.',
-          we: 'We keep a separate account for each lorry by its registration number, and enter its diesel, tyres and loan.',
+            'If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the profit of the others.',
+          we: 'We keep an account for each lorry by its registration number, with its diesel, tyres and loan.',
           send: ['Trip sheets', 'Diesel bills', 'Loan schedules'],
         },
       ],
       question: {
-        question: 'Our Pathamadai mat group gets advances from an emporium. How do you enter these advances?',
+        question: 'Our Pathamadai mat group gets advances from an emporium. How will you enter them?',
         answer:
-          'We show the advance as money that you owe until the mats are sent. Then we set the advance off against the invoice. You get one page each month with the open orders and advances, so that every member can see the figures. Send us the order letters and the passbook.',
+          'We show the advance as money that you owe until the mats are sent, and then adjust it against the invoice. Each month you get one page with the open orders and advances, so that every member can see the figures. Send us the order letters and the passbook.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Tirunelveli mat weavers, halwa makers and lorry owners under Udyam, the free government certificate for small businesses.',
+      lead: 'Mat weavers, halwa makers and lorry owners in Tirunelveli can register under Udyam. We can do it with you, in the right name and for the right activity.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a member registers in her own name for the whole group, the bank asks for the group's certificate and holds back the loan.",
-          we: 'We first get a PAN for the group, and then register the group in its own name.',
-          send: ['Resolution of the group', 'Bank passbook', 'Masked Aadhaar of the signatory'],
+            "If a member registers in her own name for the whole group, the bank asks for the group's certificate and does not release the loan.",
+          we: 'We first get a PAN for the group, and then register it in its own name.',
+          send: ["Group's resolution", 'Bank passbook', "Signatory's masked Aadhaar"],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Two counters of one owner are sometimes registered separately by mistake. A PAN can have only one certificate, so one certificate has to be cancelled.',
+            "One owner's two counters are sometimes registered separately by mistake. A PAN can have only one certificate, so one of the two has to be cancelled.",
           we: 'We keep the right certificate and add both addresses to it.',
           send: ['PAN', 'Food licence', 'Rental agreements of both counters'],
         },
@@ -423,49 +422,49 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If your brother's lorry is listed as yours, the loan officer finds his name in the registration certificate. The loan officer can return your application.",
-          we: 'We enter only the vehicles in your own name (your PAN).',
+            "If your brother's lorry is listed as yours, the loan officer finds his name in the registration certificate and can return your application.",
+          we: 'We enter only the vehicles that are registered in your own name.',
           send: ['Registration certificates (RC)', 'Loan statements', 'Last income tax return'],
         },
       ],
       question: {
-        question: 'I have a shop in Tirunelveli and bought a windmill. Does my Udyam class change?',
+        question: 'I have a shop in Tirunelveli and have bought a windmill. Does my Udyam class change?',
         answer:
-          'Yes, it can change, because the windmill is added at the value in your books if it is under the same PAN. This value falls every year, so the class can change back. Send us the invoice and your last return. We will work out the class and update the certificate.',
+          'Yes, it can change, because a windmill under the same PAN is added at the value in your books. This value falls every year, so the class can also change back. Send us the invoice and your last return. We will work out the class and update the certificate.',
       },
     },
     'iec-registration': {
-      lead: 'We can apply for the IEC (import export code) of Tirunelveli mat weavers and halwa makers who export, and of colleges that import.',
+      lead: 'Mats and halwa that you export from Tirunelveli, and instruments that your college imports, need an import export code (IEC). We can get it for you.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            'Customs and the buyer ask for the size, the material and the price. If the parcel is described only as a mat, customs can hold it, and the order arrives late.',
-          we: 'We get the IEC, and write a short description for every type of mat.',
+            'Customs and the buyer want to know the size, the material and the price. If the parcel is described only as a mat, customs can hold it, and the order arrives late.',
+          we: 'We apply for the IEC, and write a short description for every type of mat.',
           send: ['PAN', 'Cancelled cheque', 'Photographs of the mats', "Buyer's order"],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Some countries do not allow ghee sweets. If the courier tells you this only after the box is stopped, you lose the halwa and the freight.',
-          we: 'We apply for the IEC, and check the food rules of the country before you pack the box.',
+            'Some countries do not allow ghee sweets. If the courier tells you this only after the box is held, you lose the halwa and the freight.',
+          we: "We apply for the IEC, and check the country's food rules before you pack the box.",
           send: ['Food licence', 'List of ingredients', 'Label'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If the order is in the college's name but the bank account is in the trust's name, customs cannot match the importer. The instrument then stays at the airport.",
-          we: 'Before the supplier ships, we bring the order, the bank account and the IEC under one name.',
-          send: ['PAN of the trust', 'Quotation', 'Bank letter'],
+            "If the order is in the college's name but the bank account is in the trust's name, customs cannot match the importer. The instrument is then held at the airport.",
+          we: 'Before the supplier ships, we get the order, the bank account and the IEC into the same name.',
+          send: ["Trust's PAN", "Supplier's quotation", 'Bank letter'],
         },
       ],
       question: {
-        question: 'I need a gearbox from abroad for my windmill near Tirunelveli. Who should import the gearbox?',
+        question: 'I need a gearbox from abroad for my windmill near Tirunelveli. Who should import it?',
         answer:
-          'The firm that the contract shows as the importer needs the IEC and pays the duty. For the warranty it is often better if you import it yourself. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
+          'The firm named as importer in the contract needs the IEC and pays the duty. For the warranty, it is often better to import it yourself. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
       },
     },
   },

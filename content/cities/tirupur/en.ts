@@ -6,9 +6,9 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
     intro:
       'We can claim GST refunds, file PF and ESI returns and keep accounts for knitwear exporters in Tirupur and for their job workers.',
     description: [
-      'An order in Tirupur moves from knitting to dyeing and stitching in different firms. Cloth that goes out for job work needs a delivery challan, because it is not sent for sale. We match the challans with the bills of the job workers and with the shipping bills.',
+      "An order in Tirupur moves from knitting to dyeing and stitching in different firms. Cloth sent for job work needs a delivery challan, because it is not sold. We match the challans with the job workers' bills and with the shipping bills.",
       'An exporter pays GST on yarn, dyeing and trims, and gets the refund only later. We check the invoices, shipping bills and bank advices before we file, so that one wrong number does not hold up the claim.',
-      'Tailors are paid by the piece, and many workers come from other states. We file PF and ESI with the name, Aadhaar and bank details of each worker as the portal needs them.',
+      "Tailors are paid by the piece, and many workers come from other states. We file PF and ESI returns with each worker's name, Aadhaar and bank details exactly as the portal needs them.",
     ],
     keyAttractions: [
       'Avinashi Lingeswarar Temple',
@@ -26,7 +26,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'textile-processing',
         name: 'Dyeing, knitting and compacting units',
-        note: 'Exporters pay dye houses by the kilo delivered, but the dye house buys salt and dyes and pays for effluent treatment much earlier. Your accounts must show what each customer still owes.',
+        note: 'Exporters pay dye houses by the kilo delivered, but the dye house pays for salt, dyes and effluent treatment much earlier. Your accounts must show what each customer still owes.',
       },
       {
         kind: 'printing',
@@ -36,17 +36,17 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'broilers',
         name: 'Palladam broiler farms',
-        note: 'Growers raise birds that belong to an integrator (the company that supplies the chicks) and earn a rearing charge. The chicks and the feed are not purchases of the farm.',
+        note: "Growers earn a rearing charge for birds that belong to an integrator, the company that supplies the chicks. The chicks and the feed are not the farm's purchases.",
       },
       {
         kind: 'port-agents',
         name: 'Freight forwarders and parcel lorries',
-        note: "Forwarders pay freight and port charges on behalf of exporters. The books must show the exporter's money separately from the forwarder's own fee.",
+        note: "Forwarders pay freight and port charges on behalf of exporters. Their books must show the exporter's money separately from their own fee.",
       },
       {
         kind: 'metal-crafts',
         name: 'Anupparpalayam brass vessels',
-        note: 'Workshops take old brass in part payment for new vessels. Such an exchange is a purchase and a sale, so enter the old brass as a purchase and the new vessel as a sale.',
+        note: 'Workshops take old brass in part payment for new vessels. In your books, enter the old brass as a purchase and the new vessel as a sale.',
       },
     ],
     serviceAreas: [
@@ -66,80 +66,84 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'textile-export',
         name: 'Knitwear exporters',
         needs:
-          'We claim GST refunds on your exports, and add every tailor who is paid by the piece to your PF list. We also work out what each order cost you.',
+          'We claim GST refunds on your exports, and add every piece-rate tailor to your PF list. We also work out what each order cost you.',
       },
       {
         kind: 'textile-processing',
         name: 'Dyeing, knitting and compacting units',
         needs:
-          'We file GST returns that match your delivery challans, and reply to notices. We also get the Udyam number that you print on your job work bills.',
+          'We file GST returns that match your delivery challans, and reply to notices. We also get you a Udyam number for your job work bills.',
       },
       {
         kind: 'port-agents',
         name: 'Freight forwarders',
         needs:
-          'You need GST returns that show your fee separately from freight. We also work out the tax that is due on lorry hire.',
+          'Your GST returns must show your fee separately from freight. We also work out the tax that is due on lorry hire.',
       },
       {
         kind: 'metal-crafts',
         name: 'Brass vessel workshops',
         needs:
-          'You need a metal account by weight and the right GST on the scrap that you buy. We can also get you a Udyam certificate as a manufacturer.',
+          'You need a weight account for metal, and the right GST on the scrap that you buy. We can also get you a Udyam certificate as a manufacturer.',
       },
     ],
     services: {
       'gst-registration': {
-        lead: 'We can register your knitwear, dyeing or vessel unit in Tirupur for GST and tell you which addresses to enter in the form.',
+        lead: 'Which addresses of your knitwear, dyeing or vessel unit in Tirupur must be in the GST application? We can tell you, and apply for the number.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              "A contractor who stitches inside an exporter's compound often gives the exporter's EB bill as proof of address. The officer then asks whose place it is, and the application is delayed or rejected.",
-            we: "We draft a rental agreement for the one hall that the contractor uses, and attach the owner's consent letter.",
+              "A contractor who stitches inside an exporter's compound often submits the exporter's EB bill as address proof. The officer then asks whose premises they are, and the application is delayed or rejected.",
+            we: "We draft a rental agreement for the hall that the contractor uses, and attach the owner's consent letter.",
             send: ['Hall rental agreement', "Owner's latest EB bill", 'PAN and masked Aadhaar', 'Bank passbook'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If a dye house applies in a name that is spelt differently in its pollution control consent, the officer cannot see that the two names are of one unit. He then asks for more proof.',
-            we: 'We check the name on the consent order against your PAN and get the wrong name corrected before we apply.',
-            send: ['Pollution control consent order', 'Membership of the effluent plant', 'Lease of the unit'],
+              'If a dye house applies in a name that is spelt differently in its pollution control consent, the officer cannot see that both names are of one unit. He then asks for more proof.',
+            we: 'We check the name on the consent order against your PAN, and get the wrong one corrected before we apply.',
+            send: [
+              'Pollution control consent order',
+              'Membership certificate of the effluent plant',
+              'Lease of the unit',
+            ],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              "A workshop at Anupparpalayam is often part of a family house whose property tax is in the father's name. Without the owners' consent letter, the officer rejects the proof of address.",
+              "A workshop at Anupparpalayam is often part of a family house, and the property tax is in the father's name. Without the owners' consent letter, the officer rejects the address proof.",
             we: "We draft the owners' consent letter, and mark the work area on a photo of the house.",
-            send: ['Property tax receipt of the house', 'Consent of the co-owners', 'Photo of the workshop'],
+            send: ['Property tax receipt of the house', "Co-owners' consent letter", 'Photo of the workshop'],
           },
         ],
         question: {
           question: 'I only knit for Tirupur exporters. Should I choose the composition scheme?',
           answer:
-            'For most knitters the composition scheme does not suit, because exporters want to take the GST on your bill as credit, and a composition bill has no GST on it. Give us a list of your buyers and the value of your job bills. We will compare regular registration with composition and apply for the one that costs you less.',
+            'For most knitters composition does not suit, because exporters want input tax credit on your bill, and a composition bill has no GST on it. Give us a list of your buyers and the value of your job bills. We will compare regular registration with composition, and apply for the one that costs you less.',
         },
       },
       'gst-returns': {
-        lead: 'We can file GST returns for Tirupur exporters and processors after we match their challans and shipping bills by order number.',
+        lead: 'For Tirupur exporters and processors, we can match challans and shipping bills by order number, and then file the GST returns.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A roll of cloth often goes for compacting in one month and comes back in the next month with less weight. If nobody writes down the loss, cloth seems to be missing, and the officer can tax it as a sale.',
-            we: 'We follow each roll of cloth by order number, and list the cloth that is still with the processors.',
+              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody writes down the loss, cloth seems to be missing, and the officer can tax it as a sale.',
+            we: 'We follow each roll by order number, and list the cloth that is still with the processors.',
             send: ['Challan book', 'Job work bills', 'Shipping bills', 'List of port codes'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If an exporter deducts money for a wrong shade weeks after you billed him, you need a credit note. Without it you pay GST on the full price, although you received less.',
-            we: "We enter the credit note in the right month and match it with the exporter's ledger.",
-            send: ['Job work bills', 'Debit letters for shade', "Exporter's ledger"],
+              'If an exporter makes a deduction for a wrong shade weeks after you billed him, you need a credit note. Without it, you pay GST on the full price although you received less.',
+            we: "We enter the credit note in the right month, and match it with the exporter's ledger.",
+            send: ['Job work bills', 'Debit notes for shade', "Exporter's ledger"],
           },
           {
             trade: 'metal-crafts',
@@ -147,94 +151,94 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If you show a customer's old brass as a discount on the new vessel, the GST in your return can be too low. In law you have bought scrap and sold a vessel.",
             we: 'We enter the scrap as a purchase and the vessel as a sale, and check whether you owe tax on the scrap under reverse charge.',
-            send: ['Exchange slips with weight', 'Sale bills', 'Names of the sellers'],
+            send: ['Exchange slips with weight', 'Sale bills', "Sellers' names"],
           },
         ],
         question: {
           question: 'I rear chickens for an integrator in Palladam. Do I charge GST on the rearing charge?',
           answer:
-            'Rearing birds that belong to another firm is usually exempt, as job work in farming. Other income of the farm, such as rent for a shed, may be taxable. Send us the agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.',
+            "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent for a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
       },
       'gst-notices': {
-        lead: 'Send us the GST notice of your Tirupur unit about credit, weight or freight. We can write the reply order by order.',
+        lead: 'Has your Tirupur unit got a GST notice about credit, weight or freight? Send it to us and we can draft the reply order by order.',
         trades: [
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If your dye house stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then hold back your payment.",
-            we: 'We file your pending returns and give the exporter proof that your bills are reported.',
-            send: ['The notice', 'Job work bills not yet reported', 'Effluent plant statements', 'Delivery challans'],
+              "If your dye house stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
+            we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
+            send: ['The notice', 'Job work bills not yet reported', "Effluent plant's statements", 'Delivery challans'],
           },
           {
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'If tags for a cancelled order are destroyed, the GST credit on the paper board has to be reversed. An officer who finds no stock can recover the credit with interest.',
-            we: 'We prepare a list of what was destroyed and when, and work out the credit that has to be reversed.',
-            send: ['Cancellation e-mail', 'Stock list', 'Photos of the waste', 'Purchase bills for board'],
+              'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock can recover the credit with interest.',
+            we: 'We prepare a list of what was destroyed and when, and work out the credit to be reversed.',
+            send: ["Buyer's cancellation e-mail", 'Stock list', 'Photos of the waste', 'Purchase bills for board'],
           },
           {
             trade: 'port-agents',
             name: 'Freight forwarders',
             wrong:
-              'The freight that you collect from exporters and pay to carriers passes through your bank account, and is far more than your fee. The officer can treat all of it as your sales and demand GST on it.',
-            we: 'We prepare a table that shows, for each job, the freight paid for the exporter and your own fee.',
+              'Freight that you collect from exporters and pay to carriers passes through your bank account, and is far more than your fee. The officer can treat all of it as your sales and demand GST on it.',
+            we: 'We prepare a job-wise table of the freight paid for the exporter and your own fee.',
             send: ['Job files', "Carriers' bills in the shipper's name", 'Fee invoices'],
           },
         ],
         question: {
           question: "My dyer's GST number was cancelled after he billed me. Is my input tax credit lost?",
           answer:
-            "It depends on the date of the cancellation. If the dyer's GST number was active on the day of the bill, you can defend the credit. Save a screenshot of his status for that day and send it with the challan and the proof of your payment. We will put these in date order and draft the reply.",
+            "It depends on the date of the cancellation. If the dyer's GST number was active on the date of the bill, you can defend the credit. Save a screenshot of his status on that date, and send it with the challan and the proof of your payment. We will put these in date order and draft the reply.",
         },
       },
       'gst-refunds': {
-        lead: 'We can claim GST refunds for Tirupur knitwear exporters after matching invoices, shipping bills and bank advices.',
+        lead: 'A refund claim needs invoices, shipping bills and bank advices that agree. We can match them for Tirupur knitwear exporters and file the claim.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              "The refund stops if one digit of a shipping bill is wrong in your return, or if customs does not have the ship's cargo list. Usually no letter tells you why it stopped.",
-            we: 'We check each shipping bill on the customs portal and correct the wrong entry in your return.',
+              "If one digit of a shipping bill is wrong in your return, or customs does not have the ship's cargo list, the refund is held up. Usually no letter tells you why.",
+            we: 'We check each shipping bill on the customs portal, and correct the wrong entry in your return.',
             send: ['Shipping bills', 'Export invoices', 'Bank advices', 'Bills for yarn and dyeing'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If dyes and chemicals have a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the formula leaves out, the officer cuts the claim.',
-            we: 'We sort your purchases into goods, services and machines and work out whether you can claim a refund.',
+              'If dyes and chemicals have a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the formula leaves out, the officer reduces the claim.',
+            we: 'We sort your purchases into goods, services and machines, and work out whether you can claim a refund.',
             send: ['Bills for dyes and chemicals', 'Job work bills', 'Copies of your returns'],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'Some workshops send brass lamps abroad by courier as gifts. There is then no record of an export, and they cannot claim the GST that they paid on brass.',
-            we: 'We show you how to fill the courier form that proves an export, and claim the refund for the parcels sent with this form.',
+              'Some workshops send brass lamps abroad by courier as gifts. No document then shows an export, and they cannot claim the GST that they paid on brass.',
+            we: 'We show you how to fill in the courier form that proves an export, and claim the refund for parcels sent with it.',
             send: ['Courier export form', 'Invoice with weight', 'Bank advice', 'Purchase bills for brass'],
           },
         ],
         question: {
-          question: 'A merchant house in Tirupur exports my T-shirts. Who gets the GST refund, the merchant or I?',
+          question: 'A merchant house in Tirupur exports my T-shirts. Who gets the GST refund, the merchant or me?',
           answer:
-            "Usually the firm whose name is on the shipping bill claims the refund. You may bill the merchant at the concessional rate if you agreed on it before dispatch, and he must then give you proof of export. Send us the merchant's order. We will check it and tell you which way of billing costs you less.",
+            "Usually the firm named on the shipping bill claims the refund. You may bill the merchant at the concessional rate if you agreed on it before dispatch, and he must then give you proof of export. Send us the merchant's order. We will check it and tell you which way of billing costs you less.",
         },
       },
       'income-tax-filing': {
-        lead: 'We can file income tax returns for Tirupur exporters, job workers and poultry growers from order sheets and bank statements.',
+        lead: 'Exporters, job workers and poultry growers in Tirupur can send us order sheets and bank statements. From them we can prepare and file the income tax return.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
-            wrong: `A small processor with Udyam must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, the bill reduces your profit only in the year in which you pay it, so you pay more tax this year.`,
-            we: 'We list the small manufacturers whose bills you have not paid, so that you can pay them before March ends.',
+            wrong: `A small processor with Udyam must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, you can deduct the bill only in the year in which you pay it, so your tax is higher this year.`,
+            we: 'We list the small manufacturers whose bills are unpaid, so that you can pay them before the end of March.',
             send: [
-              'Sundry creditors by age',
-              'Udyam numbers of processors',
+              'Age-wise list of sundry creditors',
+              "Processors' Udyam numbers",
               'List of stock with job workers',
               'Statement of export incentives',
             ],
@@ -243,61 +247,62 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'broilers',
             name: 'Broiler farms',
             wrong:
-              "If the integrator deducts TDS from the rearing charge in a relative's PAN by mistake, the grower cannot claim that TDS in his own return.",
-            we: 'We ask the integrator to correct the PAN and file your return after the TDS appears in your Form 26AS.',
-            send: ['Batch settlement sheets', 'PAN copy', 'Loan statement of the shed'],
+              "If the integrator deducts TDS on the rearing charge under a relative's PAN by mistake, the grower cannot claim it in his own return.",
+            we: 'We ask the integrator to correct the PAN. Once the TDS appears in your Form 26AS, we file your return.',
+            send: ['Batch settlement sheets', "Grower's PAN", 'Shed loan statement'],
           },
           {
             trade: 'port-agents',
             name: 'Freight forwarders',
             wrong:
-              'If you enter the ocean freight that you pay for exporters as your income and as your expense, your turnover looks very large. You may then be asked why you had no tax audit.',
-            we: 'We read the client agreements and show only your own fee as turnover where the agreements allow it.',
+              'If you enter the ocean freight that you pay for exporters both as income and as expense, your turnover looks very large. You may then be asked why your accounts were not audited.',
+            we: 'We read the client agreements, and show only your own fee as turnover where they allow it.',
             send: ['Client agreements', 'Fee invoices', 'Bank statements'],
           },
         ],
         question: {
-          question: 'Duty drawback came to my bank account last year. Do I have to show it in my income tax return?',
+          question:
+            'I received duty drawback in my bank account last year. Do I have to show it in my income tax return?',
           answer:
-            'Yes, drawback and similar export incentives are business income. No bill comes with them, so people often forget to show them. Send us the bank statement and the list from the customs portal. We will add each amount to the right year.',
+            'Yes, drawback and similar export incentives are business income. They come without a bill, so people often forget them. Send us the bank statement and the list from the customs portal. We will show each amount in the right year.',
         },
       },
       'pf-esi-services': {
-        lead: "We can handle PF and ESI for Tirupur stitching units, dye houses and vessel workshops, from the piece-rate book in which you write each tailor's pieces.",
+        lead: 'Piece-rate tailors, dye house staff and polishers are often missing from the wage list. From your piece-rate book, we can file PF and ESI for your Tirupur unit.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A new tailor often has a PF number (UAN) from an earlier factory. If you open a second UAN for him, he has to wait longer when he wants to withdraw his PF money.',
-            we: "We find the tailor's old UAN with his details before we open a new one.",
-            send: ['Joining form', 'Masked Aadhaar copies', 'Old wage slip', 'Bank passbook'],
+              'A new tailor often has a PF number (UAN) from an earlier factory. If you open a second UAN for him, he has to wait longer to withdraw his PF money.',
+            we: "We look for the tailor's old UAN with his details before we open a new one.",
+            send: ['Joining form', 'Masked Aadhaar copies', 'Wage slip from the earlier factory', 'Bank passbook'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Some dye houses give workers free food and room and never write down the value. The PF office can later treat this value as wages and ask for contributions.',
+              'Some dye houses give workers free food and a room, and never write down the value. The PF office can later treat this value as wages and ask for contributions.',
             we: 'We show the value of room and food separately in the wage sheet.',
-            send: ['Shift roll', 'Overtime cards', 'Room list', "Labour contractor's bill"],
+            send: ['Shift roll', 'Overtime cards', 'List of rooms given to workers', "Labour contractor's bill"],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If you pay polishers by the kilo through a leader, your records show no workers. An inspector can then estimate the number of workers and their wages.',
-            we: 'We prepare a sheet with name, the kilos polished and wages of every polisher you hire.',
-            send: ['Kilo book', 'Names and mobile numbers', 'Masked Aadhaar copies'],
+              'If you pay polishers by the kilo through a leader, your records show no workers. An inspector can then estimate their number and their wages.',
+            we: "We prepare a sheet with every polisher's name, the kilos polished and the wages.",
+            send: ['Kilo book', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
           },
         ],
         question: {
           question: 'The season is over and my tailors are leaving Tirupur. What do I have to file for them?',
           answer:
-            'Enter the date of leaving of each tailor in the PF return of that month. Without this date a tailor cannot move his PF account to his next employer. Send us the list with the last working days. We will enter the dates and file the return.',
+            "Each tailor's leaving date must be entered in that month's PF return. Without this date, he cannot move his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
         },
       },
       'tds-tcs-returns': {
-        lead: 'We can work out the TDS on the job bills of each processor in Tirupur, and file your TDS return every quarter.',
+        lead: "We can work out the TDS on every processor's job bills in Tirupur, and file your TDS return each quarter.",
         trades: [
           {
             trade: 'textile-export',
@@ -311,41 +316,41 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'Some exporters deduct TDS from a carton bill although you bought the paper board yourself. Your sale of goods is then treated like a contract, and your money is held up.',
-            we: 'We write on your invoice who supplied the board and the artwork, and explain this to the exporter in a letter.',
+              'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your money is held up.',
+            we: 'We state on your invoice who supplied the board and the artwork, and explain it to the exporter in a letter.',
             send: ['Purchase order', 'Purchase bills for board', "Exporter's letter"],
           },
           {
             trade: 'port-agents',
             name: 'Freight forwarders',
             wrong:
-              'If you put duty, freight and your fee on one bill, the exporter deducts TDS on the whole amount. He then deducts TDS even from money that was never your income.',
-            we: 'We prepare a separate bill for the expenses that the exporter repays, and attach the receipts.',
+              'If you put duty, freight and your fee on one bill, the exporter deducts TDS on the whole amount, even on money that was never your income.',
+            we: 'We prepare a separate bill for the expenses that the exporter reimburses, and attach the receipts.',
             send: ['Fee invoices', "Receipts in the exporter's name", "Lorry owners' declarations"],
           },
         ],
         question: {
           question: "My stitching contractor's weekly bill is small. From when do I deduct TDS?",
           answer:
-            'A single bill may be below the limit, but you also have to add up all bills of the year for his PAN. We keep that total from April and tell you when it comes near the limit. When the limit is crossed, we work out how much to deduct and include it in the return.',
+            "A single bill may be below the limit, but all the year's bills under his PAN have to be added up. We keep that total from April, and tell you when it comes near the limit. Once it is crossed, we work out how much to deduct and include it in the return.",
         },
       },
       'company-registration': {
-        lead: 'We can register a company or an LLP in Tirupur and plan the change to the new firm between two seasons, so that no order stops.',
+        lead: 'We can register a company or an LLP in Tirupur, and time the changeover between two seasons so that no order is held up.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'Buyers approve a factory by its legal name. If you form a company in the middle of a season, the buyers see an unknown supplier with a new bank account, and can hold up orders.',
-            we: 'We list everyone who needs the new name, from the buyers to the bank and customs. We then plan the first shipment in the new name.',
+              'Buyers approve a factory by its legal name. If you form a company in the middle of a season, buyers see an unknown supplier with a new bank account, and can hold up orders.',
+            we: 'We list everyone who must be told the new name, from the buyers to the bank and customs. Then we plan the first shipment in that name.',
             send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'The membership in the effluent treatment plant belongs to the old firm. A new company does not always get it automatically, and cannot run the dye house without it.',
+              'Membership in the effluent treatment plant belongs to the old firm. A new company does not always get it automatically, and cannot run the dye house without it.',
             we: 'Before we file the company forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },
@@ -353,34 +358,34 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If brothers run one vessel workshop with metal that their father bought, and later divide the business, nobody can prove whose metal it is.',
-            we: "We write a deed that lists the metal, the tools and each brother's share before any company is formed.",
-            send: ['Tool list', 'List of metal by weight', 'PAN and masked Aadhaar of the brothers'],
+              'If brothers run a vessel workshop with metal that their father bought, and later divide the business, nobody can prove whose metal it is.',
+            we: "Before any company is formed, we write a deed that lists the metal, the tools and each brother's share.",
+            send: ['List of tools', 'List of metal by weight', "Brothers' PAN and masked Aadhaar"],
           },
         ],
         question: {
           question: 'I own a knitting unit and an export firm in Tirupur. Can the knitting unit bill the export firm?',
           answer:
-            'Yes, but if the unit or the export firm is a company, you must be able to explain the price. Charge what an outside exporter also pays for the same job, and keep such bills as proof. We will write an agreement on rates and payment between your firms.',
+            'Yes, but if either of them is a company, you must be able to justify the price. Charge your export firm what an outside exporter pays for the same job, and keep such bills as proof. We will draft an agreement on rates and payment between your two firms.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'We can keep the accounts of Tirupur exporters and workshops, with one cost sheet for each style or order.',
+        lead: 'Do you know which style or order earned you money? We can keep the accounts of Tirupur exporters and workshops with a cost sheet for each.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'If the accounts show only the total of the year, you notice too late which style loses money. By then you have often accepted the next order at the same price.',
-            we: 'We enter each job work bill under its order number, and compare the cost with the price that you received.',
-            send: ['Order sheet', 'Job work bills with order number', 'Piece-rate book', 'Bank remittance advice'],
+              "If the accounts show only the year's total, you notice too late which style loses money. By then you have often accepted the next order at the same price.",
+            we: 'We enter each job work bill under its order number, and compare the cost with the price you received.',
+            send: ['Order sheet', 'Job work bills with order numbers', 'Piece-rate book', 'Bank remittance advice'],
           },
           {
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they dispute old invoices and do not pay them.',
-            we: 'We list what each exporter owes by age, and match each invoice with its delivery note.',
+              'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they dispute old invoices and do not pay.',
+            we: 'We keep an age-wise list of what each exporter owes, and match each invoice with its delivery note.',
             send: ['Job tickets', 'Delivery notes', 'Customer ledger'],
           },
           {
@@ -388,82 +393,82 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Broiler farms',
             wrong:
               "Some farms enter the integrator's chicks and feed as their own purchases. The accounts then show stock that the farm does not own, and the profit is wrong.",
-            we: 'In your accounts we enter only the rearing charge, the expenses of the shed and the loan.',
+            we: "In your accounts we enter only the rearing charge, the shed's expenses and the loan.",
             send: ['Batch settlement sheets', 'EB bills', 'Loan statement'],
           },
         ],
         question: {
           question: 'I run a small stitching unit in Veerapandi. What do I have to give you every month?',
           answer:
-            'Give us the job bills, the piece-rate book and the bank statement. You can send photos of the challans every week by WhatsApp. You get a sheet that shows each order, and a list of exporters who still have to pay you.',
+            'Give us the job bills, the piece-rate book and the bank statement. Photos of the challans can come every week by WhatsApp. You get a sheet for each order, and a list of exporters who have not yet paid you.',
         },
       },
       'udyam-registration': {
-        lead: 'We can get the Udyam certificate for Tirupur knitters, dye houses, printers and brass vessel makers.',
+        lead: 'Knitters, dye houses, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can get you a certificate that says so.',
         trades: [
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Many dye houses think that they are not manufacturers because the cloth belongs to the customer. Processing for others can be registered, and without registration you cannot claim interest on late payments.',
-            we: 'We enter dyeing or knitting as the activity and leave effluent treatment equipment out of the investment.',
-            send: ['Machine list', 'Pollution control consent order', 'Last income tax return'],
+              'Many dye houses think they are not manufacturers because the cloth belongs to the customer. Processing for others can be registered, and without registration you cannot claim interest on late payments.',
+            we: 'We enter dyeing or knitting as the activity, and leave effluent treatment equipment out of the investment.',
+            send: ['Machinery list', 'Pollution control consent order', 'Last income tax return'],
           },
           {
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'If your certificate says stationery trade although your press prints tags and makes cartons, the bank can refuse a machine loan meant for manufacturers.',
-            we: 'We enter printing and carton making as the main activity, and trade as a second activity.',
+              'If your certificate says stationery trade although your press prints tags and makes cartons, the bank can refuse a machine loan that is meant for manufacturers.',
+            we: 'We enter printing and carton making as the main activity, and trading as a second activity.',
             send: ['Machine bills', 'GST certificate', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, it calls you a trader. You can then lose schemes for manufacturers.',
-            we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second activity.',
+              'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, you are registered as a trader. You can then lose schemes for manufacturers.',
+            we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second one.',
             send: ['Bills for tools and lathes', 'Property tax receipt', 'PAN and masked Aadhaar'],
           },
         ],
         question: {
           question: 'Exporters pay my knitting bills very late. How does Udyam help me?',
           answer:
-            'A small manufacturer with Udyam can ask for interest on late payments, but only on work done after he registered. So register before you start your next job. We get the certificate, print the Udyam number on your bill format and list the bills that are overdue.',
+            'A small manufacturer with Udyam can ask for interest on late payments, but only on work done after he registered. So register before you start your next job. We get the certificate, help you add the Udyam number to your bill format, and list the overdue bills.',
         },
       },
       'iec-registration': {
-        lead: 'We can get the import export code (IEC) for Tirupur firms that want to ship knitwear or brass in their own name.',
+        lead: 'To ship knitwear or brass from Tirupur in your own name, you need an import export code (IEC). We can apply for it and set up the bank details at the port.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'If you ship the first container before your bank details are registered at the port, the export incentives cannot be paid, because there is no account for them.',
-            we: 'We apply for the IEC and register the AD code of your bank at the port.',
-            send: ['PAN of the firm', 'Cancelled cheque', "Bank's AD code letter", 'GST certificate'],
+              'If you ship the first container before your bank details are registered at the port, export incentives cannot be paid, because customs has no account to pay them to.',
+            we: "We apply for the IEC, and register your bank's AD code at the port.",
+            send: ["Firm's PAN", 'Cancelled cheque', "Bank's AD code letter", 'GST certificate'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If you buy a used knitting machine abroad without an engineer's report, customs can doubt its age and price. You then pay rent for the machine while customs holds it.",
-            we: "Before you pay the seller, we list the engineer's report and the other documents that you need.",
+              "If you buy a used knitting machine abroad without an engineer's report, customs can doubt its age and price. You then pay storage charges while customs holds it.",
+            we: "Before you pay the seller, we list the engineer's report and the other documents you need.",
             send: ["Seller's offer", 'Machine photos and serial number', 'GST certificate'],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If the invoice says gift articles while the box holds brass lamps, customs can stop the parcel, and your buyer has to wait.',
-            we: 'We apply for the IEC and give you a sample invoice that shows the metal, the weight and the use of each item.',
+              'If the invoice says gift articles and the box holds brass lamps, customs can hold the parcel, and your buyer has to wait.',
+            we: "We apply for the IEC, and give you a sample invoice that shows each item's metal, weight and use.",
             send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Photos of the goods'],
           },
         ],
         question: {
           question: 'I am a forwarder in Tirupur. A new exporter wants to ship under my IEC. What should I tell him?',
           answer:
-            'Tell him to take his own IEC, because the IEC must be of the firm that sells the goods. If he uses your IEC, the export is in your name, and duties and penalties can be demanded from you. Send us his PAN and a cancelled cheque. We will apply for his IEC.',
+            'Tell him to get his own IEC, because the IEC must be in the name of the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties can be demanded from you. Send us his PAN and a cancelled cheque, and we will apply for his IEC.',
         },
       },
     },
