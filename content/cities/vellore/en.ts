@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
+    'We can handle income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
   description: [
-    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, which of your income it covers and which register you must keep.',
-    'Doctors and teachers may have a salary, fees and the rent of a flat. Clinics pay for machines, reports and outside agencies. We enter each receipt and each payment under the right head.',
-    'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ workers paid by the piece. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
+    'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, for which income you need it, and which register to keep.',
+    'Doctors and teachers may earn a salary, fees and rent from a flat. Clinics pay for machines, reports and outside agencies. We enter each receipt and each payment under the right head.',
+    'Tanneries at Pernambut and match units at Gudiyatham buy from small suppliers and employ piece-rate workers. We give you formats for the vouchers and wage sheets that you have to show at an inspection.',
   ],
   keyAttractions: [
     'Vellore Fort',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Hospitals, clinics and laboratories',
-      note: 'Laboratories pay for reports, reagents and machine hire. Each of these payments has its own TDS rule.',
+      note: 'Laboratories pay for reports, reagents and machine hire. Each of these payments comes under its own TDS rule.',
     },
     {
       kind: 'lodges',
@@ -29,17 +29,17 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      note: "Small collectors sell skins without bills. Write a purchase voucher that shows the weight, the grade and the seller's identity.",
+      note: "Small collectors sell skins without bills. Write a purchase voucher with the weight, the grade and the seller's identity.",
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match factories',
-      note: 'Workers are paid by the bundle for filling match boxes, and some of them work at home. The wage book must agree with the bundles that you send out.',
+      note: 'Workers are paid by the bundle for filling match boxes, and some of them work at home. The wage book must agree with the bundles that you dispatch.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Gudiyatham lungi looms',
-      note: 'Lungi traders give yarn to weavers and sell the lungis under their own label. For each loom, the yarn given must agree with the cloth received.',
+      note: 'Lungi traders supply yarn to weavers and sell the lungis under their own label. For each loom, the yarn supplied must agree with the cloth received.',
     },
     {
       kind: 'bazaar-shops',
@@ -64,25 +64,25 @@ export const content = {
       kind: 'hospitals',
       name: 'Clinics and laboratories',
       needs:
-        "You must deduct the right TDS on machine hire and doctors' fees. If you have several incomes, one return must show them all.",
+        "You must deduct TDS at the right rate from machine hire and doctors' fees. If you have several kinds of income, one return must show them all.",
     },
     {
       kind: 'lodges',
       name: 'Patient lodges',
       needs:
-        'You need to know when you must register for GST. You also need a room register that shows day rates and month rates.',
+        'You need to know when GST registration becomes compulsory. Your room register must show both daily and monthly rates.',
     },
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
       needs:
-        'You need purchase vouchers for skins. We file your GST refund claims on exports. If you want a company, we plan the change step by step.',
+        'You need purchase vouchers for skins. We file GST refund claims on your exports, and if you want a company, we plan the change step by step.',
     },
     {
       kind: 'matches',
       name: 'Gudiyatham match units',
       needs:
-        'You need wage sheets for PF and ESI, and a Udyam certificate that shows the same activity as your licence.',
+        'You need wage sheets for PF and ESI, and a Udyam certificate with the same activity as your factory licence.',
     },
   ],
   services: {
@@ -93,20 +93,15 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'A lodge of two rooms can grow to three floors with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe the tax of all months since then.',
-          we: 'We add up your income month by month and tell you from which day you need a GST number.',
-          send: [
-            'House tax receipt',
-            'Room register',
-            'Rental agreement of the shop',
-            'Consent letters of the co-owners',
-          ],
+            'A lodge of two rooms can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe tax for all the months since then.',
+          we: 'We add up your income month by month, and tell you from which date you need a GST number.',
+          send: ['House tax receipt', 'Room register', 'Rental agreement for the shop', "Co-owners' consent letters"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If you have tanning drums in two villages and the certificate shows only one village, an officer can treat the leather in the second village as hidden stock.',
+            'If you have tanning drums in two villages and the certificate shows only one, an officer can treat the leather in the other village as hidden stock.',
           we: 'We list every shed, and attach its lease and EB bill.',
           send: ['Leases of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
@@ -114,27 +109,27 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not agree. An officer on the road or a bank can then refuse your documents.',
-          we: 'We copy the name from the licence exactly, and attach the site plan.',
+            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not agree. A bank, or an officer who checks goods on the road, can then refuse your documents.',
+          we: 'We copy the name exactly from the licence, and attach the site plan.',
           send: ['Factory licence', 'Site plan', 'Lease deed'],
         },
       ],
       question: {
         question:
-          'I have a clinic in Vellore and let the ground floor to a laboratory. Is the rent included in the GST limit?',
+          'I have a clinic in Vellore and rent out the ground floor to a laboratory. Is the rent included in the GST limit?',
         answer:
-          'Treatment of patients is exempt, but rent for a shop or a laboratory is taxable. Both are added when the limit is tested. Send us the rental agreement and the receipts of one year. We will add them up, tell you if you must register and file the application.',
+          "Treatment of patients is exempt, and rent for a shop or a laboratory is taxable, but both are added up for the limit. Send us the rental agreement and one year's receipts. We will work out the total, tell you if you must register and file the application.",
       },
     },
     'gst-returns': {
-      lead: "We can file GST returns for Vellore lodges, medical shops and lungi traders, and check each figure against a register or a supplier's bill.",
+      lead: "Before we file the GST return of a Vellore lodge, medical shop or lungi trader, we can check each figure against a register or a supplier's bill.",
       trades: [
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Some lodges put mess, rooms and laundry in one bill to the family. The tax rates differ, so they charge too little tax and have to pay the rest themselves.',
-          we: 'We show mess, rooms and laundry on separate lines from your register, and report each at its own rate.',
+            'Some lodges bill mess, rooms and laundry to the family as one amount. The tax rates differ, so they may charge too little tax and have to pay the rest themselves.',
+          we: 'From your register we show mess, rooms and laundry on separate lines, and report each at its own rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
         {
@@ -142,8 +137,8 @@ export const content = {
           name: 'Medical shops',
           wrong:
             'Expired medicine goes back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and you may have to pay interest.',
-          we: 'We match each lot of returned medicine with its credit note, and correct the credit in time.',
-          send: ['Return lists', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
+          we: 'We match each lot of returned medicine with its credit note, and correct the input tax credit in time.',
+          send: ['Lists of medicine returned', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
         },
         {
           trade: 'cotton-weaving',
@@ -151,24 +146,24 @@ export const content = {
           wrong:
             'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a limit without any real sale.',
           we: 'We send the yarn on delivery challans, and report only the lungis that you sell.',
-          send: ['Yarn issue book', 'Wage sheets', 'Sale bills'],
+          send: ['Yarn issue book', 'Wage sheets', 'Lungi sale bills'],
         },
       ],
       question: {
         question:
           'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for your own patients and work for another firm can be treated differently. Your agreement decides. Send us the agreement and one bill. We will tell you which receipts are exempt, and file the return with each kind on a separate line.',
+          'Tests for your own patients and work for another firm can be treated differently, and your agreement decides which rule applies. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
       },
     },
     'gst-notices': {
-      lead: 'Did your Vellore lodge, laboratory or tannery get a GST notice? We can draft the reply and attach your vouchers and registers in date order.',
+      lead: 'Has your Vellore lodge, laboratory or tannery got a GST notice? We can draft the reply and attach your vouchers and registers in date order.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'An officer may doubt that you ever received your skins, because the collectors gave no bill. He can then doubt the credit on chemicals and finishing too.',
+            'Because collectors give no bill, an officer may doubt that you ever received the skins. He can then doubt the credit on chemicals and finishing too.',
           we: 'For each lot we show the purchase voucher, the transport slip and the entry in the drum register.',
           send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
@@ -178,59 +173,59 @@ export const content = {
           wrong:
             'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer can tax the difference and charge a penalty.',
           we: "We match the bank deposits with the guests' names and the nights in your register.",
-          send: ['The notice', 'Room register', 'Bank deposit slips', "Guests' identity copies"],
+          send: ['The notice', 'Room register', 'Bank deposit slips', "Copies of guests' identity cards"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
             'If your ledger does not separate your own patients from work for other firms, the officer can refuse the exemption for all your receipts.',
-          we: 'We sort your receipts by agreement, and explain each kind of receipt in the reply.',
+          we: 'We sort your receipts agreement by agreement, and explain each kind in the reply.',
           send: ['The notice', 'Agreements', 'Income ledger', 'Sample bills'],
         },
       ],
       question: {
-        question: 'The GST notice asks for an old year, and I have no guest register. What can I do?',
+        question: 'I have a GST notice about an old year, and no guest register. What can I do?',
         answer:
-          'Please do not write a register now and show it as old. Bank slips, messages and the statements of booking sites from that year can be used. Send us what you have. We will prepare a table from it, and state openly in the reply how the table was made.',
+          "Please do not write a register now and show it as an old one. That year's bank slips, messages and booking site statements can be used instead. Send us what you have. We will prepare a table from it, and state openly in the reply how we made the table.",
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Pernambut leather and Gudiyatham lungis that you export in your own name. We also claim back tax that you paid by mistake.',
+      lead: 'If you export Pernambut leather or Gudiyatham lungis in your own name, we can claim your GST refund. We also claim back tax that was paid by mistake.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
             'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
-          we: 'We ask the supplier to file his return, and claim the refund when his bill is on the portal.',
+          we: 'We ask the supplier to file his return, and claim the refund once his bill is on the portal.',
           send: ['Shipping bills', 'Effluent treatment bills', 'Lot cards', 'Bank advices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            "When your bale for the Gulf is billed to a Chennai merchant, the export is the merchant's. You cannot claim a refund, although the cloth came from your looms.",
-          we: 'We list which documents must be in your name, so that you export the next bale yourself. We also check if the merchant may buy at the concessional rate.',
+            'When a bale for the Gulf is billed to a Chennai merchant, the export is his. You cannot claim a refund, although the cloth came from your looms.',
+          we: 'We list which documents must be in your name if you want to export the next bale yourself, and check if the merchant may buy at the concessional rate.',
           send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'Some clinics claim a refund because a foreign patient paid in dollars. Treatment in Vellore is not an export, so this claim fails.',
+            'Some clinics claim a refund because a foreign patient paid in dollars. Treatment in Vellore is not an export, so such a claim fails.',
           we: 'We look for tax that you paid by mistake on exempt receipts, and claim it back.',
           send: ['Tax payment challans', "Patients' bills", 'Income ledger'],
         },
       ],
       question: {
-        question: 'I buy skins from collectors without GST. Do these skins reduce my leather export refund?',
+        question: 'I buy skins from collectors without GST. Does this reduce my leather export refund?',
         answer:
-          'Skins bought without tax add nothing to the refund, but they do not reduce it. Your refund comes from the tax on chemicals, treatment and finishing. Keep the purchase vouchers, because they prove the yield of each lot. Send us the lot cards and shipping bills. We will work out the amount.',
+          "Skins bought without tax add nothing to the refund, but they do not reduce it. Your refund comes from the tax on chemicals, treatment and finishing. Keep the purchase vouchers, because they prove each lot's yield. Send us the lot cards and shipping bills, and we will work out the amount.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Vellore doctors, teachers, lodge owners and tanners who have more than one income.',
+      lead: 'Many doctors, teachers, lodge owners and tanners in Vellore have more than one kind of income. We can show all of it correctly in one return.',
       trades: [
         {
           trade: 'hospitals',
@@ -238,48 +233,53 @@ export const content = {
           wrong:
             'A doctor with a salary and an evening clinic sometimes gives only the salary certificate for his return. When the fees appear in Form 26AS, he can get a notice and has to pay interest.',
           we: 'We first add up all your receipts, and then choose the right ITR form.',
-          send: ['Salary certificate (Form 16)', 'Clinic fee register', 'Form 26AS', 'Loan statement of the machine'],
+          send: ['Salary certificate (Form 16)', 'Clinic fee register', 'Form 26AS', 'Machine loan statement'],
         },
         {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Rooms let by the day and flats let by the year in one house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
-          we: 'We divide the income floor by floor, according to the agreements.',
-          send: ['Room register', 'Rental agreements of the flats', 'House tax receipt'],
+            'Rooms let by the day and flats let by the year in the same house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
+          we: 'We go through the agreements and divide the income floor by floor.',
+          send: ['Room register', 'Rental agreements for the flats', 'House tax receipt'],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
             'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer can fix another value and ask for more tax.',
-          we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
+          we: 'From the lot cards we value raw skins, wet blue, crust and finished leather separately.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank advices for exports'],
         },
       ],
       question: {
         question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
         answer:
-          'The number of days you spent in India decides if you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
+          'The number of days you spent in India decides whether you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: "We can handle PF (provident fund) and ESI (workers' insurance) for workers of Vellore lodges and laboratories, Gudiyatham match units and Pernambut tanneries.",
+      lead: 'We can handle PF and ESI for patient lodges and laboratories in Vellore, match units in Gudiyatham and tanneries in Pernambut.',
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'Some match units let workers fill boxes at home and pay one round sum to a leader. Such a unit cannot say how many workers it has. An inspector can then estimate the number.',
-          we: "We make a sheet that shows each worker's name and bundles, and tell you who is covered.",
-          send: ['Bundle slips', 'Names and phone numbers', 'Attendance of the shed', 'Factory licence'],
+            'If a match unit lets workers fill boxes at home and pays a round sum to a leader, it cannot say how many workers it has. An inspector can then estimate the number.',
+          we: "We make a sheet with each worker's name and number of bundles, and tell you who is covered.",
+          send: [
+            'Bundle slips',
+            "Workers' names and phone numbers",
+            'Attendance register of the shed',
+            'Factory licence',
+          ],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If contract workers change every month and nobody records who left, the PF office can claim contributions for workers who left long ago.',
-          we: 'Each month you send us a message with the changes. We report the workers who joined and those who left.',
+            'If contract workers change every month and nobody records who left, the PF office can claim contributions for people who stopped working for you long ago.',
+          we: 'Each month you send us a message with the changes, and we report who joined and who left.',
           send: ['List of contract workers', 'Wage sheet', "Contractor's PF challan"],
         },
         {
@@ -288,91 +288,93 @@ export const content = {
           wrong:
             'If you own three small lodges, the PF office can add up the staff of all three. Contributions are then due from an earlier date than you think.',
           we: 'We add up the staff of all your lodges, and tell you the result before an inspector comes.',
-          send: ['Duty charts', 'Phone numbers of the staff', 'Addresses of the houses'],
+          send: ['Duty charts', 'Staff phone numbers', 'Addresses of the lodges'],
         },
       ],
       question: {
-        question: 'My Vellore laboratory has only a few staff, but they change often. What do I need for PF and ESI?',
+        question:
+          'My Vellore laboratory has only a few staff, but they change often. What do I have to do for PF and ESI?',
         answer:
-          'Keep a list of names, joining dates, leaving dates and phone numbers. Send us this list with the wage sheet each month. We count the staff, tell you on which day you must register, and then report who joined and who left. A missing leaving date causes most of the later trouble.',
+          'Keep a list of names, joining dates, leaving dates and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. Most later trouble comes from a missing leaving date.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns (tax deducted when you pay) for Vellore scan centres, tanneries and match units, and check the PAN of everyone you pay.',
+      lead: 'Before you pay a doctor, a skin agent or a label maker, his PAN should be checked. We can do this for Vellore firms and file their TDS returns.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If the price of reagents includes the rent of the machine, you cannot see on which part TDS is due. If you deduct too little, you pay the shortfall. If you deduct too much, the supplier complains.',
-          we: 'We read the supply agreement and ask the supplier to show the rent on a separate line.',
-          send: ['Reagent agreement', 'Machine lease', 'Payment sheet of the doctors', 'PAN of the payees'],
+            "If the machine's rent is included in the price of the reagents, you cannot see on which part TDS is due. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
+          we: 'We read the supply agreement, and ask the supplier to show the rent on a separate line.',
+          send: ['Reagent supply agreement', 'Machine lease', "Doctors' payment sheet", "Payees' PANs"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "When a skin agent's commission is included in the price of the skins, TDS can still be due on the commission. The department can ask you for this TDS later.",
+            "Even when a skin agent's commission is included in the price of the skins, TDS can be due on it. The department can ask you for this TDS later.",
           we: "We enter the commission separately under the agent's PAN, and tell you how much TDS to deduct.",
-          send: ["Agent's notes", 'Labour bills', "Finisher's bills"],
+          send: ["Agent's notes", "Labour contractors' bills", "Finisher's bills"],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'Other units make labels and boxes for you, and you pay them each week. One payment is small, but the total of a year can cross the limit.',
-          we: 'We add up what you pay each of these units, and tell you when to start deducting TDS.',
-          send: ['Job work bills', 'PAN of the units', 'Ledger of the agents'],
+            "Other units make labels and boxes for you, and you pay them each week. Each payment is small, but the year's total can cross the limit.",
+          we: 'We add up what you pay each unit, and tell you when to start deducting TDS.',
+          send: ['Job work bills', "Job work units' PANs", "Agents' ledgers"],
         },
       ],
       question: {
-        question: 'I rent a house in Vellore as a lodge from four brothers. How do I deduct TDS from the rent?',
+        question:
+          'I rent a house in Vellore from four brothers and run it as a lodge. How do I deduct TDS from the rent?',
         answer:
-          'The share of each brother is checked under his own PAN, even if you pay all four brothers with one cheque. Send us the lease and the title deed. We will work out the four shares, tell you if a limit is crossed and file the return with the four PANs.',
+          "Each brother's share is checked under his own PAN, even if you pay all of them with one cheque. Send us the lease and the title deed. We will work out the four shares, tell you if any of them crosses the limit, and file the return with the four PANs.",
       },
     },
     'company-registration': {
-      lead: "Are you two doctors or a tanner's sons in Vellore? We can compare a partnership deed, an LLP (limited liability partnership) and a company, and register what you choose.",
+      lead: "Two doctors, or a tanner's sons, may work as partners, as an LLP or as a company. We can compare all three for you in Vellore and register the one you choose.",
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If two doctors buy a scanner without any agreement and one doctor leaves, nobody knows who owns the machine and who pays the loan.',
-          we: "We write the working hours, the fees and each doctor's share in the machine into an LLP agreement.",
-          send: ['Machine quotation', 'Lease deed', 'PAN and masked Aadhaar of the doctors'],
+            'If two doctors buy a scanner without any agreement and one of them leaves, nobody knows who owns the machine and who repays the loan.',
+          we: "We write an LLP agreement that covers the working hours, the fees and each doctor's share in the machine.",
+          send: ['Quotation for the machine', 'Lease deed', "Doctors' PAN and masked Aadhaar"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "If the land is in the sons' names and the IEC is in the father's name, a new company has neither land nor IEC. The new company cannot ship the orders that it takes.",
+            "If the land is in the sons' names and the IEC is in the father's, a new company has neither. It cannot ship the orders it takes.",
           we: 'We list who holds the land, the IEC and each licence, and plan each transfer before the first shipment.',
-          send: ['Title deeds', 'Effluent plant membership letter', 'IEC', 'Bank limit letter'],
+          send: ['Title deeds', 'Effluent plant membership letter', 'IEC certificate', 'Bank limit sanction letter'],
         },
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was a partner.',
-          we: 'We ask the licensing office what it needs, and draft the partnership deed to suit.',
-          send: ['Factory licence', 'Partnership deed', 'PAN of the partners'],
+            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny it.',
+          we: 'We ask the licensing office what it needs, and draft the partnership deed accordingly.',
+          send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
       ],
       question: {
         question: 'I teach at a university in Vellore and have a business idea. Can I become a director?',
         answer:
-          'It depends on your terms of employment. Some employers ask you to get permission, and some do not allow it. Read these terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
+          'It depends on your terms of employment. Some employers want you to get permission, and some do not allow it. Go through the terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders, and show the stock by lot and by place.',
+      lead: 'Do you know where your stock is and which lot earned money? We can keep accounts that show it, for Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. You then buy from the same collector again.",
+            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. So you may go on buying from the same collector.",
           we: 'We open a lot card for each purchase voucher, and follow the skins up to the finished leather.',
           send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue notes'],
         },
@@ -380,42 +382,43 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'As long as expired medicine is in your stock list, your stock and your profit look too high. You pay income tax on medicine that you cannot sell.',
+            'As long as expired medicine is in your stock list, your stock and your profit look too high, and you pay income tax on medicine that you cannot sell.',
           we: "We keep expired medicine in a separate stock list until the distributor's credit note comes.",
-          send: ['Expiry list', 'Return slips', 'Credit notes'],
+          send: ['List of expired medicine', 'Return slips', 'Credit notes'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds up these quantities, you find a shortage only when the dyer settles his account.',
-          we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn given and the cloth received.',
+            'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds this up, you find a shortage only when the dyer settles his account.',
+          we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn supplied and the cloth received.',
           send: ['Yarn slips', "Dyer's slips", 'Lungi receipts'],
         },
       ],
       question: {
-        question: 'I run a patient lodge, a mess and a shop in one Vellore house. How many account books do I need?',
+        question:
+          'I run a patient lodge, a mess and a shop in the same house in Vellore. How many sets of books do I need?',
         answer:
-          'You need one ledger and three day sheets. Fill in the day sheets each night and send us a photograph. We add them up each month, and show you what the lodge, the mess and the shop earned. We use the same figures for GST and income tax.',
+          'You need one ledger and three day sheets. Fill in the day sheets each night and send us a photograph. Every month we add them up and show you what the lodge, the mess and the shop earned. The same figures are used for GST and income tax.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register match units and lungi makers in Gudiyatham and tanneries in Pernambut under Udyam, the free government certificate for small businesses.',
+      lead: 'Match units and lungi makers in Gudiyatham, and tanneries in Pernambut, can come to us for Udyam registration or to correct an old certificate.',
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
             "If a cousin's firm makes the boxes but its machine is listed on your certificate, a bank that compares the invoices can doubt your application.",
-          we: "We register your cousin's firm on its own PAN, and list only your machines on your certificate.",
-          send: ['Factory licence', 'PAN of each firm', 'Machine invoices'],
+          we: "We register your cousin's firm under its own PAN, and list only your machines on your certificate.",
+          send: ['Factory licence', "Each firm's PAN", 'Machine invoices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'If you give yarn to weavers but your certificate shows a cloth shop, a bank or a scheme for weaving can refuse you.',
-          we: 'We change the activity to weaving. Your Udyam number stays the same.',
+            'If you supply yarn to weavers but your certificate shows a cloth shop, a bank or a weaving scheme can refuse you.',
+          we: 'We change the activity to weaving, and your Udyam number stays the same.',
           send: [
             'Address proof of the yarn godown',
             'Last income tax return',
@@ -426,49 +429,49 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If the bank visits your second drum shed and does not find its address on the certificate, it can stop the loan.',
-          we: 'We add the second shed to the certificate, and enter the machines in it at the value in your books.',
-          send: ['Lease of the shed', 'Machine list', 'Pollution control consent'],
+            'If the bank visits your second drum shed and does not find its address on the certificate, it can hold the loan.',
+          we: 'We add the second shed to the certificate, and enter its machines at the value in your books.',
+          send: ['Lease of the shed', 'Machinery list', 'Pollution control consent'],
         },
       ],
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam class change?',
         answer:
-          'Yes, it can change, because the scanner is added at the value in your books, and your turnover is also taken into account. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right class.',
+          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right one.',
       },
     },
     'iec-registration': {
-      lead: 'We can get the IEC (import export code) of Gudiyatham lungi traders and Pernambut tanneries that export, and of Vellore clinics that import.',
+      lead: 'Do you export lungis or leather from Vellore district, or does your clinic import? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            "If your bales are sent under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
-          we: 'We apply for your own IEC and for registration with the export council.',
+            "If your bales go under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
+          we: 'We apply for your own IEC and for your registration with the export council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },
         {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'Some tanners offer raw skins to a buyer abroad without knowing that raw skins carry an export duty. The duty can eat up the whole margin.',
-          we: 'Before you quote a price, we check the duty rule in force on that day.',
-          send: ['Test report of the product', 'Leather council membership', "Buyer's order"],
+            'Some tanners offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can use up the whole margin.',
+          we: 'Before you quote a price, we check the duty in force on that day.',
+          send: ['Test report on the product', 'Leather council membership', "Buyer's order"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If a reagent needs a licence and the parcel arrives before you have the licence, customs keeps the parcel. The reagent can expire there.',
+            'If a reagent needs a licence and the parcel arrives before you have one, customs keeps the parcel. The reagent can expire there.',
           we: 'Before you order, we check the licence and the IEC together.',
-          send: ["Supplier's quotation", 'Registration of the laboratory', 'GST certificate'],
+          send: ["Supplier's quotation", "Laboratory's registration", 'GST certificate'],
         },
       ],
       question: {
         question: 'I want to import a scanner for my clinic in Vellore. Do I need an IEC?',
         answer:
-          "You need an IEC if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own IEC. The supplier's quotation shows who the importer is. Send us the quotation before you pay. We will tell you who imports, and apply for the IEC if you need one.",
+          "You need an IEC if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own IEC. The supplier's quotation shows who the importer is. Send it to us before you pay, and we will apply for an IEC if you need one.",
       },
     },
   },

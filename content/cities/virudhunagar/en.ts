@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do GST returns, notice replies and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
+    'We can handle GST returns, notice replies and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
   description: [
-    'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, you can lose this margin. Every month, before you pay your suppliers, we check if their bills are on the portal.',
-    'Dal and oil mills sell loose goods and labelled packs, and GST treats loose goods and packs differently. We keep your item list, so that every bill has the right HSN code.',
-    'Match units, cement contractors and trusts need complete worker lists, TDS credits and vouchers. We tell you what to send each month. You get back the filed returns and a list of what is missing.',
+    'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, that margin can be lost. Every month, before you pay your suppliers, we check whether their bills are on the portal.',
+    'Dal and oil mills sell both loose goods and labelled packs, and GST treats them differently. We keep your item list, so that every bill has the right HSN code.',
+    'Match units, cement contractors and trusts need complete worker lists, TDS credits and vouchers. We tell you what to send each month, and you get back the filed returns with a list of what is missing.',
   ],
   keyAttractions: [
     'Kamaraj Memorial House',
@@ -24,27 +24,27 @@ export const content = {
     {
       kind: 'dal-mills',
       name: 'Dal and gingelly oil mills',
-      note: 'Loose dal and dal in a labelled pack are taxed differently under GST. Keep two item codes, and count the two stocks separately.',
+      note: 'Loose dal and dal in a labelled pack are taxed differently under GST. Use two item codes, and count each stock separately.',
     },
     {
       kind: 'spinning-mills',
       name: 'Spinning mills and their gins',
-      note: 'Mills with gins buy cotton from growers and pay the GST on this cotton themselves. Cotton seed is a separate product.',
+      note: 'Mills with gins buy cotton from growers and pay the GST on it themselves. Cotton seed is a separate product.',
     },
     {
       kind: 'fireworks',
       name: 'Match and fireworks units, Sattur',
-      note: 'Match and cracker units give some work to outside workers. The job work slips and the wage register must explain the finished cases.',
+      note: 'Match and cracker units give some work to outside workers. The job work slips and the wage register must account for all the finished cases.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors at R.R. Nagar',
-      note: 'Contractors at R.R. Nagar are paid after the cement factory approves the weighbridge entry. The bill and the TDS on it can fall in two quarters.',
+      note: 'Contractors at R.R. Nagar are paid after the cement factory approves the weighbridge entry. The bill and its TDS can therefore fall in two quarters.',
     },
     {
       kind: 'colleges',
       name: 'Merchant-trust colleges',
-      note: 'Trusts run colleges with income from rents and hostels. To file its return, the trust needs a voucher for every payment.',
+      note: 'Trusts run colleges with income from rents and hostels. To file its return, a trust needs a voucher for every payment.',
     },
   ],
   serviceAreas: [
@@ -64,7 +64,7 @@ export const content = {
       kind: 'dried-goods',
       name: 'Spice and pulse merchants',
       needs:
-        "Your suppliers' bills must be checked each month, and your books must show lot numbers. If you get a notice because a seller's GST number was cancelled, you must reply to it.",
+        "Your suppliers' bills must be checked each month, and your books must show lot numbers. If a seller's GST number is cancelled and you get a notice, you need a reply with proof.",
     },
     {
       kind: 'dal-mills',
@@ -76,28 +76,28 @@ export const content = {
       kind: 'fireworks',
       name: 'Match and cracker units',
       needs:
-        'You must register each worker for PF and ESI on the first day. You also need a stock list for each stage of the work.',
+        'You must register each worker for PF and ESI on his first day. You also need a stock list for each stage of the work.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors',
       needs:
-        'Your GST registration must list each service. Your income must agree with the TDS that the cement factory deducted.',
+        'Your GST registration must list each service, and your income must agree with the TDS that the cement factory deducted.',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you run godowns, a mill or labour contracts in Virudhunagar? We can list every place and every service in your GST registration.',
+      lead: 'Do you have godowns, a mill or labour contracts in Virudhunagar? We can list every place and every service in your GST registration.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your rented shed near the station is not on the GST certificate, an officer can treat the bags in it as bought without bills. The officer can hold your stock until you explain it.',
+            'If your rented shed near the station is not on the GST certificate, an officer can treat the bags in it as bought without bills, and hold the stock until you explain it.',
           we: 'We list all your godowns, including the transit godown at the port.',
           send: [
             'Market licence',
-            'Rental agreements of the godowns',
+            'Rental agreements for the godowns',
             'Property tax receipts',
             'PAN and cancelled cheque',
           ],
@@ -106,42 +106,42 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment then waits until the certificate is amended.',
-          we: 'We list goods transport, labour and repair as three services.',
-          send: ['Work orders', 'Lease of the yard', 'Cancelled cheque', 'PF code letter'],
+            'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment then waits until the registration is amended.',
+          we: 'We list goods transport, labour and repairs as three separate services.',
+          send: ['Work orders', 'Lease of the yard', 'Cancelled cheque', 'PF code allotment letter'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some mills believe that dal needs no GST number and start selling labelled packs. Those packs can be taxable, so the mill may owe tax from the first sale.',
-          we: 'We check your packs, oil and husk, and tell you from when you need a GST number.',
-          send: ['Samples of the packs', 'Food licence', 'Sales list by product'],
+            'Some mills believe that dal needs no GST number and start selling labelled packs. These packs can be taxable, so the mill may owe tax from the first sale.',
+          we: 'We check your packs, oil and husk, and tell you from which date you need a GST number.',
+          send: ['Samples of the packs', 'Food licence', 'Product-wise sales list'],
         },
       ],
       question: {
         question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          'Your brokerage is a service. Registration depends on your yearly brokerage and on the goods that you deal in. Bill only the brokerage in your own name and never the goods, or the goods look like your sale. Send us your broker notes of one year. We will tell you if you must register.',
+          "Your brokerage is a service, and your yearly brokerage and any goods you deal in decide whether you must register. Bill only the brokerage in your own name and never the goods, or the goods look like your sale. Send us one year's broker notes, and we will tell you if you must register.",
       },
     },
     'gst-returns': {
-      lead: "We can file GST returns for Virudhunagar merchants, dal mills and gins. Before we file, we find each supplier's bill on the portal.",
+      lead: "Virudhunagar merchants, dal mills and gins can lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
       trades: [
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some of your packing material is used for loose dal, which is exempt. If you take the full credit, the officer can ask you to pay back that part with interest.',
-          we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave out that part.',
-          send: ['Item list', 'Sale bills by pack', 'Packing bills', 'Oil register'],
+            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer can ask you to pay that part back with interest.',
+          we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave that part out.',
+          send: ['Item list', 'Pack-wise sale bills', 'Bills for packing material', 'Oil register'],
         },
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
             'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then pay that tax in cash out of a small margin.',
-          we: "Before you settle with your suppliers, we check GSTR-2B (the portal's list of their bills) and tell you which suppliers have not filed.",
+          we: 'Before you settle with your suppliers, we check GSTR-2B and tell you which of them have not filed.',
           send: ['Purchase bills', 'Broker notes', 'Lorry receipts', 'Bank statement'],
         },
         {
@@ -154,53 +154,53 @@ export const content = {
         },
       ],
       question: {
-        question: 'I billed everything as loose dal, but half was in printed bags. What should I do?',
+        question: 'I billed everything as loose dal, but half of it was in printed bags. What should I do?',
         answer:
-          'The printed bags may be taxable. Tell us before the return is filed. We will correct the bill with you, so that the buyer pays the tax. If you notice the mistake later, you usually have to pay the tax yourself. Send us the bill and a photograph of the bag.',
+          'The printed bags may be taxable, so tell us before the return is filed. We will correct the bill with you, so that the buyer pays the tax. If the mistake is noticed later, you usually have to pay the tax yourself. Send us the bill and a photograph of the bag.',
       },
     },
     'gst-notices': {
-      lead: 'Does a GST notice doubt one of your sellers in another state? We can draft the reply for your Virudhunagar firm and prove that you received the goods.',
+      lead: 'If a GST notice questions one of your sellers in another state, we can draft the reply for your Virudhunagar firm and prove that the goods reached you.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. The officer can then take back your input tax credit with interest.",
-          we: 'We use the lorry receipt, the weigh slip and the bank payment to prove that each lot arrived.',
+            "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He can then take back your input tax credit with interest.",
+          we: 'From the lorry receipt, the weigh slip and the bank payment we prove that each lot arrived.',
           send: ['The notice', 'Lorry receipts', 'Weigh slips', 'Unloading wage slips'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If your sales show no husk and no powder, the officer may think that you sold them for cash. He can estimate an amount that is far too high.',
-          we: 'We explain the yield from the milling register, and show where the husk and powder went.',
+            'If your sales show no husk and no powder, the officer may think that you sold them for cash, and estimate an amount that is far too high.',
+          we: 'We explain the yield from the milling register, and show where the husk and the powder went.',
           send: ['The notice', 'Milling register', 'Husk sale slips', 'Moisture notes'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "During an officer's visit, a partner sometimes signs a statement with round figures. The statement is used against the firm later, even if the books show other figures.",
-          we: 'We compare the signed statement with the production book, and file the corrections in writing.',
-          send: ['Copy of the statement', 'Production book', "Agents' accounts", 'Lorry copies'],
+            "During an officer's visit, a partner may sign a statement with round figures. It can be used against the firm later, even if the books show other figures.",
+          we: 'We compare the signed statement with the production register, and file the corrections in writing.',
+          send: ['Copy of the statement', 'Production register', "Agents' accounts", 'LR copies from the lorry office'],
         },
       ],
       question: {
         question: 'I answered a GST notice by e-mail. Is this enough, and what should I do now?',
         answer:
-          'No. The reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We put the answer into the right form, attach your lorry receipts and weigh slips, and file the reply before the date on the notice.',
+          'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the answer into the right form, attach your lorry receipts and weigh slips, and file it before the date on the notice.',
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for Virudhunagar merchants who export. For mills, we claim back IGST paid in place of CGST and SGST, or tax paid twice.',
+      lead: 'Virudhunagar merchants who export, and mills that paid tax twice or IGST in place of CGST and SGST, can ask us to claim the GST back.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If the bills for cleaning and fumigation are in the godown owner's name, you cannot take that credit. The refund on your export is then smaller by that tax.",
+            "If the bills for cleaning and fumigation are in the godown owner's name, you cannot take credit on them. The refund on your export is then smaller by that tax.",
           we: "Before the shipment, we ask for the cleaning and fumigation bills in the exporter's name.",
           send: ['Shipping bills', 'Cleaning and fumigation bills', 'Freight bills', 'Bank advices'],
         },
@@ -208,7 +208,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some mills count on a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the money will not come.',
+            'Some mills count on a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the claim will fail.',
           we: 'We tell you what you can still claim, for example on exports or for tax paid twice.',
           send: ['Cash and credit ledgers from the portal', 'Oil sale bills', 'Tax payment challans'],
         },
@@ -216,65 +216,65 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If you sell match or cracker cases to an exporter at the concessional rate, get his proof of export. Without this proof you may have to pay the rest of the tax.',
+            'If you sell match or cracker cases to an exporter at the concessional rate, you need his proof of export. Without it you may have to pay the rest of the tax.',
           we: 'We ask the exporter for his proof of export while there is still time, and keep it with your bill.',
           send: ["Exporter's order", 'Sale bills', 'Copies of his shipping bills'],
         },
       ],
       question: {
-        question: 'I paid IGST at the port on imported pulses. Can I get this IGST back?',
+        question: 'I paid IGST at the port on imported pulses. Can I get it back?',
         answer:
-          'The IGST becomes input tax credit, which you can use for your taxable sales. For loose dal, which is exempt, the IGST remains your cost. A refund is possible for exports or for a mistake. Send us the bill of entry and your sales list. We will work out how much you can use and how much remains your cost.',
+          'The IGST becomes input tax credit, which you can use for your taxable sales. For loose dal, which is exempt, it remains your cost. A refund is possible for exports or for tax paid by mistake. Send us the bill of entry and your sales list. We will work out how much you can use and how much remains your cost.',
       },
     },
     'income-tax-filing': {
-      lead: "We can file income tax returns for Virudhunagar merchants, cement contractors and trusts. We value the merchants' stock lot by lot.",
+      lead: 'From lot-wise stock to TDS and trust vouchers, we can prepare the income tax returns of Virudhunagar merchants, cement contractors and trusts.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If you value ten lots at one average price, you cannot see the lot that lost money. If your method changes each year, an officer can reject your stock value and raise your profit.',
+            'If ten lots are valued at one average price, you cannot see which lot lost money. If your method changes each year, an officer can reject your stock value and raise your profit.',
           we: 'We value every lot at its own cost, and use the same method each year.',
-          send: ['Lot list', 'Contract notes', 'Godown receipts', 'Stock statement given to the bank'],
+          send: ['Lot-wise stock list', 'Contract notes', 'Godown receipts', 'Stock statement given to the bank'],
         },
         {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'When the factory approves in April a bill for work done in March, your income and your TDS fall in two different years. The officer can then refuse the TDS credit in one of the years.',
+            'If the factory approves in April a bill for work done in March, your income and your TDS fall in two different years. The officer can then refuse the TDS credit in one of them.',
           we: 'We bring the income and the TDS into the same year, or explain the difference in the return.',
-          send: ['Your bills', 'Ledger from the cement factory', 'Form 26AS'],
+          send: ['Your bills', "Cement factory's ledger", 'Form 26AS'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust spends the rent of its shops without vouchers, the auditor cannot see what the money was used for. The trust's exemption can then be questioned.",
-          we: 'We collect a voucher for each payment, and give the auditor the list.',
+            "If a trust spends the rent from its shops without vouchers, the auditor cannot see what the money was used for. The department can then question the trust's exemption.",
+          we: 'We collect a voucher for each payment, and give the auditor a list of them.',
           send: ['Trust deed', 'Rent register', 'Vouchers', 'Last audit report'],
         },
       ],
       question: {
         question: 'Relatives have deposited money with my firm for interest. What do I show in the returns?',
         answer:
-          'The firm claims the interest as an expense, and each relative shows it as income. TDS may have to be deducted when the interest is credited in March. Send us the list of deposits with the PANs. We will work out the interest and file the returns with the same figures.',
+          'The firm claims the interest as an expense, and each relative shows it as income. TDS may have to be deducted when the interest is credited in March. Send us the list of deposits with PANs. We will work out the interest, and file your returns and theirs with the same figures.',
       },
     },
     'pf-esi-services': {
-      lead: "We can manage PF (provident fund) and ESI (workers' insurance) for workers of Sattur match units, dal mills and cement contractors around Virudhunagar.",
+      lead: 'Home workers, loadmen and packers are often missing from the PF and ESI list. We can handle both for match units, dal mills and contractors around Virudhunagar.',
       trades: [
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If boxes are pasted at home and only the shed workers are on your list, you may have to pay for the home workers too. This can happen after an accident or an inspection.',
+            'If boxes are pasted at home and only the shed workers are on your list, you may have to pay for the home workers too, for example after an accident or an inspection.',
           we: 'We list the home workers by name, and tell you which of them must be registered.',
           send: [
-            'Attendance of the shed',
+            'Attendance register of the shed',
             'Home work slips',
-            'Names and phone numbers',
-            'Masked Aadhaar of the workers',
+            "Workers' names and phone numbers",
+            "Workers' masked Aadhaar",
           ],
         },
         {
@@ -282,27 +282,27 @@ export const content = {
           name: 'Cement contractors',
           wrong:
             "If you pay loading workers by the lorry and write down no names, your PF challan does not agree with the factory's gate entries. The factory can then hold your bill.",
-          we: 'We set up a gate list for each day, and file the returns from the names on it.',
-          send: ['Gate list', "Leader's slips", 'Work order'],
+          we: 'We set up a daily gate list, and file the returns from the names on it.',
+          send: ['Gate list', "Group leader's slips", 'Work order'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            "Packers are paid by the kilo and loadmen by the bag. If the packers' book or the loadmen's book is left out, you pay too little PF and ESI, and damages follow.",
-          we: "We bring the packers' book and the loadmen's book into one monthly wage list.",
+            'Packers are paid by the kilo and loadmen by the bag. If either of these books is left out, you pay too little PF and ESI, and damages follow.',
+          we: "We combine the packers' book and the loadmen's book into one monthly wage list.",
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },
       ],
       question: {
         question:
-          'My clerk will retire after thirty years and his name is spelt in three ways. What should we do for his PF?',
+          'My clerk will retire after thirty years, and his name is spelt in three ways. What should we do for his PF?',
         answer:
-          'Correct the name before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint request with you. If you wait until after his retirement, his PF money can be held up. Send us a masked Aadhaar and a copy of his passbook.',
+          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint request with you. If you wait until after his retirement, his PF money can be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns (tax deducted when you pay) for Virudhunagar spice merchants, ginning mills and college trusts.',
+      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits all involve TDS. We can file TDS returns for Virudhunagar merchants, gins and college trusts.',
       trades: [
         {
           trade: 'dried-goods',
@@ -310,54 +310,49 @@ export const content = {
           wrong:
             'Brokerage is often adjusted in the account, and interest is credited to relatives in March. No money is paid, so TDS is easily forgotten, and part of the expense can be disallowed.',
           we: 'We go through your ledgers in April and again before the year end, and list how much TDS to deduct.',
-          send: [
-            "Brokers' accounts",
-            'List of interest payments',
-            'Rental agreements of the godowns',
-            'PAN of the payees',
-          ],
+          send: ["Brokers' accounts", 'List of interest payments', 'Rental agreements for the godowns', "Payees' PANs"],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills and gins',
           wrong:
-            'Pressers, brokers and cotton carriers each have their own TDS rule. If your gin pays them all under one head, you can deduct too little and have to pay the shortfall yourself.',
+            'Pressers, brokers and cotton carriers come under different TDS rules. If your gin pays them all under one head, you can deduct too little and have to pay the shortfall yourself.',
           we: "We mark in each ledger what the payment is for, and collect the lorry owners' declarations.",
-          send: ["Presser's bills", 'Broker notes', "Lorry owners' declarations"],
+          send: ["Presser's bills", "Brokers' notes", "Lorry owners' declarations"],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If nobody gives the bank the right certificate or declaration in April, it may deduct TDS on the trust's deposits. The trust then waits for a refund.",
-          we: 'We prepare the certificate or declaration for the bank, and claim in the return the TDS already deducted.',
-          send: ['List of deposits', 'Registration certificate of the trust', 'Form 26AS'],
+            "If nobody gives the bank the right certificate or declaration in April, it may deduct TDS on the trust's deposits. The trust then has to wait for a refund.",
+          we: "We prepare the certificate or declaration for the bank, and claim any TDS already deducted in the trust's return.",
+          send: ['List of deposits', "Trust's registration certificate", 'Form 26AS'],
         },
       ],
       question: {
         question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          "A large buyer may have to deduct TDS on purchases above a yearly limit from one seller. Your turnover of last year decides if the rule applies to you. Send us your turnover and the supplier's ledger each April. We will check the ledger and file the TDS return if it is due.",
+          "A large buyer may have to deduct TDS on purchases above a yearly limit from one seller. Your turnover last year decides whether the rule applies to you. Send us your turnover and the supplier's ledger each April. We will check both and file the TDS return if it is due.",
       },
     },
     'company-registration': {
-      lead: 'Is your Virudhunagar firm a family partnership with one brand? We can draft an agreement on the shares, and then register an LLP (limited liability partnership) or a company.',
+      lead: 'Is your Virudhunagar firm a family partnership with one brand? We can draft an agreement on the shares, and then register an LLP or a company.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your firm holds deposits of relatives, a company may not keep these deposits in the same way. The company and its directors can be fined for breaking this rule.',
-          we: 'We list the deposits, and plan which deposits are repaid and which become shares.',
+            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors can be fined for breaking this rule.',
+          we: 'We list the deposits, and plan which ones are repaid and which become shares.',
           send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Three branches of a family often use one oil brand for years. If one branch registers the brand for its company, the other branches may have to change their tins.',
+            'Three branches of a family often share one oil brand for years. If one branch registers it for its company, the other branches may have to change their tins.',
           we: 'Before we apply for the name, we draft a deed that states who owns the brand.',
-          send: ['Trade mark certificate or old tins', 'Capital accounts of the partners', 'Food licence'],
+          send: ['Trade mark certificate or old tins', "Partners' capital accounts", 'Food licence'],
         },
         {
           trade: 'spinning-mills',
@@ -372,52 +367,52 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own. All growers of the place can still use the protected name. We first explain the yearly forms and their cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the yearly forms and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Virudhunagar merchants by lot, of dal and oil mills by yield, and of match units by stage of work.',
+      lead: 'Merchants need accounts by lot, mills by yield, and match units by stage of work. We can keep all three kinds in Virudhunagar and Sattur.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If other owners' goods are in your stock list, the bank lends against bags that are not yours. When the bank notices this at an inspection, it can reduce your loan limit.",
-          we: "We mark the owner of each lot, and include only your own goods in the bank's stock statement.",
+            "If other owners' goods are in your stock list, the bank lends against bags that are not yours. When it notices this at an inspection, it can reduce your loan limit.",
+          we: 'We mark the owner of each lot, and include only your own goods in the stock statement for the bank.',
           send: ['Contract notes', 'Weigh slips', 'Godown list', 'Final bills'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If you keep one register for dal and oil, you cannot see which product earns money. You may run the oil press at a loss for years.',
+            'If dal and oil are in one register, you cannot see which of them earns money. You may run the oil press at a loss for years.',
           we: 'We keep one yield register for dal and husk, and another for oil and oil cake.',
-          send: ['Milling register', 'Press register', 'Cake sale slips'],
+          send: ['Milling register', 'Press register', 'Oil cake sale slips'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'Match splints on the way from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer can ask for tax on the difference.',
-          we: 'At each month end we count the splints on the way.',
-          send: ['Job work slips', 'Production sheet', 'Wage book'],
+            'Match splints in transit from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer can ask for tax on the difference.',
+          we: 'At each month end we count the splints in transit.',
+          send: ['Job work slips', 'Production register', 'Wage book'],
         },
       ],
       question: {
-        question: 'I trade in six goods in Virudhunagar. Can you tell me which goods lost money?',
+        question: 'I trade in six goods in Virudhunagar. Can you tell me which of them lost money?',
         answer:
-          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six goods, and charge the freight, brokerage and godown rent to it. Every quarter we show you the profit or loss of each of the six goods. We begin with the lots that are still unsold.',
+          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six goods, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Virudhunagar dal mills, match units and cement contractors under Udyam, the free government certificate for small businesses.',
+      lead: 'For dal mills, match units and cement contractors in Virudhunagar, we can get a Udyam certificate that agrees with the licence and the bills.',
       trades: [
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If your firm runs a mill and also trades but is registered only as a wholesaler, the certificate shows no mill. A bank can then refuse the machine loan.',
-          we: 'We enter milling as the main activity, on the PAN of the firm that owns the machines.',
+            'If your firm runs a mill and also trades, but is registered only as a wholesaler, the certificate shows no mill. A bank can then refuse the machine loan.',
+          we: 'We enter milling as the main activity, under the PAN of the firm that owns the machines.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'GST certificate'],
         },
         {
@@ -432,19 +427,19 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If two firms of one family use one Udyam certificate, it does not agree with their two licences. A bank or a buyer who compares the certificate with the licences can refuse the second firm.',
-          we: "We get a separate Udyam certificate for each PAN, so that it agrees with that firm's licence.",
-          send: ['Factory licences', 'PAN cards', 'Machine lists'],
+            'If two firms of one family use one Udyam certificate, it does not agree with their two licences. A bank or a buyer who compares them can refuse the second firm.',
+          we: "We get a separate Udyam certificate under each PAN, so that it agrees with that firm's licence.",
+          send: ['Factory licences', 'PAN cards', "Each firm's machinery list"],
         },
       ],
       question: {
         question: 'I only buy and sell coriander in Virudhunagar. What does a Udyam certificate give me?',
         answer:
-          'For trading, the certificate helps mainly with bank loans. If you also clean or grind the coriander on your own machines, we can add that as manufacturing. Do not pay anybody who promises a subsidy on a trading certificate. Send us your PAN and last return. We will register you.',
+          'For a trader, the certificate helps mainly with bank loans. If you also clean or grind the coriander on your own machines, we can add that as manufacturing. Do not pay anybody who promises a subsidy on a trading certificate. Send us your PAN and last return, and we will register you.',
       },
     },
     'iec-registration': {
-      lead: 'We can get the IEC (import export code) of Virudhunagar merchants who import pulses or export spices, and of match units that export on their own.',
+      lead: 'If you import pulses or export spices or matches, we can apply for an import export code (IEC) for your Virudhunagar firm before the first shipment.',
       trades: [
         {
           trade: 'dried-goods',
@@ -452,29 +447,29 @@ export const content = {
           wrong:
             'If chilli is labelled as local samba vathal and part of it came from Andhra Pradesh, the origin on the label is wrong. The buyer can reject the lot.',
           we: 'We apply for the IEC and the Spices Board certificate, and check the origin on your label.',
-          send: ['PAN', 'Cancelled cheque', 'Laboratory report of a sample', 'Lot list'],
+          send: ['PAN', 'Cancelled cheque', 'Laboratory report on a sample', 'Lot-wise stock list'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'The duty on pulses can change when your ship is already on the way. If you cannot prove the dates of the contract and the loading, you may have to pay the higher duty.',
-          we: 'We note the rule in force, and keep the proof of the contract date and the loading date in your file.',
+            'The duty on pulses can change while your ship is already on the way. If you cannot prove the dates of the contract and the loading, you may have to pay the higher duty.',
+          we: 'We note the rule in force, and keep proof of the contract date and the loading date in your file.',
           send: ['Draft contract', 'Food licence', 'GST certificate'],
         },
         {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "If you book a container before the shipping line agrees to take dangerous goods, the cases wait at the port. You pay for storage and miss the buyer's delivery date.",
+            "If you book a container before the shipping line agrees to carry dangerous goods, the cases wait at the port. You pay for storage and miss the buyer's delivery date.",
           we: "Before you start production, we give you the shipping line's list of documents.",
           send: ['Factory licence', 'Packing certificate', "Buyer's order"],
         },
       ],
       question: {
-        question: 'I sell chilli to an exporter at Thoothukudi port. When should I take my own IEC?',
+        question: 'I sell chilli to an exporter at Thoothukudi port. When do I need my own IEC?',
         answer:
-          "As long as the exporter's name is on the shipping bill, you need no IEC. Take an IEC when you want to export or import in your own name. One code is enough for exports and imports. We apply for it, register your bank account with customs and tell you which Spices Board certificate you need next.",
+          "As long as the exporter's name is on the shipping bill, you need no IEC. Get one when you want to export or import in your own name, and the same code is enough for both. We apply for it, register your bank account with customs and tell you which Spices Board certificate you need next.",
       },
     },
   },
