@@ -76,7 +76,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Nursing homes',
       needs:
-        "You must deduct TDS at the right rate from machine hire and surgeons' fees. For PF and ESI you need a duty list.",
+        "You must deduct TDS at the right rate on machine hire and surgeons' fees. For PF and ESI you need a duty list.",
     },
     {
       kind: 'stored-crops',

@@ -421,7 +421,7 @@ export const content = {
           wrong:
             'If a wind turbine under the same PAN is left out of the investment, the class on the certificate can be wrong. A bank can then refuse the certificate.',
           we: 'We add the turbine and the spinning frames at the value in your last return, and tell you your class under Udyam.',
-          send: ['Depreciation statement', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
+          send: ['Depreciation schedule', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
         },
         {
           trade: 'copra-oil',

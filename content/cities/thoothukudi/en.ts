@@ -271,7 +271,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The power station can hold your bill when even one name on the gate list is missing from the PF challan. This happens when one worker uses another worker's gate pass.",
+            "The power station can hold your bill when even one name on the gate list is missing from the PF challan. This can happen if one worker uses another worker's gate pass.",
           we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
           send: ['Gate pass list', 'Wage sheet', 'Work order'],
         },
@@ -384,7 +384,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not agree with your books, and the bank can doubt it.',
+            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not agree with your books, and the bank can doubt your figures.',
           we: 'We give each lot a number, and follow it from the auction slip to the carton.',
           send: ['Auction slips', 'Processing sheets', 'Cold store receipts', 'Packing lists'],
         },
@@ -404,7 +404,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Whether you make matches in Kovilpatti or salt in Thoothukudi, the activity on your Udyam certificate must be right. We can register you or correct it.',
+      lead: 'Whether you make matches in Kovilpatti or salt in Thoothukudi, the activity on your Udyam certificate must be right. We can register you, or correct an old certificate.',
       trades: [
         {
           trade: 'matches',

@@ -86,7 +86,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Do you sell halwa, run lorries or weave mats in Tirunelveli? We can check if you need GST registration, and apply for it.',
+      lead: "Before your halwa shop, lorries or mat weavers' group in Tirunelveli take a GST number, we can check whether you need one at all. If you do, we apply for it.",
       trades: [
         {
           trade: 'sweets',
@@ -320,7 +320,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'Land rent to villagers is paid once a year. If nobody checks the PANs before payment and one of them is wrong, you may have to bear TDS at a higher rate.',
-          we: 'We collect and check the PANs before the rent date.',
+          we: 'We collect and check the PANs before the rent is paid.',
           send: ['Land leases', "Landowners' PANs", 'Maintenance contract'],
         },
       ],

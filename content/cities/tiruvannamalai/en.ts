@@ -88,7 +88,7 @@ export const content = ({ fact }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Do you let rooms near the girivalam road in Tiruvannamalai, or sell ghee or silk? We can check if you need GST registration, and apply for it.',
+        lead: 'Rooms near the girivalam road, ghee and silk can each need GST registration. We can check what applies to your business in Tiruvannamalai, and apply for the number.',
         trades: [
           {
             trade: 'lodges',

@@ -64,7 +64,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Clinics and laboratories',
       needs:
-        "You must deduct TDS at the right rate from machine hire and doctors' fees. If you have several kinds of income, one return must show them all.",
+        "You must deduct TDS at the right rate on machine hire and doctors' fees. If you have several kinds of income, one return must show them all.",
     },
     {
       kind: 'lodges',
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: "Do you let rooms to patients' families in Vellore, or run a tannery or match unit? We can find out if you need GST registration, and apply for it.",
+      lead: 'We can find out from which month your patient lodge, tannery or match unit in the Vellore area needs a GST number, and apply for it.',
       trades: [
         {
           trade: 'lodges',
@@ -464,7 +464,7 @@ export const content = {
           name: 'Clinics and laboratories',
           wrong:
             'If a reagent needs a licence and the parcel arrives before you have one, customs keeps the parcel. The reagent can expire there.',
-          we: 'Before you order, we check the licence and the IEC together.',
+          we: 'Before you order, we check that you have both the licence and the IEC.',
           send: ["Supplier's quotation", "Laboratory's registration", 'GST certificate'],
         },
       ],

@@ -149,7 +149,7 @@ export const content = {
           name: 'Spinning mills and gins',
           wrong:
             "Some gins enter cotton seed as scrap, and growers' cotton as a purchase without tax. Both entries are wrong, and the tax on growers' cotton can be demanded later.",
-          we: "We give cotton seed its own HSN code, and add the tax that you must pay on growers' cotton.",
+          we: "We enter cotton seed under its own HSN code, and add the tax that you must pay on growers' cotton.",
           send: ['Cotton purchase slips', 'Seed sale bills', 'Ginning register'],
         },
       ],
