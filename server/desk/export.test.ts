@@ -45,7 +45,7 @@ describe('the Excel file of enquiries', () => {
   test('holds real dates, plus signs, codes as text, a filter and a frozen head', async () => {
     const [one] = await leads(1);
     const read = async (from: number): Promise<ExportedLead[]> => (one && from === 0 ? [one] : []);
-    const files = unzip(await createExporter(en, []).write('xlsx', read, NOW));
+    const files = unzip(await createExporter(en, []).write('xlsx', 1, read, NOW));
     const sheet = files['xl/worksheets/sheet1.xml'] ?? '';
     const texts = parse(files['xl/sharedStrings.xml'] ?? '')
       .querySelectorAll('si')
@@ -62,12 +62,12 @@ describe('the Excel file of enquiries', () => {
   test('holds every row that is read in steps', async () => {
     const all = await leads(600);
     const read = async (from: number, size: number) => all.slice(from, from + size);
-    const csv = (await createExporter(en, []).write('csv', read, NOW)).toString();
+    const csv = (await createExporter(en, []).write('csv', 600, read, NOW)).toString();
     expect(csv.trim().split('\r\n')).toHaveLength(601);
   });
 
   test('fails with the error of the database and leaves no thread', async () => {
     const read = () => Promise.reject(new Error('away'));
-    await expect(createExporter(en, []).write('csv', read, NOW)).rejects.toThrow('away');
+    await expect(createExporter(en, []).write('csv', 1, read, NOW)).rejects.toThrow('away');
   });
 });

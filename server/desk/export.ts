@@ -1,5 +1,6 @@
 /** Writes enquiries into files for a spreadsheet; a worker thread builds the file, so that pages do not wait for it. */
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DeskField, deskFields, isLong, labelOf } from '../../src/desk/fields.ts';
 import { cityOf, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
@@ -14,7 +15,7 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const MAX_EXPORT_ROWS = 20_000;
 
 /** The server answers other requests between two of these. */
-const ROWS_PER_STEP = 250;
+const ROWS_PER_STEP = 100;
 
 const types = {
   csv: CSV_TYPE,
@@ -128,7 +129,7 @@ export const createExporter = (edition: Edition, members: readonly string[]) => 
   return {
     types,
     /** @throws whatever the database or the worker throws */
-    async write(format: ExportFormat, read: ReadStep, now: number): Promise<Buffer> {
+    async write(format: ExportFormat, count: number, read: ReadStep, now: number): Promise<Buffer> {
       const worker = new Worker(new URL('./export-worker.ts', import.meta.url), {
         workerData: { ...job, format } satisfies ExportJob,
       });
@@ -136,10 +137,11 @@ export const createExporter = (edition: Edition, members: readonly string[]) => 
         const written = once(worker, 'message');
         // Without a listener a fault of the worker while rows are read would end the process.
         written.catch(() => undefined);
-        for (let from = 0; from < MAX_EXPORT_ROWS; from += ROWS_PER_STEP) {
+        for (let from = 0; from < count; from += ROWS_PER_STEP) {
           const step = await read(from, ROWS_PER_STEP);
           worker.postMessage(step.map((each) => columns.map(({ cell }) => cell(each, now))));
-          if (step.length < ROWS_PER_STEP) break;
+          // SQLite answers without leaving the turn of the event loop, so requests would wait for all steps.
+          await nextTurn();
         }
         worker.postMessage(null);
         const [file] = (await written) as [Uint8Array];

@@ -9,7 +9,7 @@ import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { lookAtNight } from '../nightly.ts';
-import { CSV_TYPE, createExporter, csvOf, type ExportFormat } from './export.ts';
+import { CSV_TYPE, createExporter, csvOf, type ExportFormat, MAX_EXPORT_ROWS } from './export.ts';
 import { queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
@@ -46,11 +46,10 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
     async (request, reply) => {
       const time = now();
       const { filter } = readListQuery(officeHours, queryOf(request), request.staff ?? '', time);
-      // What comes while the file is written would move the rows that are still to be read.
-      const until = { ...filter, before: Math.min(filter.before ?? time, time + 1) };
-      const read = (from: number, size: number) => store.desk.exported(until, from, size);
+      const ids = await store.desk.ids(filter, MAX_EXPORT_ROWS);
+      const read = (from: number, size: number) => store.desk.withNotes(ids.slice(from, from + size));
       const name = `${desk.export.file}-${dayInIndia(time)}.${format}`;
-      return sendFile(reply, name, exporter.types[format], await exporter.write(format, read, time));
+      return sendFile(reply, name, exporter.types[format], await exporter.write(format, ids.length, read, time));
     };
 
   const showMonth: RouteHandler = async (request, reply) => {

@@ -203,11 +203,11 @@ export interface DeskRepository {
   countWaiting(view: DeskView): Promise<number>;
   /** What waits with the oldest first, everything else with the newest first. */
   find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
-  /** Returns enquiries with their notes, for a file. */
-  exported(
-    filter: DeskFilter,
-    from: number,
-    size: number,
+  /** Returns the ids of at most `limit` enquiries in the order of their list. */
+  ids(filter: DeskFilter, limit: number): Promise<readonly string[]>;
+  /** Returns the enquiries of some ids with their notes, in the order of the ids. */
+  withNotes(
+    ids: readonly string[],
   ): Promise<readonly { readonly lead: Lead; readonly notes: readonly Pick<LeadEvent, 'who' | 'note'>[] }[]>;
   /** Returns where an enquiry stands in a list; null where it is not in it. */
   place(filter: DeskFilter, id: string): Promise<Place | null>;
@@ -258,23 +258,26 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return { count: await countOf(found), leads: leads.map(toLead) };
     },
 
-    /** Returns leads with their notes. */
-    async exported(filter: DeskFilter, from: number, size: number) {
-      const found = filtered(db, filter).selectAll().orderBy(orderOf(filter.state));
-      const leads = (await found.offset(from).limit(size).execute()).map(toLead);
-      const ids = leads.map(({ id }) => id);
-      const notes =
-        ids.length === 0
-          ? []
-          : await db
-              .selectFrom('history')
-              .select(['lead_id', 'who', 'note'])
-              .where('event', '=', 'note')
-              .where('lead_id', 'in', ids)
-              .orderBy('id')
-              .execute();
-      const byLead = Map.groupBy(notes, (note) => note.lead_id);
-      return leads.map((lead) => ({ lead, notes: byLead.get(lead.id) ?? [] }));
+    ids: async (filter: DeskFilter, limit: number) => {
+      const found = filtered(db, filter).select('id').orderBy(orderOf(filter.state)).limit(limit);
+      return (await found.execute()).map(({ id }) => id);
+    },
+
+    async withNotes(ids: readonly string[]) {
+      if (ids.length === 0) return [];
+      const rows = await db.selectFrom('leads').selectAll().where('id', 'in', ids).execute();
+      const notes = await db
+        .selectFrom('history')
+        .select(['lead_id', 'who', 'note'])
+        .where('event', '=', 'note')
+        .where('lead_id', 'in', ids)
+        .orderBy('id')
+        .execute();
+      const [leads, byLead] = [new Map(rows.map((row) => [row.id, row])), Map.groupBy(notes, (note) => note.lead_id)];
+      return ids.flatMap((id) => {
+        const row = leads.get(id);
+        return row ? [{ lead: toLead(row), notes: byLead.get(id) ?? [] }] : [];
+      });
     },
 
     async place(filter: DeskFilter, id: string): Promise<Place | null> {
