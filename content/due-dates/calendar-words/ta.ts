@@ -17,7 +17,7 @@ export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): str
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `${inWords(made)} நிலவரம்: கடந்த ஒரு மாதமும் வரும் ஓராண்டும். தேதி மாறினால் காலண்டரும் மாறும்.`;
+  `${inWords(made)} நிலவரம். கடந்த ஒரு மாதத்தின் தேதிகளும் வரும் ஓராண்டின் தேதிகளும் இதில் உள்ளன. அரசு ஒரு தேதியை மாற்றினால் இந்தக் காலண்டரும் மாறும்.`;
 
 /** What stands below the line. */
 export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
@@ -26,14 +26,14 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     `தாமதமானால்: ${due.late}`,
     due.note ?? '',
     occurrence.was && record
-      ? `தேதி மாறியது. முன்பு ${inWords(occurrence.was)}; இப்போது ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
+      ? `${inWords(occurrence.was)} என்பது ${inWords(occurrence.on)} ஆக மாற்றப்பட்டது: ${record.by}, ${record.source}`
       : '',
     until > occurrence.on
-      ? `அது ஞாயிறு அல்லது விடுமுறை: ${inWords(until)} வரை உரிய காலத்தில் செய்ததாகவே கொள்ளப்படும். முன்பே தாக்கல் செய்யுங்கள்.`
+      ? `இது ஞாயிறு அல்லது விடுமுறை என்பதால், ${inWords(until)} வரை தாக்கல் செய்தால் தாமதம் இல்லை. முன்பே தாக்கல் செய்வது நல்லது.`
       : '',
     basis,
     `${source.name}: ${source.url}`,
-    `தேதி திடீரென மாறலாம்; இங்கே பாருங்கள்: ${page}`,
+    `தேதிகள் திடீரென மாறலாம்: ${page}`,
   ]
     .map((line) => line.trim())
     .filter(Boolean)

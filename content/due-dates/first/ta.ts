@@ -8,10 +8,10 @@ export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof englis
     { of: ['gstr-1'] },
     {
       of: ['pf', 'esi'],
-      name: 'ஊழியர்களின் PF, ESI',
+      name: 'உங்கள் ஊழியர்களுக்கு PF, ESI',
       code: '',
-      who: `நிறுவனங்கள்: PF ${figure('pf.employees')} பேர் முதல், ESI ${figure('esi.employees')} பேர் முதல்`,
-      cost: `வட்டி ${fact('pf.interest')}, தாமத அபராதம்`,
+      who: `${figure('pf.employees')} பேர் முதல் PF, ${figure('esi.employees')} பேர் முதல் ESI உள்ள நிறுவனங்கள்`,
+      cost: `${fact('pf.interest')} வட்டி, தாமத அபராதம்`,
     },
     { of: ['advance-tax'] },
     { of: ['gstr-3b'] },

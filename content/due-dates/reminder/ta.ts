@@ -3,4 +3,4 @@
  * @param kinds what concerns them, in words; all dates, when empty
  */
 export const reminderWish = (kinds: readonly string[]): string =>
-  `வணக்கம், என் கடைசி தேதிகளை நினைவூட்டுங்கள். ${kinds.length > 0 ? `எனக்கு உரியவை: ${kinds.join('; ')}.` : 'எல்லாத் தேதிகளும் எனக்கு உரியவை.'}`;
+  `வணக்கம், என் கடைசி தேதிகளை நினைவூட்டுங்கள். ${kinds.length > 0 ? `எனக்கு உரியவை: ${kinds.join('; ')}.` : 'எல்லாத் தேதிகளும் எனக்கு உரியவைதான்.'}`;
