@@ -61,7 +61,7 @@ export const content = ({ fact }: LocalSite) =>
       'Ponnamaravathi',
     ],
     work: (town) =>
-      `Shops, cashew roasters and families in Pudukkottai, Aranthangi and Alangudi can work with our ${town} office by WhatsApp and courier. Visits are possible by appointment.`,
+      `Shops, cashew roasters and families in Pudukkottai, Aranthangi and Alangudi can send bills to our ${town} office by WhatsApp or courier, and visit us there by appointment.`,
     trades: [
       {
         kind: 'jewellery',
@@ -138,7 +138,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If the bill shows only the balance after old gold is deducted, both your sale and your purchase are too low. The officer can ask for GST on the full price of the new piece.',
             we: "We show the full price of the new piece as a sale, and the old gold as a purchase with the seller's name and ID proof.",
-            send: ['Sales bills', 'Old gold exchange slips', 'Repair slips'],
+            send: ['Sale bills', 'Old gold exchange slips', 'Repair slips'],
           },
           {
             trade: 'cashew',
@@ -296,7 +296,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'A goldsmith works at home for my Pudukkottai shop. Do I have to pay PF for him?',
           answer:
-            'You may have to, even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and his payments for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
+            'You may have to pay PF for him even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and his payments for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
         },
       },
       'tds-tcs-returns': {
@@ -399,7 +399,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'We are building a house with money from abroad. Can my Pudukkottai shop pay the mason?',
           answer:
-            "It is better to pay him from the family account and keep the bills there with the bank advices. If the shop pays, the amount is your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
+            "It is better to pay the mason from the family account and keep the bills there with the bank advices. If the shop pays, the amount is your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
         },
       },
       'udyam-registration': {
@@ -425,7 +425,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'A jewellery shop with its own workshop is sometimes registered only under retail. It can miss the better terms that banks and schemes give to manufacturers.',
+              'A jewellery shop with its own workshop is sometimes registered only under retail. The workshop can miss the better terms that banks and schemes give to manufacturers.',
             we: 'We enter the workshop as the first activity, and do not include the gold in the investment.',
             send: ['Tool bills', 'Shop lease deed', 'Masked Aadhaar with linked mobile number'],
           },

@@ -70,7 +70,7 @@ export const content = {
       kind: 'power-looms',
       name: 'Gauze looms',
       needs:
-        'Your GST returns must show job work by the metre. To export under your own name you need the import export code (IEC).',
+        'Your GST returns must show job work by the metre. To export in your own name, you need an import export code (IEC).',
     },
     {
       kind: 'stitching-units',
@@ -145,7 +145,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'In a slack week, a shed may buy yarn and sell gauze of its own but bill it as weaving charges. Cloth has another HSN code and may have another rate, so the wrong tax can be paid.',
+            'In a slack week, a shed may buy yarn and sell gauze of its own but bill it as weaving charges. Cloth has another HSN code and may have another rate, so the shed can end up paying the wrong tax.',
           we: 'Before we file, we match each bill with your yarn register and tell you which bills to correct.',
           send: ['Weaving charge bills', 'Yarn purchase bills', 'Delivery challans', 'Gauze sale bills'],
         },
@@ -302,7 +302,7 @@ export const content = {
       question: {
         question: 'Our family runs three loom sheds in three names. Will the PF office treat them as one?',
         answer:
-          'The PF office can do so if the sheds share workers, management or money. We look into this before you register, because a wrong start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
+          'The PF office can treat the sheds as one if they share workers, management or money. We look into this before you register, because a wrong start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
       },
     },
     'tds-tcs-returns': {

@@ -74,7 +74,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Solar park contractors',
       needs:
-        'The park office must be able to accept your PF and ESI lists. You may also have to deduct TDS when you pay labour leaders.',
+        'You need PF and ESI lists that the park office accepts. You may also have to deduct TDS when you pay labour leaders.',
     },
   ],
   services: {
@@ -134,7 +134,7 @@ export const content = {
           wrong:
             "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not agree, and an officer can ask for tax on the difference.",
           we: 'In your stock register, we keep separate columns for the bags you bought, the bags you dried and the bags you only store.',
-          send: ['Purchase slips', 'Cold store receipts', 'Sale bills', 'Weigh slips'],
+          send: ['Purchase slips', 'Cold store receipts', 'Sale bills', 'Weighment slips'],
         },
         {
           trade: 'cotton-weaving',
@@ -290,7 +290,7 @@ export const content = {
       question: {
         question: 'Weavers at Paramakudi work at home with my yarn. Do I have to pay PF for them?',
         answer:
-          'You may have to, because home workers can also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check, and tell you whom to register.',
+          'You may have to pay PF for them, because home workers can also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check, and tell you whom to register.',
       },
     },
     'tds-tcs-returns': {
@@ -329,7 +329,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Company, LLP or producer company? We can compare them for growers, lodges and contractors in Ramanathapuram, and register the one that suits you.',
+      lead: 'Is a company, an LLP or a producer company right for you? We can compare them for growers, lodges and contractors in Ramanathapuram, and register the one that suits you.',
       trades: [
         {
           trade: 'dried-goods',
@@ -363,7 +363,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Landing slips, cold store receipts and salt memos are enough for us to start. From these and your bank statement, we can keep your accounts in Ramanathapuram.',
+      lead: 'From landing slips, cold store receipts, salt memos and your bank statement, we can keep your accounts in Ramanathapuram.',
       trades: [
         {
           trade: 'fishing',

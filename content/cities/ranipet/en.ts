@@ -81,12 +81,12 @@ export const content = {
     {
       kind: 'refractories',
       name: 'Ceramic factories',
-      needs: 'You need a cost sheet for each firing of the kiln. To export you need the import export code (IEC).',
+      needs: 'You need a cost sheet for each firing of the kiln. To export, you need the import export code (IEC).',
     },
   ],
   services: {
     'gst-registration': {
-      lead: 'In whose name should the GST number be? For Ranipet tanneries, SIPCOT units and rice mills, we can register the firm that really buys and sells.',
+      lead: 'In whose name should you apply for the GST number? For Ranipet tanneries, SIPCOT units and rice mills, we can register the firm that really buys and sells.',
       trades: [
         {
           trade: 'tanneries',
@@ -262,7 +262,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Who employs the workers in your yard or factory? We can clear this up and handle PF and ESI for Ranipet tanneries, chemical units and ceramic factories.',
+      lead: 'Which firm employs each worker in your yard or factory? We can find out and handle PF and ESI for Ranipet tanneries, chemical units and ceramic factories.',
       trades: [
         {
           trade: 'tanneries',
@@ -365,7 +365,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'A cost sheet for each lot, firing or order shows where you earn. We can keep such accounts for Ranipet tanneries, ceramic factories and boiler part makers.',
+      lead: 'With a cost sheet for each lot, firing or order, we can keep the accounts of Ranipet tanneries, ceramic factories and boiler part makers.',
       trades: [
         {
           trade: 'tanneries',
@@ -433,7 +433,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Leather, bricks and chemicals from Ranipet need an import export code (IEC) before they are shipped abroad. We can apply in exactly the name under which you will export.',
+      lead: 'Before you ship leather, bricks or chemicals abroad from Ranipet, you need an import export code (IEC). We can apply in exactly the name under which you will export.',
       trades: [
         {
           trade: 'tanneries',

@@ -313,7 +313,7 @@ export const content = {
       question: {
         question: 'A rolling mill has given me a declaration and does not want TCS collected on scrap. Is that valid?',
         answer:
-          'It can be valid. A buyer who uses the scrap in manufacture can sign a declaration, and you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
+          'The declaration can be valid. A buyer who uses the scrap in manufacture can sign a declaration, and you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
       },
     },
     'company-registration': {
@@ -359,7 +359,7 @@ export const content = {
           wrong:
             'You pay smiths in silver and shops pay you in rupees, while the silver rate changes during the day. If you look only at the cash, you may sell below cost without noticing it.',
           we: 'We keep a silver ledger along with the cash ledger, and record the silver lost in melting.',
-          send: ['Silver issue and return slips', 'Sale bills', 'Silver rate of each day'],
+          send: ['Silver issue and return slips', 'Sale bills', 'Daily silver rates'],
         },
         {
           trade: 'refractories',

@@ -139,7 +139,7 @@ export const content = {
           wrong:
             'You bill the college for all the meals you cooked, but the college may pay only for the students who were present. Without a credit note, you pay tax on meals that nobody paid for.',
           we: 'We report the meals that the college has approved, and issue a credit note for the rest.',
-          send: ['Meal register', "College's payment slip", 'Your bills'],
+          send: ['Meal register', "College's payment advice", 'Your bills'],
         },
       ],
       question: {
@@ -355,7 +355,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: "Day sheets and the month's bills are all we need. From these, we can keep the accounts of your kitchen, weavers' society or mango business in Srivilliputtur.",
+      lead: "From your day sheets and the month's bills, we can keep the accounts of your kitchen, weavers' society or mango business in Srivilliputtur.",
       trades: [
         {
           trade: 'sweets',
@@ -389,7 +389,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: "Making palkova is manufacturing, and running a mess is a service. We can register Srivilliputtur kitchens, contractors and weavers' societies under Udyam with the activity that fits.",
+      lead: "We can register Srivilliputtur palkova kitchens, campus contractors and weavers' societies under Udyam, with the activity that fits each of them.",
       trades: [
         {
           trade: 'sweets',
