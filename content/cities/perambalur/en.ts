@@ -348,7 +348,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If the industrial park allotted the plot to you and your company starts production there, the park can treat this as a breach of its conditions and cancel the allotment.',
+              'Suppose the industrial park allotted the plot to you, and your company starts production there. The park can treat this as a breach of its conditions and cancel the allotment.',
             we: 'Before we file the company forms, we write to the park for its consent.',
             send: ['Allotment letter', 'Lease deed', "Directors' PAN and masked Aadhaar"],
           },
@@ -366,7 +366,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              "If you enter the year's weight loss as one estimate, the bank may not accept it and may reduce your loan limit to the stock that it does accept.",
+              "If you enter the year's weight loss as one estimate, the bank may not accept it. It may then reduce your loan limit to the stock that it does accept.",
             we: 'We enter the weight loss for each lot from your weighment slips.',
             send: ['Weighment slips', 'Godown receipts', "Payment vouchers with growers' names"],
           },
@@ -450,7 +450,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "If a college laboratory orders an instrument with a teacher's card and in his name, customs cannot clear it for the college, and the warranty may also be in the wrong name.",
+              "A college laboratory sometimes orders an instrument with a teacher's card and in his name. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
             we: "We apply for the IEC under the trust's PAN, and tell you in whose name to place the order.",
             send: ['Trust deed', "Supplier's quotation", 'Bank letter'],
           },

@@ -273,7 +273,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'If a cook or a watchman also works in the grove and only half of his wage is recorded, the PF office can ask for contributions on the other half.',
+              'A cook or a watchman may also work in the grove. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
             we: 'We keep one wage record for each person, and mark cottage work and grove work in it.',
             send: ['Wage slips', 'Duty chart', 'Names and mobile numbers of the staff'],
           },
@@ -315,7 +315,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'If a cottage belongs to three owners of one family and you pay the whole rent to one of them, TDS under his PAN alone is wrong, because it has to be checked for each owner.',
+              'Suppose three owners of one family own a cottage and you pay the whole rent to one of them. TDS under his PAN alone is wrong, because it has to be checked for each owner.',
             we: "We read the title deed, split the rent between the owners and note each owner's PAN.",
             send: ['Lease deed', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -389,7 +389,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'If the price of a cow sold at the fair and the milk money go into one cash book, you cannot tell whether the milk pays for the feed.',
+              'If cattle sales and milk money go into one cash book, you cannot tell whether the milk pays for the feed.',
             we: 'We keep one account for each animal and another for the milk.',
             send: ['Milk slips', 'Cattle fair slips', 'Feed and veterinary bills'],
           },

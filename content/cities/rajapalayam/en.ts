@@ -114,7 +114,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer can ask for a consent letter and an EB bill for each of them, and the GST number is delayed.",
+            "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer can ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
           we: 'We register the cutting hall as your place of business, and show you how to send cloth to the tailors on delivery challans.',
           send: [
             'Rental agreement of the hall',
@@ -187,7 +187,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'If large amounts are deposited in your bank in the mango season and your GST returns show no sale, the officer can ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
+            'Large amounts reach your bank in the mango season, but your GST returns show no sale. The officer can ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
           we: "We list each orchard's lease, picking cost and sale slips, and show that the deposits came from fresh fruit.",
           send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement'],
         },
@@ -354,7 +354,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "If one brother has pledged his looms to a bank and a new company uses them without the bank's consent, the bank can ask for the whole loan back.",
+            "One brother may have pledged his looms to a bank. If a new company uses them without the bank's consent, the bank can ask for the whole loan back.",
           we: "We list what remains in the brother's name, and draft an agreement under which the company takes the looms on rent.",
           send: ['Loan sanction letter', 'Latest EB bill', 'Machine invoices'],
         },
@@ -396,7 +396,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'If banking charges and lost units of power are booked together with the EB bill, nobody can see what the windmill earns or whether the maintenance contract is worth its price.',
+            'If banking charges and lost units of power are booked together with the EB bill, nobody can see what the windmill earns. You cannot tell whether the maintenance contract is worth its price.',
           we: 'We keep a separate account for each windmill, with its units of power and its money month by month.',
           send: ['Generation statement', 'EB bill', 'Statement of banked units of power'],
         },

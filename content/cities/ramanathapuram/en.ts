@@ -98,7 +98,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If the land under your lodge belongs to several heirs and only one of them signed the lease, the officer can reject the address proof and your registration is delayed.',
+            'If the land under your lodge belongs to several heirs and only one of them signed the lease, the officer can reject the address proof. Your registration is then delayed.',
           we: "Before we apply, we collect the lease deed, the heirs' consent letters and the house tax receipt.",
           send: ['Lease deed', "Each heir's consent letter", 'House tax receipt', 'Local body licence'],
         },
@@ -140,7 +140,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'If you make out a bill for the yarn that you give to a weaver, the officer sees a sale of yarn and a purchase of the finished saree. You report turnover that you do not have.',
+            'If you bill the yarn that you give to a weaver, the officer sees a sale of yarn and a purchase of the finished saree. Your return then shows turnover that you do not have.',
           we: 'We record the yarn on delivery challans, and report only the sale of the finished saree.',
           send: ['Yarn issue book', 'Wage sheets', 'Saree sale bills'],
         },
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If festival cash is deposited weeks later and nobody noted names and dates, the officer can treat it as unexplained income, which is taxed at a much higher rate.',
+            'If festival cash is deposited weeks later and nobody noted names and dates, the officer can treat it as unexplained income. Such income is taxed at a much higher rate.',
           we: 'Before we file, we match each deposit with the room nights in your register.',
           send: ['Room register', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
         },
@@ -261,7 +261,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'If one guard is shown at two places on the same night, your attendance and your wage sheet differ, and the park office can hold back your bill until you correct them.',
+            'If one guard is shown at two places on the same night, your attendance and your wage sheet differ. The park office can hold back your bill until you correct them.',
           we: "Before we file, we match the guards' duty list with the attendance and the wages. We then send you the challans to attach to your bill.",
           send: ["Guards' duty list", 'Attendance register', 'Wage sheet', 'Work order'],
         },
@@ -424,7 +424,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer, and his application for a machine loan can be refused.',
+            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank can refuse him a machine loan.',
           we: 'We add cleaning and grinding as manufacturing, and enter the grinder at book value.',
           send: ['Grinder invoice', 'Food licence', 'GST certificate'],
         },

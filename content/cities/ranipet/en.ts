@@ -92,7 +92,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "If your firm applies for GST but the effluent plant membership is in your uncle's firm's name, the officer asks who does the tanning, and can reject the application.",
+            "Your firm may apply for GST while the effluent plant membership is with your uncle's firm. The officer then asks who does the tanning, and can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed of the plot',
@@ -113,7 +113,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'Some millers believe that all grain is exempt. But small labelled packs and some by-products may be taxable, and a miller who sells these without a GST number may have to pay the tax with a penalty.',
+            'Some millers believe that all grain is exempt. But small labelled packs and some by-products may be taxable. A miller who sells these without a GST number may have to pay the tax with a penalty.',
           we: 'We list every product and pack size that your mill sells, and tell you whether you need a GST number and from which date.',
           send: ['Food licence', 'Samples of the packs', 'Product-wise sales list'],
         },
@@ -249,7 +249,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'If the amount owed to farmers is shown as one round figure, an officer can ask for their names and add any amount without a name to your income.',
+            'If the amount owed to farmers is shown as one round figure, an officer can ask for their names. He can add any amount without a name to your income.',
           we: "We prepare a list with each farmer's name, village, weight of paddy and balance due.",
           send: ['Paddy purchase slips', 'Payment slips', 'Milling register'],
         },
@@ -345,7 +345,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee, which can be more than you planned to spend on the whole change.',
+            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. The fee can be more than you planned to spend on the whole change.',
           we: 'Before you promise shares to anybody, we read the allotment letter and ask SIPCOT about the fee.',
           send: ['SIPCOT allotment letter', 'Storage licences', 'Pollution control consent'],
         },

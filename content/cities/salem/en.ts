@@ -92,7 +92,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'Some traders ask every smith to register. A smith who only works for wages may not need a GST number, but one who sells his own anklets may need it and risks a penalty without it.',
+            'Some traders ask every smith to register. A smith who only works for wages may not need a GST number. One who sells his own anklets may need it, and risks a penalty without it.',
           we: "From each smith's bills, we check whose silver he works on, and tell him whether he must register.",
           send: ['Silver issue slips', 'Labour bills', 'PAN and masked Aadhaar'],
         },
@@ -339,7 +339,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'If a family forms a company while the silver belongs to one uncle, he can take it back after a quarrel, and the company has nothing to work with.',
+            'A family may form a company while the silver belongs to one uncle. If he takes it back after a quarrel, the company has nothing to work with.',
           we: 'We draft a deed that says who owns the silver, who has which share and who takes the orders. Often this deed is enough and no company is needed.',
           send: ['List of silver by weight', "Partners' PAN and masked Aadhaar", 'Shop rental agreement'],
         },
@@ -373,7 +373,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'If advances to weavers go up year after year and no balance is signed, a weaver who leaves can dispute the amount, and the master weaver loses the advance.',
+            'If advances to weavers go up year after year and no balance is signed, a weaver who leaves can dispute the amount. The master weaver may lose the advance.',
           we: 'We keep an account for each weaver, and send you a yearly balance for him to sign.',
           send: ['Advance book', 'Wage sheets', 'Yarn issue slips'],
         },
@@ -425,7 +425,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If a buyer abroad wants your name on the bag and you have no food licence for export, you cannot pack the order, and the buyer may go to another seller.',
+            'If a buyer abroad wants your name on the bag, you need a food licence for export. Without it you cannot pack the order, and he may go to another seller.',
           we: 'We apply for the IEC and list the food licence, the laboratory report and the council registration that you need.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', "Buyer's grade sheet"],
         },

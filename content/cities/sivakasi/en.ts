@@ -104,7 +104,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'If you put up a festival stall in another state without a GST number there, your stock can be stopped on the way, and you lose the few days of the season.',
+            'If you put up a festival stall in another state without a GST number there, your stock can be stopped on the way. You may lose the few days of the season.',
           we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', 'Estimated sales at the stall'],
         },
@@ -131,7 +131,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If a clerk bills a carton under the code for printing services, every bill for that job can carry the wrong tax rate, and the buyer asks you to correct all of them.',
+            'If a clerk bills a carton under the code for printing services, every bill for that job can carry the wrong tax rate. The buyer then asks you to correct all of them.',
           we: 'Before we file GSTR-1, we check the HSN or service code of each job against its job ticket.',
           send: ['Job tickets', 'Paper and board bills', 'Sales register'],
         },
@@ -327,7 +327,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "If the new company starts production while the explosives licence is still in the old firm's name, it has no licence for its crackers, and the unit can be closed.",
+            "If the new company starts production while the explosives licence is still in the old firm's name, it has no licence for its crackers. The unit can be closed.",
           we: 'We ask the licensing office which documents it needs, and register the company after its reply.',
           send: ['Explosives licence', 'Partnership deed', 'Lease deed or sale deed of the land', 'List of dealers'],
         },
@@ -343,7 +343,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'If three cousins use one family brand without any agreement and one of them registers a company with that name, the others can object, and the shop may lose its name.',
+            'Three cousins may use one family brand without any agreement. If one of them registers a company with that name, the others can object, and the shop may lose its name.',
           we: "We first draft an agreement on who owns the brand, and then apply for the company's name.",
           send: ['Old boxes with the brand', 'Shop rental agreement', "Cousins' PANs"],
         },
@@ -369,7 +369,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "If drums come back half full or a new rate is agreed only by phone and nobody records it, the factory's ledger and yours no longer agree by the season. Your payment is held up.",
+            "Drums come back half full, or a new rate is agreed by phone. If nobody records it, the factory's ledger and yours no longer agree by the season, and your payment is held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
           send: ['Drum register', 'Sale bills', 'Rate change notes', 'Licence books'],
         },

@@ -240,7 +240,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If the campus keeps your security deposit and you write it off as a loss, the officer can disallow it, because the campus still has to pay you that money.',
+            'If the campus keeps your security deposit and you write it off, the officer can disallow the loss. The campus still has to pay you that money.',
           we: 'We show the deposit as receivable until the campus pays it or refuses it in writing.',
           send: ['Ledger copy from the campus', 'Work order', 'Form 26AS'],
         },
@@ -327,7 +327,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you apply for the word palkova alone as your company's brand, the application can fail and the fee is lost, because the word describes the sweet and anybody may use it.",
+            "If you apply for the word palkova alone as your company's brand, the application can fail and the fee is lost. The word describes the sweet, and anybody may use it.",
           we: 'Before we apply, we search for a name that only you can use.',
           send: ['Label or box', 'Food licence', "Owners' PAN and masked Aadhaar", 'Rental agreement'],
         },
