@@ -64,7 +64,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Fabricators',
       needs:
-        'Your GST returns must show each work order, and you need TDS on payments to your groups of welders. Your Udyam certificate must show the activity that the tender asks for.',
+        'Your GST returns must show each work order. You must deduct TDS when you pay groups of welders, and your Udyam certificate must show the activity that the tender asks for.',
     },
     {
       kind: 'grocery-wholesale',
@@ -76,7 +76,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        "Your GST return must be made from each night's room rate. After the festival, your advance tax needs a new estimate.",
+        "Your GST return must be made from each night's room rate. After the festival, estimate your advance tax again.",
     },
     {
       kind: 'handcrafts',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. Its HSN code is not on your certificate, so your payment is delayed.",
+            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not on your certificate, so your payment is delayed.",
           we: "We enter fabrication, erection and work on the customer's free steel, and copy your name exactly from the PAN card.",
           send: ['Lease of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges run rooms, a mess and festival stalls in one building, but list only the rooms in the application. If the co-owners of the building have not signed a consent letter either, the officer can reject it.',
+            "Some lodges run rooms, a mess and festival stalls in one building, but apply only for the rooms. If the building's co-owners have not signed a consent letter either, the officer can reject the application.",
           we: "We list every kind of income that the lodge has, and draft the co-owners' consent letter.",
           send: [
             'Property tax receipt',
@@ -333,7 +333,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'A new company in Trichy can lose old tenders and licences. We can check first what yours need, and then register a company or an LLP.',
+      lead: 'A new company can lose a tender, a loan or a licence that the old firm had. We can check this for your Trichy business, and then register a company or an LLP.',
       trades: [
         {
           trade: 'fabrication',
@@ -423,7 +423,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Some lodge owners add the building to the investment, fear a higher class and do not register. Building and furniture are left out of it, so these owners miss a small business's benefits.",
+            "Some lodge owners add the building to the investment, fear a higher class and do not register. Building and furniture are not part of it, so these owners miss a small business's benefits.",
           we: 'We enter only the kitchen machines, the laundry machines and the vehicles.',
           send: ['Last income tax return', 'Bills for kitchen and laundry machines', 'Property tax receipt'],
         },
@@ -436,7 +436,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Are you a gem cutter, fabricator or trader in Trichy who wants to ship in his own name? We can apply for your import export code (IEC).',
+      lead: 'Do you cut gems, fabricate steel or trade in Trichy, and want to ship in your own name? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'handcrafts',

@@ -86,7 +86,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: "Before your halwa shop, lorries or mat weavers' group in Tirunelveli take a GST number, we can check whether you need one at all. If you do, we apply for it.",
+      lead: 'Halwa makers, lorry owners and mat weavers in Tirunelveli may not need a GST number at all. We can check this for you, and apply for it if you do.',
       trades: [
         {
           trade: 'sweets',
@@ -278,7 +278,7 @@ export const content = {
           name: 'Halwa makers',
           wrong:
             'Many sweet makers hire night workers before a festival and pay them from the cash counter. If a worker without an ESI number is burnt, you may have to bear the cost.',
-          we: 'Send us the names before the first night, and we check them and tell you who must be registered.',
+          we: 'If you send us the names before the first night, we check them and tell you who must be registered.',
           send: ['List of night workers', "Workers' phone numbers", 'Wage slips'],
         },
         {

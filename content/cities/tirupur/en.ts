@@ -350,7 +350,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Membership in the effluent treatment plant belongs to the old firm. A new company does not always get it automatically, and cannot run the dye house without it.',
+              'Membership of the effluent treatment plant belongs to the old firm. A new company does not always get it automatically, and cannot run the dye house without it.',
             we: 'Before we file the company forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },

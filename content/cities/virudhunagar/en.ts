@@ -350,7 +350,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Three branches of a family often share one oil brand for years. If one branch registers it for its company, the other branches may have to change their tins.',
+            'Three branches of a family may share one oil brand for years. If one branch registers it for its company, the other branches may have to change their tins.',
           we: 'Before we apply for the name, we draft a deed that states who owns the brand.',
           send: ['Trade mark certificate or old tins', "Partners' capital accounts", 'Food licence'],
         },
