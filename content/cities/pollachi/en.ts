@@ -273,7 +273,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'A cook or a watchman may also work in the grove. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
+              'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
             we: 'We keep one wage record for each person, and mark cottage work and grove work in it.',
             send: ['Wage slips', 'Duty chart', 'Names and mobile numbers of the staff'],
           },

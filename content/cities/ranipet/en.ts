@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For tanneries, boiler part makers and SIPCOT units in Ranipet and Arcot, we can handle GST refunds, TDS returns and company registration.',
   description: [
-    'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. The GST it has paid comes back as a refund. We prepare the claim from the shipping bills and the lot register.',
+    'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. It can claim the GST it has paid as a refund. We prepare the claim from the shipping bills and the lot register.',
     'Fabricators at Mukundarayapuram are paid after each stage passes inspection. Chemical and ceramic units in SIPCOT have to account for drums, tank stock and rejects. We record the work stage by stage, and the stock by weight or number.',
     "Do you run three or four firms in one compound? Buyers abroad and banks may ask for one company with audited accounts. We list every firm's licences first, and then plan the change step by step.",
   ],
@@ -92,7 +92,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Your firm may apply for GST while the effluent plant membership is with your uncle's firm. The officer then asks who does the tanning, and can reject the application.",
+            "If your firm applies for GST while the effluent plant membership is with your uncle's firm, the officer asks who does the tanning. He can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed of the plot',
@@ -371,7 +371,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If your books count pieces and your sale bills count square feet, you cannot see how much leather a lot gives. The loss on a weak lot then hides behind the profit on a good one.',
+            'If your books count pieces and your sale bills count square feet, you cannot see how much leather a lot gives. The profit on a good lot can then cover the loss on a weak one, and nobody notices it.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
           send: ['Measurement sheets', 'Chemical issue notes', 'Effluent treatment bills', 'Delivery challans'],
         },
@@ -429,7 +429,7 @@ export const content = {
       question: {
         question: 'Our family has three tannery firms in one yard. How many Udyam certificates do we need?',
         answer:
-          "You need three certificates, because each firm has its own PAN. We divide the machines by invoice, so that no tanning drum is listed twice, because a bank can compare each certificate with that firm's return. Send us the PANs and depreciation schedules of all three firms.",
+          "You need three certificates, because each firm has its own PAN. We divide the machines by invoice, so that no tanning drum is listed twice. A bank can compare each certificate with that firm's return. Send us the PANs and depreciation schedules of all three firms.",
       },
     },
     'iec-registration': {

@@ -289,7 +289,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'On one load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. Whoever forgets his part has to pay it with interest.',
+            'On one load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets either of them has to pay it with interest.',
           we: 'We list which tax applies to each buyer and each supplier, so that your clerk makes out the bill correctly.',
           send: ['Purchase ledger with PANs', "Buyers' declarations", 'Sale bills'],
         },
@@ -339,7 +339,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'A family may form a company while the silver belongs to one uncle. If he takes it back after a quarrel, the company has nothing to work with.',
+            'Some families form a company while the silver still belongs to one uncle. If he takes it back after a quarrel, the company has nothing to work with.',
           we: 'We draft a deed that says who owns the silver, who has which share and who takes the orders. Often this deed is enough and no company is needed.',
           send: ['List of silver by weight', "Partners' PAN and masked Aadhaar", 'Shop rental agreement'],
         },

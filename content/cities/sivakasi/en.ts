@@ -259,7 +259,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If a worker meets with an accident before he has an ESI number, the owner may have to bear the treatment and the compensation.',
+            'If a worker meets with an accident before he has an ESI number, the owner may have to pay for the treatment and the compensation.',
           we: "Send us each worker's name before he joins, and we register him with ESI at once.",
           send: ['Joining list', "Worker's masked Aadhaar", 'Phone number', 'Photo of the bank passbook'],
         },
@@ -343,7 +343,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'Three cousins may use one family brand without any agreement. If one of them registers a company with that name, the others can object, and the shop may lose its name.',
+            'Cousins often use one family brand without any agreement. If one of them registers a company with that name, the others can object, and the shop may lose its name.',
           we: "We first draft an agreement on who owns the brand, and then apply for the company's name.",
           send: ['Old boxes with the brand', 'Shop rental agreement', "Cousins' PANs"],
         },
@@ -369,7 +369,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "Drums come back half full, or a new rate is agreed by phone. If nobody records it, the factory's ledger and yours no longer agree by the season, and your payment is held up.",
+            "Drums sometimes come back half full, or a new rate is agreed by phone. If nobody records it, the factory's ledger and yours no longer agree by the season, and your payment is held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
           send: ['Drum register', 'Sale bills', 'Rate change notes', 'Licence books'],
         },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil, we can handle GST returns, accounts and TDS returns.',
   description: [
-    'A palkova maker buys milk without GST and sells palkova with GST. From the milk, an officer can work out how much palkova there should have been. A one-page day sheet of litres of milk and kilos of palkova answers him.',
+    'A palkova maker buys milk without GST and sells palkova with GST. From the milk, an officer can work out how much palkova there should have been. A one-page day sheet of litres of milk and kilos of palkova answers his question.',
     'Palkova kitchens sell at the counter, in boxes and by courier to other states. We help you choose a GST scheme that allows all these sales, and list every counter in the application.',
     'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the right PAN, and update your list of workers every term.',
   ],
@@ -155,7 +155,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If you never recorded boiling loss, tasting samples and spoiled boxes, your milk looks too much for the palkova you sold. The officer can tax the missing kilos as cash sales.',
+            'If you never recorded boiling loss, tasting samples and spoiled boxes, the officer sees too much milk for the palkova you sold. He can tax the missing kilos as cash sales.',
           we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer sees how your kitchen really works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
@@ -274,7 +274,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If clerks and member weavers are on one list, nobody can see who is an employee. The society may pay too much PF, or too little and damages later.',
+            'If clerks and member weavers are on one list, nobody can see who is an employee. The society may pay too much PF, or pay too little and face damages later.',
           we: 'We separate the clerks, who are employees, from the member weavers. Then we check whether the weavers are covered at all.',
           send: ['Appointment letters', 'Register of members', 'Salary sheet'],
         },
