@@ -93,7 +93,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you learn only at the gate of a Delhi fair that a GST number is needed, you lose the stall rent and the cost of the journey.',
+            'Many fairs ask for a GST number. If you learn this only at the gate of a Delhi fair, you lose the stall rent and the cost of the journey.',
           we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',
@@ -166,7 +166,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If the officer treats all the rice that left your yard as your own sale, he also asks for tax on government rice, on which you earned only a milling charge.',
+            'The officer may treat all the rice that left your yard as your own sale. He then asks for tax on government rice too, although you earned only a milling charge on it.',
           we: "We compare the corporation's statement with your own stock book, lot by lot, and attach the comparison to the reply.",
           send: ['The notice', "Corporation's statement", 'Your own stock book', 'Paddy purchase slips'],
         },
@@ -304,7 +304,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If a nursing home shares a scan machine with its supplier and pays rent, profit share and service charge in one sum, it can deduct TDS at the wrong rate. It then has to pay the shortfall.',
+            'Some nursing homes share a scan machine with its supplier. If rent, profit share and service charge are paid in one sum, TDS can be deducted at the wrong rate, and the nursing home has to pay the shortfall.',
           we: 'We read the agreement and tell you which part of the payment is rent and which part is a fee.',
           send: ['Scan machine agreement', "Doctors' payment sheet", "Doctors' PANs"],
         },

@@ -217,7 +217,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you sell yarn to an exporter at full tax and he asks for the concessional rate later, the officer can refuse a bill that was changed after dispatch. You and the exporter then argue over who bears the tax.',
+            'If you sell yarn to an exporter at full tax, he may ask for the concessional rate later. The officer can refuse a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
           we: "Before the next dispatch, we go through the exporter's order and its conditions with you.",
           send: ["Exporter's order", 'Yarn sale bills', 'Proof of export'],
         },
@@ -338,7 +338,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If grape growers form a company and apply for the name of their grape as its brand, the application can be rejected, because the name is common to all growers.',
+            'Grape growers who form a company may apply for the name of their grape as its brand. The application can be rejected, because the name is common to all growers.',
           we: 'We find a brand name that nobody else uses, and register the producer company with it.',
           send: ['List of members', "Members' pattas", 'Three choices of a brand name'],
         },

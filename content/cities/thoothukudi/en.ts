@@ -168,7 +168,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If the cold store's register shows lots that left and you have no bills for them, the officer can treat them all as sold without tax, even those that were exported.",
+            "The cold store's register shows every lot that left. If you have no bills for some lots, the officer can treat them as sold without tax, even if they were exported.",
           we: 'We trace each lot from the auction slip to the sale bill or the shipping bill.',
           send: ['The notice', 'Cold store register', 'Auction slips', 'Shipping bills'],
         },
@@ -257,7 +257,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'If your workers are paid by the basket, the piece or the shift, we can handle their PF and ESI, from salt pans and port contractors to match units in Kovilpatti.',
+      lead: 'We can handle PF and ESI for workers paid by the basket, the piece or the shift, from Thoothukudi salt pans and port contractors to Kovilpatti match units.',
       trades: [
         {
           trade: 'salt',
@@ -279,7 +279,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If a worker paid by the piece is hurt on his first day and has no ESI number yet, the owner may have to pay the hospital bill.',
+            'A worker paid by the piece may be hurt on his first day. If he has no ESI number yet, the owner may have to pay the hospital bill.',
           we: "If you send us the worker's name in time, we register him for ESI before his first shift.",
           send: [
             'List of new workers',

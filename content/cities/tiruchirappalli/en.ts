@@ -175,7 +175,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            'If a supplier takes your money and does not file his GST return, the officer can refuse your credit on his bills and ask you to pay the tax again.',
+            'A supplier may take your money and not file his GST return. The officer can then refuse your credit on his bills and ask you to pay the tax again.',
           we: 'We write to the supplier, and prove in your reply that you received the goods and paid for them.',
           send: ['Original bills', 'Lorry receipts', 'Bank statement', 'Unloading wage slips'],
         },
@@ -295,7 +295,7 @@ export const content = {
       question: {
         question: 'I am lending a welder to another workshop at Thuvakudi for a week. Who pays his ESI?',
         answer:
-          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name, because you will be asked for it first if he is hurt there. We will keep a copy with your wage sheet and file his contribution as usual.",
+          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is hurt there, you will be asked for this letter first. We will keep a copy with your wage sheet and file his contribution as usual.",
       },
     },
     'tds-tcs-returns': {
@@ -373,7 +373,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'If free steel, your own steel and scrap are in one yard and one account, nobody can say what a work order earned, or how much steel you still have to return to the factory.',
+            'Free steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
           send: ['Measurement sheets', 'Store receipts', "Welders' group bills", 'TDS certificates'],
         },
@@ -389,7 +389,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'If stones with village cutters are not counted on 31 March and broken stones are only guessed, your profit is wrong, and nobody notices which stones are missing.',
+            'Stones with village cutters are often not counted on 31 March, and broken stones are only guessed. Your profit is then wrong, and nobody notices which stones are missing.',
           we: 'For each cutter we keep a card of the stones given, the stones returned by grade and the stones broken.',
           send: ['Issue slips', 'Return slips', 'Sale invoices'],
         },

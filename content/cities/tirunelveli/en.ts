@@ -166,7 +166,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If you used the credit on cranes and blades for another business, the officer can ask you to pay it back with interest, because windmill power is exempt.',
+            'Windmill power is exempt. If you used the credit on cranes and blades for another business, the officer can ask you to pay it back with interest.',
           we: 'We find out what each bill was for, and show which credit really belongs to your taxable business.',
           send: ['The notice', 'Crane and maintenance bills', 'Meter readings', 'Land leases'],
         },
@@ -200,7 +200,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a foreign shop pays you for mats but the courier's form names the courier's agent as the exporter, the export is not in your name, and you cannot claim the refund.",
+            "If a foreign shop pays you for mats, the courier's form must name you as the exporter. If it names the courier's agent, the export is not in your name, and you cannot claim the refund.",
           we: "Before the parcel leaves, we check the exporter's name on the export form.",
           send: ['Courier export form', "Buyer's order", 'Bank advice', 'Dye and freight bills'],
         },

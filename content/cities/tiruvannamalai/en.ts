@@ -115,7 +115,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'If you keep yarn in one house and sell sarees from another, but the application lists only the shop, an officer can treat the yarn as bought without bills.',
+              'Some merchants keep yarn in one house and sell sarees from another. If the application lists only the shop, an officer can treat the yarn as bought without bills.',
             we: 'We list the shop, the yarn godown and the house in the same application.',
             send: ['Lease of the shop', 'House tax receipt', 'PAN and masked Aadhaar', 'Yarn bills'],
           },

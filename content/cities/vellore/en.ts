@@ -206,7 +206,7 @@ export const content = {
           name: 'Lungi traders',
           wrong:
             'When a bale for the Gulf is billed to a Chennai merchant, the export is his. You cannot claim a refund, although the cloth came from your looms.',
-          we: 'We list which documents must be in your name if you want to export the next bale yourself, and check if the merchant may buy at the concessional rate.',
+          we: 'We list which documents must be in your name for the next bale, and check if the merchant may buy at the concessional rate.',
           send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
         },
         {
@@ -382,7 +382,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'As long as expired medicine is in your stock list, your stock and your profit look too high, and you pay income tax on medicine that you cannot sell.',
+            'As long as expired medicine is in your stock list, your stock and your profit look too high. You then pay income tax on medicine that you cannot sell.',
           we: "We keep expired medicine in a separate stock list until the distributor's credit note comes.",
           send: ['List of expired medicine', 'Return slips', 'Credit notes'],
         },

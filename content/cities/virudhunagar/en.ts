@@ -93,7 +93,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your rented shed near the station is not on the GST certificate, an officer can treat the bags in it as bought without bills, and hold the stock until you explain it.',
+            'If your rented shed near the station is not on the GST certificate, an officer can treat the bags in it as bought without bills. He can hold the stock until you explain it.',
           we: 'We list all your godowns, including the transit godown at the port.',
           send: [
             'Market licence',
@@ -194,7 +194,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Virudhunagar merchants who export, and mills that paid tax twice or IGST in place of CGST and SGST, can ask us to claim the GST back.',
+      lead: 'If your Virudhunagar firm exported goods, paid tax twice or paid IGST in place of CGST and SGST, we can claim the GST back.',
       trades: [
         {
           trade: 'dried-goods',
@@ -268,7 +268,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If boxes are pasted at home and only the shed workers are on your list, you may have to pay for the home workers too, for example after an accident or an inspection.',
+            'If boxes are pasted at home, a list of the shed workers alone is not complete. After an accident or an inspection, you may have to pay for the home workers too.',
           we: 'We list the home workers by name, and tell you which of them must be registered.',
           send: [
             'Attendance register of the shed',
