@@ -93,7 +93,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'Many fairs ask for a GST number. If you learn this only at the gate of a Delhi fair, you lose the stall rent and the cost of the journey.',
+            'A fair may ask for a GST number. If you learn this only at the gate in Delhi, you lose the stall rent and the cost of the journey.',
           we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',

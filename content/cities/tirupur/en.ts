@@ -444,7 +444,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'Bank details have to be registered at the port before the first container leaves. If they are not, customs has no account to which it can pay the export incentives.',
+              'Your bank details should be registered at the port before the first container leaves. If they are not, customs has no account to which it can pay the export incentives.',
             we: "We apply for the IEC, and register your bank's AD code at the port.",
             send: ["Firm's PAN", 'Cancelled cheque', "Bank's AD code letter", 'GST certificate'],
           },
