@@ -81,7 +81,9 @@ describe('licences', () => {
     ' ',
   );
   /** Of tools and of fonts: they ask to publish changes to the tool or font itself, not the site. */
-  const forTools = 'CC-BY-3.0 CC-BY-4.0 EPL-2.0 LGPL-3.0-or-later MPL-2.0 OFL-1.1 Python-2.0 PostgreSQL Zlib'.split(' ');
+  const forTools = 'CC-BY-3.0 CC-BY-4.0 EPL-2.0 LGPL-3.0-or-later MPL-2.0 OFL-1.1 Python-2.0 PostgreSQL Zlib'.split(
+    ' ',
+  );
 
   /** @param expression an SPDX expression without nesting, as packages write it */
   const isAllowed = (expression: string, onServer: boolean): boolean => {
