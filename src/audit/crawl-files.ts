@@ -128,7 +128,7 @@ export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly stri
   };
 };
 
-/** What a run audits: the sitemap, or what the site is known to have when the sitemap lists nothing, then the aliases. */
+/** Returns what a run audits: the sitemap, or the known addresses if the sitemap lists nothing, then the aliases. */
 export const addressesToAudit = (paths: readonly string[], site: SiteKnowledge, withAliases: boolean) => {
   const [first, from] = paths.length > 0 ? [paths, 'sitemap' as const] : [site.canonical, 'known addresses' as const];
   const listed = new Set(first);
@@ -143,7 +143,7 @@ export const textOf = ({ statusCode, body }: Answer): string => (hasContent(stat
 
 export type FileReport = ReturnType<typeof fileReport>;
 
-/** Without an issue it is worth a look only. */
+/** A rule of a file; without an issue, only the recommendation is reported. */
 type Rule = readonly [isWrong: boolean, issue: string | null, recommendation: string];
 
 export const slowerAdvice = 'Audit more slowly: the server refused some requests as too many (HTTP 429)';

@@ -230,7 +230,7 @@ describe('a request', () => {
     createRequest('https://site.test', { ...defaultPace, timeoutMs: 50 }, cancel, { fetch, warn });
   const head = { method: 'HEAD', path: '/a?b' } as const;
 
-  /** What a browser gives for a redirect that it may not follow. */
+  /** Returns what a browser gives for a redirect that it may not follow. */
   const opaque = (): Response =>
     Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, status: { value: 0 } });
   const at = (url: string): Response => Object.defineProperty(new Response(), 'url', { value: url });

@@ -13,7 +13,7 @@ export interface SiteKnowledge {
   readonly aliases: readonly string[];
 }
 
-/** What the audit reads of the firm and its addresses: an edition, or the data of the page. */
+/** The data of the firm and its addresses that the audit reads: an edition, or the data of the page. */
 export interface AuditedSite extends AddressSource {
   readonly firm: FirmDetails;
 }

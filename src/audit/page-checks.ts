@@ -40,7 +40,7 @@ const lengthChecks = (what: 'title' | 'description', points: readonly [number, n
 
 const h1Count = ({ headings }: PageFacts): number => headings.filter(({ level }) => level === 1).length;
 
-/** In the order of the report. */
+/** The checks in the order of the report. */
 export const scoredChecks: readonly PageCheck[] = [
   ...lengthChecks('title', [15, 5, 5]),
   ...lengthChecks('description', [10, 5, 3]),
@@ -78,7 +78,7 @@ export const runCheck = <Facts, Issue>(
   }
 };
 
-/** From 100 down to 0 and no further. A check that cannot run costs nothing and is named among the issues. */
+/** Scores a page from 100 down to 0. A check that cannot run costs nothing and is named among the issues. */
 export const judgePage = (page: PageFacts, warn: Environment['warn'], checks = scoredChecks) => {
   const outcomes = checks.map((check) => ({ ...check, found: runCheck(check, page, warn) }));
   const failed = outcomes.filter(({ found }) => typeof found !== 'string' && found.length > 0);

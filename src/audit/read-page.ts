@@ -15,7 +15,7 @@ export type PageFacts = ReturnType<typeof readPage>;
 interface Element {
   readonly name: string;
   readonly attributes: Attributes;
-  /** Of an element whose text is no markup and of a heading all of it, of a link the first thing that it says. */
+  /** The whole text of a heading or of an element whose content is no markup; of a link only the first text in it. */
   text: string;
 }
 
@@ -34,7 +34,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 const countWords = (text: string): number => text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length;
 
-/** Without what templates hold, which no one sees. */
+/** Lists the elements and lines of a page, leaving out what templates hold, which no one sees. */
 const outline = (html: string) => {
   const elements: Element[] = [];
   const lines: string[] = [];
@@ -131,7 +131,7 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const files = urlsOf(elements.flatMap(filesOf));
   const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
-  // What follows `:~:` names words to find, not an element (URL Fragment Text Directives).
+  // The part after `:~:` names words to find, not an element (URL Fragment Text Directives).
   const readFragmentId = ({ hash }: URL): string => decoded(hash.slice(1).split(':~:', 1)[0] ?? '');
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
@@ -141,7 +141,7 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
     internalTotal: own.length,
     external: links.length - own.length,
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
-    /** How many links say nothing: no text, image or label. */
+    /** The number of links without text, image or label. */
     empty: anchors.filter(({ name, text }) => name === 'a' && text === '').length,
     resources: once(files.filter((url) => url.origin === origin).map(pathOf)),
     insecure: once([...files, ...urlsOf(forms)].filter(isInsecure).map(({ href }) => href)),
@@ -161,7 +161,7 @@ const readImages = (images: readonly Attributes[]) => {
   };
 };
 
-/** Of two elements of one name the first counts. */
+/** Reads the head of a page; the first of two elements with one name counts. */
 const readHead = (elements: readonly Element[], pageUrl: string) => {
   const attributesOf = (name: string): Attributes[] =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
@@ -219,7 +219,7 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
   const anchorNames = elements.map(({ name, attributes }) => (name === 'a' ? attributes.get('name') : undefined));
   const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
-    /** With its query. */
+    /** The path with its query. */
     path: pathOf(new URL(url)),
     truncated: truncated || !isWhole,
     garbled: html.includes('\ufffd'),

@@ -5,7 +5,7 @@ import type { AuditReport } from './run-audit.ts';
 import { siteCheckTitles } from './site-checks.ts';
 import type { AuditRow } from './visit.ts';
 
-/** Without the control characters, which move cursors and colour terminals. */
+/** Removes control characters, which move cursors and colour terminals. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
 const section = (title: string, lines: readonly string[]): string[] =>
@@ -65,7 +65,7 @@ const textReport = (report: AuditReport): string => {
       'Beyond the score',
       findingsByCheck(report).flatMap((group) => [`${group.title}:`, ...bullets(group.lines)]),
     ),
-    // What needs a correction comes first.
+    // Readers look for the addresses that need a correction first.
     ...section('Errors', rowsWith('error')),
     ...section('Redirects', rowsWith('redirect')),
     ...section('Valid', rowsWith('valid')),
@@ -100,6 +100,9 @@ export const writers = {
 
 export type ReportFormat = keyof typeof writers;
 
-/** With the day in India on which the run began, for example `website-audit-2026-11-21.txt`. */
+/**
+ * Returns the name of the file with the day in India on which the run began, for example
+ * `website-audit-2026-11-21.txt`.
+ */
 export const reportFileName = ({ startedAt }: Pick<AuditReport, 'startedAt'>, format: ReportFormat): string =>
   `website-audit-${dayInIndia(Date.parse(startedAt))}.${format}`;

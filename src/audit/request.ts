@@ -1,7 +1,7 @@
 import { tokenize } from '../html/tokenizer.ts';
 import { hasContent, isThrottled, pathOf, type StatusCode, toUrl } from './urls.ts';
 
-/** What differs between a browser, the command line and a test. */
+/** The functions that differ between a browser, the command line and a test. */
 export interface Environment {
   readonly fetch: typeof fetch;
   readonly warn: (message: string, details: Readonly<Record<string, unknown>>) => void;
@@ -14,11 +14,11 @@ export const defaultPace = {
   /** Between two requests of a worker. */
   delayMs: 100,
   pageBytes: 2_000_000,
-  /** As much as every crawler reads (RFC 9309, 2.5). */
+  /** The size that every crawler must read (RFC 9309, 2.5). */
   robotsBytes: 512_000,
   sitemapBytes: 10_000_000,
   maxAddresses: 10_000,
-  /** Of addresses that are not listed. */
+  /** The most linked addresses that are asked for without being listed. */
   maxLinked: 2_000,
 };
 
@@ -49,7 +49,7 @@ export const unasked: Answer = {
 
 interface Question {
   readonly method: 'HEAD' | 'GET';
-  /** With its query. */
+  /** The path with its query. */
   readonly path: string;
   /** Bytes of the body to read; none when left out. */
   readonly limit?: number;

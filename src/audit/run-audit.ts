@@ -28,12 +28,12 @@ import { type AuditRow, probe, rowOf, visit } from './visit.ts';
 
 export interface Progress {
   readonly phase: 'files' | 'pages' | 'links' | 'done';
-  /** Of this phase. */
+  /** The addresses of this phase that are done. */
   readonly done: number;
   readonly total: number;
-  /** For the rest of this phase at the pace so far; `null` when nothing is known yet. */
+  /** The time left in this phase at the pace so far; `null` if it is not known yet. */
   readonly remainingMs: number | null;
-  /** All results so far: the run's own list, which goes on growing. */
+  /** The run's own list of results so far, which goes on growing. */
   readonly rows: readonly AuditRow[];
 }
 
@@ -59,7 +59,7 @@ const limited = <Item>(items: readonly Item[], limit: number, what: string, note
   return items.slice(0, limit);
 };
 
-/** With a query a page is the same page. */
+/** Returns the paths that are linked but not listed; a page with a query counts as the same page. */
 export const linkedOnly = (
   pages: Iterable<{ readonly links: Pick<PageFacts['links'], 'internal' | 'resources'> }>,
   asked: { readonly has: (path: string) => boolean },
@@ -71,7 +71,7 @@ export const linkedOnly = (
   return [...paths];
 };
 
-/** Of a cancelled run too; rejects only when the listener throws. */
+/** Audits the site and returns the report, of a cancelled run too; rejects only if the listener throws. */
 export const runAudit = async (options: AuditOptions) => {
   const { aliases, signal, onProgress, site } = options;
   const { environment = { fetch: globalThis.fetch, warn: console.warn } } = options;

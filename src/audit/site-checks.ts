@@ -12,13 +12,13 @@ export interface SiteFacts {
   readonly origin: string;
   readonly site: SiteKnowledge;
   readonly rows: readonly AuditRow[];
-  /** By path, only pages that were read. */
+  /** The pages that were read, by path. */
   readonly pages: ReadonlyMap<string, PageFacts>;
   /** Answers by path, of audited and of linked addresses, without those that answered 429. */
   readonly replies: ReadonlyMap<string, Reply>;
   readonly robots: RobotsFacts;
   readonly sitemap: ReturnType<typeof sitemapPaths>;
-  /** Whether nothing was cancelled or left out, so that an absence means something. */
+  /** True if nothing was cancelled or left out, so that an absence means something. */
   readonly complete: boolean;
 }
 
@@ -260,7 +260,7 @@ const protections: readonly (readonly [name: string, ...given: (readonly [header
 
 const NAMED = 3;
 
-/** One finding a header: it is one setting of the server. */
+/** Reports each header once: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
   protections.flatMap(([name, ...given]) => {
     if (name === 'Strict-Transport-Security' && !origin.startsWith('https:')) return [];

@@ -4,7 +4,7 @@ import { type AuditRow, SLOW_MS } from './visit.ts';
 
 const NAMED = 5;
 
-/** Without what differs from page to page, so that pages with the same issue are grouped. */
+/** Removes the details that differ from page to page, so that pages with the same issue are grouped. */
 const kindOf = (issue: string): string =>
   issue
     .replace(/ \(\d+ characters\)$/, '')

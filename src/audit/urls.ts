@@ -27,7 +27,10 @@ export const decoded = (piece: string): string => {
   }
 };
 
-/** Of an answer: 408 after a timeout, 0 without an answer, `null` for a redirect whose number the browser withholds. */
+/**
+ * The status of an answer: 408 after a timeout, 0 without an answer, `null` if the browser withholds a redirect's
+ * status.
+ */
 export type StatusCode = number | null;
 
 /** Answers that are well and hold nothing (RFC 9110, 15.3.5 and 15.3.6). */

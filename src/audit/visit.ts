@@ -19,7 +19,7 @@ interface Visit {
 /** Any other refusal of HEAD, or its silence, may be about the method only. */
 const headDecides = ({ statusCode }: Answer): boolean => isRedirect(statusCode) || isThrottled(statusCode);
 
-/** Where HEAD does not decide, asks with GET. @param limit bytes of the page to read */
+/** Asks with HEAD, and with GET if HEAD does not decide. @param limit bytes of the page to read */
 export const visit = async (path: string, request: Request, origin: string, limit: number): Promise<Visit> => {
   const head = await request({ method: 'HEAD', path });
   if (headDecides(head)) return { answer: head, page: null };
@@ -49,7 +49,7 @@ export const rowOf = (
 ) => {
   const { statusCode, message, redirectTo, loadTime } = answer;
   const status = statusOf(statusCode);
-  /** Whether the address shows a page: an answer from 200 to 299 with content. */
+  /** True if the address shows a page: an answer from 200 to 299 with content. */
   const isValid = status === 'valid';
   const hasNoIndex = page?.noIndex ?? saysNoIndex(answer.headers['x-robots-tag'] ?? '');
   return {

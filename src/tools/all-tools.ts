@@ -29,7 +29,7 @@ import type { Since, Tool } from './tool.ts';
 
 export interface WholeTool {
   readonly tool: Tool;
-  /** What it needs of the law, from each day on which that changed. */
+  /** The facts of law that the tool needs, from each day on which they changed. */
   readonly law: readonly Since<unknown>[];
   readonly used: readonly UsedFact[];
 }

@@ -18,13 +18,13 @@ type Kind =
   /** The wages of people, in a table or as a pasted list, of which nothing else is kept (wage-list.ts). */
   | { readonly kind: 'wages'; readonly table: WageTable; readonly most: number };
 
-/** What the table of wages says. */
+/** The texts of the table of wages. */
 export interface WageTable {
   readonly row: string;
   readonly pf: string;
   readonly gross: string;
   readonly special: string;
-  /** By what they are called in `specialCases` (wage-list.ts); the first stands for none. */
+  /** The values are `specialCases` (wage-list.ts); the first stands for none. */
   readonly specials: readonly { readonly value: string; readonly label: string }[];
   readonly add: string;
   readonly paste: string;
@@ -40,7 +40,7 @@ interface Condition {
   readonly values: readonly string[];
 }
 
-/** One condition, one of several, or several together. */
+/** Holds if its condition holds, any of several or all of several. */
 type When = Condition | { readonly any: readonly Condition[] } | { readonly all: readonly Condition[] };
 
 /** Plain data, so that a page carries it to the browser. */
@@ -54,7 +54,7 @@ export type ToolField = Kind & {
 
 export type ToolFields = Readonly<Record<string, ToolField>>;
 
-/** By the name of the field. */
+/** The typed text of each field, keyed by the field's name. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): boolean => {
@@ -67,7 +67,7 @@ export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): 
   return 'all' in when ? when.all.every(holds) : holds(when);
 };
 
-/** By the name of the field. */
+/** The message about each wrong answer, keyed by the field's name. */
 export type Mistakes = Readonly<Record<string, string>>;
 
 /** Money in paise, a month as "2026-09", a day as an ISO date. */
@@ -99,10 +99,10 @@ export const MOST_TAX = 1_000_000_000;
 export const amount = (label: string, hint?: string) =>
   ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
 
-/** Of a choice: the id of its first answer. */
+/** Returns the id of a field; for a choice this is the id of its first answer. */
 export const toolFieldId = (name: string): string => `tool-${name}`;
 
-/** What stands in a row of the table of wages. */
+/** The texts in one row of the table of wages. */
 export interface WageCells {
   readonly pf: string;
   readonly gross: string;

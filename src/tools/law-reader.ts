@@ -1,4 +1,4 @@
-/** For page and server: browsers get the numbers alone. */
+/** Runs at build and on the server only: browsers get the finished numbers. */
 
 import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Schedule } from '../../content/due-dates/rule.ts';
@@ -10,7 +10,7 @@ import { dueOf, scheduleOf } from '../dates/schedule.ts';
 import { paise } from './money.ts';
 import type { Since } from './tool.ts';
 
-/** What the law says of a day besides its figures. */
+/** Gives what the law says of a day besides its figures. */
 interface MoreLaw {
   /** Writes sections and forms in the language of the page. */
   readonly wording: (id: LawId) => string | undefined;
@@ -79,7 +79,7 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
       const found = value(id);
       return known(found?.kind === 'dates' ? found.dates : undefined, []);
     },
-    /** What else of the law has to be there. */
+    /** Returns the value, or `otherwise`; without a value the law is incomplete, and `all` returns `null`. */
     known,
     /** `null` where a part was missing. */
     all: <Facts>(facts: Facts): Facts | null => (whole ? facts : null),

@@ -1,4 +1,4 @@
-/** In whole paise: sums never pass through a fraction of binary floating point. */
+/** Money is whole paise, so that sums never pass through a fraction of binary floating point. */
 import { inRupees } from '../../content/rupees.ts';
 
 const PAISE = 100;
@@ -8,7 +8,7 @@ export const paise = (rupees: number): number => Math.round(rupees * PAISE);
 
 export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
-/** To the nearest paisa or rupee, a half upwards; or up to the next rupee. */
+/** Rounds to the nearest paisa or rupee, a half upwards; or up to the next rupee. */
 export type Rounding = 'paisa' | 'rupee' | 'rupee-up';
 
 const divided = (amount: bigint, by: bigint, rounding: 'nearest' | 'up'): bigint =>

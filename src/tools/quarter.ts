@@ -3,7 +3,7 @@ import { periodEnding } from '../dates/occurrences.ts';
 
 const MONTHS_OF_A_QUARTER = 3;
 
-/** As "2026-04" and "2026-06". */
+/** A quarter by its first and last month, such as "2026-04" and "2026-06". */
 export interface Quarter {
   readonly first: string;
   readonly last: string;
@@ -16,7 +16,7 @@ export const quarterOf = (month: string): Quarter => {
   return { first, last: addMonths(first, MONTHS_OF_A_QUARTER - 1) };
 };
 
-/** As extensions of due dates name it. */
+/** Returns the name that extensions of due dates use for the quarter. */
 export const quarterName = ({ last }: Quarter): string => periodEnding('quarter', `${last}-01`);
 
 /** The first of the year's due days after the quarter (ISO date). @throws RangeError when there is none */
@@ -31,7 +31,7 @@ export const dueAfter = (
   return due;
 };
 
-/** With the months of the first and the last day. */
+/** Counts the calendar months from one day to another, including the months of both days. */
 export const monthsTouched = (from: string, to: string): number => {
   const count = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return count(to) - count(from) + 1;

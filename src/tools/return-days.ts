@@ -1,4 +1,4 @@
-/** For page and server: browsers get the days alone. */
+/** Runs at build and on the server only: browsers get the finished days. */
 import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Schedule } from '../../content/due-dates/rule.ts';
 import { dueByRule } from '../dates/occurrences.ts';
@@ -6,7 +6,7 @@ import type { TaxYear } from './tax-years.ts';
 
 type ScheduleOf = (due: DueId) => Schedule;
 
-/** By the rule, and as the government has set it for this year instead. */
+/** Returns the due day by the rule, and the day that the government has set for this year instead. */
 const dayOf = (schedule: ScheduleOf, due: DueId, year: TaxYear) => {
   const { rules, moved } = schedule(due);
   const rule = dueByRule(rules, year);

@@ -1,11 +1,11 @@
-/** What tools say, in the language of their page: whoever makes a tool hands it its texts. */
+/** Texts of tools in the language of their page; whoever makes a tool passes them in. */
 import type { Translated } from '../../content/translated.ts';
 import type { Words } from '../../content/words.ts';
 
-/** What every tool says around its form and its result, and how it writes days and months. */
+/** The texts around the form and the result of every tool, with the functions that write days and months. */
 export type SharedTexts = Translated<Pick<Words, 'messages' | 'toolWords' | 'inWords' | 'monthInWords'>>;
 
-/** How days and months are written. */
+/** The functions that write days and months. */
 export type DateTexts = Pick<SharedTexts, 'inWords' | 'monthInWords'>;
 
 /** The words around a form and a result. */
@@ -19,7 +19,7 @@ export interface OwnTexts<Name extends keyof Words> {
   readonly words: WordsOf<Name>;
 }
 
-/** All that one tool says, with what only its result says where that is apart. */
+/** Every text of one tool, including those that only its result uses if they are in a file of their own. */
 export type ToolTexts<Name extends keyof Words, Result extends keyof Words = Name> = SharedTexts & {
   readonly words: WordsOf<Name> & WordsOf<Result>;
 };

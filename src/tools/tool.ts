@@ -5,7 +5,7 @@ import type { SharedTexts } from './texts.ts';
 
 export interface Line {
   readonly label: string;
-  /** How the amount comes about, for example "12 days × ₹50". */
+  /** The steps that lead to the amount, for example "12 days × ₹50". */
   readonly working?: string;
   /** Paise. */
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface Line {
 export interface List {
   readonly title: string;
   readonly items: readonly string[];
-  /** How a sum comes about, and nothing to be done: the sheet folds it. */
+  /** True if the items only explain a sum and ask for nothing: the sheet folds them. */
   readonly isWorking?: true;
 }
 
@@ -50,18 +50,18 @@ export interface Comparison {
 export const SOON = 7;
 
 export interface Sheet {
-  /** What it is about, for example "GSTR-3B, September 2026". */
+  /** The subject of the sheet, for example "GSTR-3B, September 2026". */
   readonly subject: string;
-  /** In a few words; a sheet without a figure opens with it. */
+  /** The result in a few words; a sheet without a figure opens with it. */
   readonly headline: string;
-  /** What the sheet opens with, for example its total, which the lines then leave out. */
+  /** The figure that the sheet opens with, for example its total; the lines then leave it out. */
   readonly figure?: Sum;
-  /** Beside what the sheet opens with: how late it is, when it is due. */
+  /** The words beside the opening of the sheet: how late something is, or when it is due. */
   readonly beside?: readonly string[];
-  /** What is beside the figure, or else the headline, is set in red: `SOON`, or late. */
+  /** True if the words beside the figure, or else the headline, are red: late, or due within `SOON` days. */
   readonly urgent: boolean;
   readonly lines: readonly Line[];
-  /** Of all lines but the subtotals. */
+  /** The sum of all lines except the subtotals. */
   readonly total?: Sum;
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
@@ -71,7 +71,7 @@ export interface Sheet {
 
 export type Outcome = { readonly sheet: Sheet } | { readonly none: string };
 
-/** From a day on (ISO date); `null` where the law does not hold them as numbers. */
+/** The facts from a day on (ISO date); `null` if the law does not hold them as numbers. */
 export interface Since<Facts> {
   readonly from: string;
   readonly facts: Facts | null;

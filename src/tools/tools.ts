@@ -1,4 +1,4 @@
-/** For the browser: the form of a tool comes with its page, the rest when it is used, each in the page's language. */
+/** Loads tools in the browser: the form comes with the page, the rest on first use, in the language of the page. */
 import type { Locale } from '../../content/site.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { ToolFields } from './field.ts';
@@ -37,7 +37,7 @@ export interface LazyTool {
 
 interface Parts<Words, Result> extends Pick<LazyTool, 'asksWages'> {
   readonly words: InEachLanguage<MakeWords<Words>>;
-  /** What only the result says. */
+  /** The texts that only the result uses. */
   readonly result?: InEachLanguage<MakeWords<Result>>;
   readonly fields: () => Promise<(texts: { readonly words: Words }) => ToolFields>;
   readonly create: (locale: Locale) => Promise<(texts: SharedTexts & { readonly words: Words & Result }) => Tool>;
@@ -59,7 +59,7 @@ const lazyTool = <Words, Result = Words>({
     const [makeWords, makeResult, makeTool] = await Promise.all([words[locale](), result?.[locale](), create(locale)]);
     return (shared, facts) => {
       const asked = { fact: factIn(facts) };
-      // Where nothing is apart, the result says what the words do.
+      // A tool without separate result texts uses its form's words in the result.
       return makeTool({ ...shared, words: { ...makeWords(asked), ...makeResult?.(asked) } as Words & Result });
     };
   },
@@ -194,7 +194,7 @@ export const loadToolWords: InEachLanguage<ToolWords> = {
   ta: async () => (await import('../../content/tools/shared/ta.ts')).toolWords,
 };
 
-/** What an answer needs besides them: why a field does not take what was typed, and how days are written. */
+/** Loads the texts that an answer needs besides the tool's own: refusals of answers, and how days are written. */
 export const loadAnswerTexts: InEachLanguage<Omit<SharedTexts, 'toolWords'>> = {
   en: () => import('./answer-texts/en.ts'),
   ta: () => import('./answer-texts/ta.ts'),

@@ -3,7 +3,7 @@ import { amountsIn, MOST_DIGITS } from './amount-rows.ts';
 import { type ToolFields, type Typed, type WageCells, wageCell, wagePaste } from './field.ts';
 import { normalizeTyped, readRupees } from './read-answer.ts';
 
-/** What may be special of a person, for PF and for ESI. */
+/** The special cases of a person, for PF and for ESI. */
 export const specialCases = [
   'no-pension',
   'esi-continues',
@@ -61,7 +61,7 @@ const plain = (heading: string): string =>
     .replace(/[^\p{L}\p{M}+]+/gu, ' ')
     .trim();
 
-/** What is paid of a wage is no wage, and neither is the number of an account. */
+/** Matches headings of columns that hold no wage: contributions paid on a wage, and numbers of accounts. */
 const noWage =
   /\b(?:contri\w*|shares?|employers?|employees?|ee|er|deduct\w*|remit\w*|diff\w*|amount|amt|no|number|account|ac|uan|id|code)\b|பங்கு|எண்|பிடித்த/;
 
@@ -73,7 +73,7 @@ const headings: Readonly<Record<Column, (heading: string) => boolean>> = {
   special: (heading) => heading === 'special',
 };
 
-/** Where the columns of a list stand; those without a place are not in it. */
+/** The positions of the columns in a list; a column that is missing has none. */
 interface Heading {
   readonly separator: string;
   readonly width: number;
@@ -187,7 +187,7 @@ export const readWages = (text: string): readonly WageRow[] => {
   return rowsWithoutHeading(isHeading ? rest : lines);
 };
 
-/** As text, with headings: reading it again gives the same people. */
+/** Writes wages as text with headings; reading the text again gives the same people. */
 export const writeWages = (rows: readonly WageRow[]): string =>
   rows.length === 0
     ? ''

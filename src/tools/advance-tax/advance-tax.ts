@@ -126,7 +126,7 @@ const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: 
       }),
     );
   const reckoned = over || restOrFiled !== null;
-  // From 1 April until the rest is paid (s. 234B; s. 424).
+  // This interest runs from 1 April until the rest is paid (s. 234B; s. 424).
   const tooLittle =
     free === null && reckoned && advance * 100 < due * law.enough
       ? monthlyInterest(due - advance, law.interest, afterYear(year), restPaid, law)

@@ -34,9 +34,8 @@ export const instalmentsOf = (
       on,
       until: countsUntil(on, true),
       share,
-      // To pay by then in all.
+      // Each instalment includes the earlier ones: the sum is the total due by its day.
       sum: partOf(tax, share, 'rupee-up'),
-      // By then in all.
       paid: soFar,
       short,
       rate,

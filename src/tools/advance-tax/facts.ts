@@ -2,7 +2,7 @@ import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { returnDays } from '../return-days.ts';
 
-/** In paise and percent. */
+/** Reads the facts of law; money is in paise, rates in percent. */
 export const advanceTaxFacts = ((factValue, { schedule }) => {
   const { value, number, money, dates, all } = lawReader(factValue);
   const exempt = (...of: Parameters<typeof value>): number => {
@@ -27,7 +27,7 @@ export const advanceTaxFacts = ((factValue, { schedule }) => {
         { ...december, share: byDecember, enough: byDecember, interest: earlier },
         { ...march, share: byMarch, enough: byMarch, interest: last },
       ],
-      // Of the year's tax, by 31 March.
+      // This share of the year's tax must be paid by 31 March.
       enough: number('advance.enough'),
       // A month, for too little advance tax.
       interest: number('advance.interest'),

@@ -67,7 +67,7 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
     // Up to this turnover of the year before a return may be quarterly.
     quarterly: money('gst.qrmp-turnover'),
     interest: number('gst.late-interest'),
-    // From this day of filing on, cash in the ledger bears no interest.
+    // Cash in the ledger bears no interest on returns filed from this day on.
     ledgerFrom: ledgerFrom?.kind === 'calendar-day' ? ledgerFrom.day : '',
     // So many years after its due day a return can still be filed.
     years: number('gst.old-returns'),

@@ -21,7 +21,7 @@ const returns = {
   'gstr-1-nil': { form: 'gstr-1', nil: true },
 } as const;
 
-/** What is filed. Of the choices after the first, the one that it asks is answered. */
+/** Returns the return that is filed. Exactly one of the later choices was asked: the one that belongs to the first. */
 const filingOf = ({ filer, form, quarterly, composition }: Case): { readonly kind: Kind; readonly nil: boolean } => {
   switch (filer) {
     case 'monthly': {
@@ -48,7 +48,7 @@ const isAnnual = (kind: Kind): kind is Annual => kind === 'gstr-4' || kind === '
 const monthly: readonly Kind[] = ['gstr-3b', 'gstr-1', 'iff', 'pmt-06'];
 
 interface Period {
-  /** As extensions name it. */
+  /** The period's name as extensions write it. */
   readonly name: string;
   readonly words: string;
   /** Its last month. */
@@ -81,8 +81,9 @@ const dueByRule = (kind: Kind, last: string, { dueDay, dueDate }: GstLateFeeFact
 };
 
 /**
- * By the day of a year of 365 days, also in a leap year, as the portal does; rounded to the rupee (Central Goods and
- * Services Tax Act, 2017, s. 170). Cash in the ledger from the due day on bears none (rule 88B(1), proviso).
+ * Charges interest for each day of a year of 365 days, in leap years too, as the portal does, rounded to the rupee
+ * (Central Goods and Services Tax Act, 2017, s. 170). Cash that is in the ledger from the due day on bears none (rule
+ * 88B(1), proviso).
  */
 const interestLine = (
   { words }: Pick<Texts, 'words'>,

@@ -4,7 +4,7 @@ import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 export const gstRegistrationFacts = ((factValue) => {
   const { money, number, all } = lawReader(factValue);
   return all({
-    // For goods alone; all others have the limit of section 22(1) itself.
+    // This limit is for sellers of goods alone; all others have the limit of section 22(1) itself.
     goods: money('gst.threshold', 'goods'),
     services: money('gst.threshold', 'services'),
     applyDays: number('gst.registration-apply'),

@@ -14,8 +14,8 @@ const MONTHS = 12;
 const yearly = ({ sales, per }: Case): number => (per === 'month' ? sales * MONTHS : sales);
 
 /**
- * Who sells through a marketplace is left out of the higher limit for goods (Notification 10/2019-Central Tax, clause
- * (a), with section 24(ix)) and has that of section 22(1).
+ * Returns the limit of turnover. Sellers through a marketplace do not get the higher limit for goods (Notification
+ * 10/2019-Central Tax, clause (a), with section 24(ix)): theirs is that of section 22(1).
  */
 const limitOf = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
   sells === 'goods' && online === 'no' ? goods : services;

@@ -1,4 +1,7 @@
-/** For an exporter who charges no tax: the credit in the share of the exports, at most what the ledger holds. */
+/**
+ * Works out the refund of an exporter who charges no tax: the exports' share of the credit, at most the ledger's
+ * balance.
+ */
 import { amountInWords, partOf, sumOf } from '../money.ts';
 import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
@@ -6,11 +9,11 @@ import { type BillLine, taxedLine } from './gst.ts';
 
 /** Paise. */
 export interface ExportMonth {
-  /** For example "2026-10". */
+  /** The month, for example "2026-10". */
   readonly month: string;
   readonly purchases: readonly BillLine[];
   readonly exports: number;
-  /** In India. */
+  /** The sales in India. */
   readonly sales: BillLine;
 }
 

@@ -14,7 +14,7 @@ export interface BillLine {
 }
 
 export interface BillTerms {
-  /** Whether the amounts hold the tax. */
+  /** True if the amounts include the tax. */
   readonly included: boolean;
   /** Within the State half of the tax is central, half the State's. */
   readonly within: boolean;
@@ -72,7 +72,7 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
       ),
     ),
     total,
-    // To whole rupees: fifty paise are a rupee.
+    // The total is rounded to whole rupees, fifty paise upwards.
     rounding: partOf(total, 100, 'rupee') - total,
   };
 };
@@ -84,8 +84,7 @@ type GstWords = Texts['words'];
 type Case = Answers<ReturnType<typeof gstFields>>;
 
 const MOST_LINES = 100;
-/** How many faults are told at once. */
-const TOLD = 3;
+const MAX_MISTAKES_SHOWN = 3;
 
 /** Words before an amount, as in "Rice 1,200". */
 const name = /^[\p{L}\p{M}. ]+(?=[\d₹₨])/u;
@@ -112,7 +111,7 @@ const check = (words: GstWords, { more }: Case): Mistakes => {
   const found = linesIn(words, more);
   if (found.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
   const faults = found.filter((each) => typeof each === 'string');
-  return faults.length > 0 ? { more: faults.slice(0, TOLD).join(' ') } : {};
+  return faults.length > 0 ? { more: faults.slice(0, MAX_MISTAKES_SHOWN).join(' ') } : {};
 };
 
 const workingOf = (words: GstWords, line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
@@ -149,7 +148,7 @@ const tableOf = (words: GstWords, { lines }: Bill, within: boolean): Table => {
   };
 };
 
-/** For whom a rate is, where it is for few. */
+/** Returns notes on the rates of the bill that apply to few goods or services only. */
 const onlyFor = (words: GstWords, bill: Bill, { rates: inForce }: GstFacts): string[] =>
   inForce.flatMap(({ name, rate }) =>
     Object.hasOwn(words.only, name) && bill.byRate.some((line) => line.rate === rate)

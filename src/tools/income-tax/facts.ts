@@ -11,7 +11,7 @@ export interface Band {
   readonly rate: number;
 }
 
-/** In the register a band holds up to a limit; here it begins above one. */
+/** Returns bands that begin above an amount; the register writes them as limits up to an amount. */
 const bandsOf = (value: Value | undefined): readonly Band[] =>
   value?.kind === 'bands'
     ? value.bands.map((band, index) => ({
@@ -28,10 +28,10 @@ const indexOf = (value: Value | undefined, latest: Value | undefined): Readonly<
   ...(latest ? { 2026: numberOf(latest) ?? 0 } : {}),
 });
 
-/** What stands in the tables as free of tax. */
+/** Returns the income that the tables leave free of tax. */
 const freeOf = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
 
-/** In paise and percent; bands with the lowest first. */
+/** Reads the facts of law: money in paise, rates in percent, bands from the lowest up. */
 export const incomeTaxFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const boughtBefore = value('tax.gains-house', 'boughtBefore');
@@ -44,14 +44,15 @@ export const incomeTaxFacts = ((factValue) => {
     gains: {
       short: number('tax.gains-shares', 'short'),
       long: number('tax.gains-shares', 'long'),
-      // Of the gains on shares held longer.
+      // This much of the gains on shares held longer is free.
       free: money('tax.gains-shares', 'free'),
       house: number('tax.gains-house', 'long'),
       indexed: number('tax.gains-house', 'indexed'),
       // The most on the tax on gains.
       surcharge: number('tax.gains-surcharge'),
     },
-    // Where the income is at most `incomeUpTo`; `relief`: the tax just above that is at most what lies above it.
+    // The rebate is given up to an income of `incomeUpTo`. With `relief`, an income just above it pays no more tax than
+    // it exceeds it by.
     rebate: {
       incomeUpTo: money(`tax.rebate-${of}`, 'income'),
       most: money(`tax.rebate-${of}`, 'most'),
@@ -59,7 +60,7 @@ export const incomeTaxFacts = ((factValue) => {
     },
     // On the tax, by income.
     surcharge: bandsOf(value(`tax.surcharge-${of}`)),
-    // Of tax and surcharge.
+    // Cess is charged on the tax with the surcharge.
     cess: number('tax.cess'),
     // Income and tax are rounded to a multiple of it.
     roundTo: money('tax.rounding'),
@@ -68,19 +69,20 @@ export const incomeTaxFacts = ((factValue) => {
   return all({
     income: {
       standardDeduction: { new: money('tax.standard-deduction', 'new'), old: money('tax.standard-deduction', 'old') },
-      // Of the rent left after municipal tax.
+      // The deduction is a percentage of the rent left after municipal tax.
       houseRepairs: number('tax.house-repairs'),
       // Old regime: the most interest for the own house, and the most loss that other income bears.
       houseLoss: money('tax.house-loss'),
       savings: money('tax.savings'),
       ownNps: money('tax.nps-own'),
-      // Of basic pay.
+      // The limits are percentages of basic pay.
       employerNps: { new: number('tax.nps-employer', 'new'), old: number('tax.nps-employer', 'old') },
       health: { below60: money('tax.health', 'below60'), from60: money('tax.health', 'from60') },
       interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
       roundTo: money('tax.rounding'),
       professionalTax: money('professional-tax.most'),
-      // In percent of basic pay: `first` in four cities, `second` in four more, `ownShare` of the rent is not exempt.
+      // Percent of basic pay: `first` applies in four cities, `second` in four more; rent up to `ownShare` is not
+      // exempt.
       rentAllowance: {
         first: number('tax.rent-allowance', 'first'),
         second: number('tax.rent-allowance', 'second'),

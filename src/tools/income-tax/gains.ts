@@ -1,4 +1,6 @@
-/** What is exempt of a house rent allowance, and the gain on a house or land: pure, by the law of the register. */
+/**
+ * Works out the exempt part of a house rent allowance, and the gain on a house or land, from the law of the register.
+ */
 import { addYears } from '../../dates/months.ts';
 import { partOf } from '../money.ts';
 import type { IncomeTaxFacts } from './facts.ts';

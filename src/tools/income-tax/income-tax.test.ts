@@ -117,7 +117,7 @@ const yearOf = (given: Partial<YearOfIncome>): YearOfIncome => ({
 const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = [
   // Salary of 12.75 lakh, s. 19 and 156.
   [{ salary: 1_275_000 }, [1_200_000, 0, 1_225_000, 187_200]],
-  // One rupee less.
+  // This income is one rupee less.
   [{ salary: 1_274_999 }, [1_200_000, 0, 1_225_000, 187_200]],
   // Five rupees more: rounded up to 12,00,010.
   [{ salary: 1_275_005 }, [1_200_010, 10, 1_225_010, 187_200]],
@@ -215,7 +215,7 @@ const gains: readonly (readonly [
   ['long, at 1.25 lakh', 1_500_000, { long: 125_000 }, 109_200, 273_000],
   ['long, 1,000 above it: 125', 1_500_000, { long: 126_000 }, 109_330, 273_130],
   ['long, one rupee below it', 1_500_000, { long: 124_999 }, 109_200, 273_000],
-  // What is left of 4 lakh is taken off: 20 % of 1 lakh. Old: 2,500 and 40,000 less the rebate of 12,500.
+  // The unused limit of 1 lakh is taken off the gain: 20 % of 1 lakh. Old: 2,500 and 40,000 less the rebate of 12,500.
   ['short, with 1 lakh of the limit unused', 300_000, { short: 200_000 }, 20_800, 31_200],
   ['short, at the free limit', 400_000, { short: 100_000 }, 20_800, 15_600],
   // 19,998 and cess; old 7,499.50 and 20,000 less 12,500.

@@ -49,7 +49,7 @@ const rentIn = ({ hra, city, 'rent-paid': rent, 'basic-pay': basicPay }: Case) =
 const saleIn = ({ bought, 'sold-on': sold, price, cost, 'sale-costs': costs }: Case) =>
   bought !== null && sold !== null ? { bought, sold, price: price ?? 0, costs: costs ?? 0, cost: cost ?? 0 } : null;
 
-/** What cannot be is asked again. */
+/** Asks again for answers that are impossible. */
 const check = ({ words, inWords }: Texts, given: Case): Mistakes => {
   const {
     salary,
@@ -152,7 +152,7 @@ const headlineOf = (words: IncomeTaxWords, byNew: number, byOld: number): string
 const taxOnSlabs = (income: number, { bands }: RegimeLaw): string =>
   amountInWords(sumOf(bandTaxes(income, bands).map(({ tax }) => tax)));
 
-/** How the tax by slabs comes about; with farm income that counts, as the difference of two taxes. */
+/** Explains the tax by slabs; if farm income counts, as the difference of two taxes. */
 const slabs = (
   words: IncomeTaxWords,
   regime: Regime,
@@ -235,11 +235,11 @@ const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>, new
   ];
 };
 
-/** Whether a part of the free limit is left for gains. */
+/** True if a part of the free limit is left for gains. */
 const usesLimit = ({ income }: ByRegime, { special }: YearOfIncome, { free }: RegimeLaw): boolean =>
   gainsIn(special) > 0 && income.slab < free;
 
-/** Whether a rebate was lost or given because of gains, for which texts differ. */
+/** True if gains changed whether a rebate is given, on which published explanations differ. */
 const isRebateUsual = (result: ReturnType<typeof compare>, { special }: YearOfIncome, law: IncomeTaxFacts): boolean => {
   const { income } = result.new;
   const { incomeUpTo } = law.new.rebate;

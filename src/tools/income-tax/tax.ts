@@ -33,7 +33,7 @@ export interface Special {
   readonly long: number;
   /** On a house or land held longer. */
   readonly house: number;
-  /** The same with indexation; `null` where it has no say. */
+  /** The gain on the same house or land with indexation; `null` if indexation does not apply. */
   readonly indexed: number | null;
   readonly farm: number;
 }
@@ -46,8 +46,8 @@ export const gainsIn = ({ short, long, house }: Special): number => short + long
 export type Doubt = 'limit' | 'surcharge' | 'farm';
 
 /**
- * What the other income leaves of the free limit is taken off the gains of a resident (Income-tax Act, 2025, ss. 196(2),
- * 197(2), 198(3); 1961: 111A, 112, 112A). Where it does not cover several gains, no text says which comes first.
+ * Takes the free limit that other income leaves unused off the gains of a resident (Income-tax Act, 2025, ss. 196(2),
+ * 197(2), 198(3); 1961: 111A, 112, 112A). If it does not cover several gains, no text says which comes first.
  */
 const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => {
   const { short, long, house, indexed } = special;
@@ -58,7 +58,7 @@ const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => 
   return {
     short: partOf(left(short), gains.short, 'paisa'),
     long: partOf(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
-    // What 12.5 % is more than 20 % with indexation is left out: s. 197(3); 1961: s. 112, proviso.
+    // The tax at 12.5 % is at most the tax at 20 % with indexation: s. 197(3); 1961: s. 112, proviso.
     house: indexed === null ? onHouse : Math.min(onHouse, partOf(left(indexed), gains.indexed, 'paisa')),
     isOpen: several && unused > 0 && unused < gainsIn(special),
   };
@@ -98,7 +98,8 @@ export const taxOn = (slab: number, law: RegimeLaw, special: Special = nothingSp
   const { isOpen, ...gains } = onGains(slab, special, law);
   const before = bare + gains.short + gains.long + gains.house;
   const { incomeUpTo, most, relief } = law.rebate;
-  // In the new regime it is never more than the tax of the slabs (s. 156(3)); in the old one not against s. 112A.
+  // The new regime's rebate is at most the tax of the slabs (s. 156(3)); the old one's does not cover tax under s.
+  // 112A.
   const against = relief ? bare : before - gains.long;
   const rebate = income <= incomeUpTo ? Math.min(against, most) : 0;
   const rebateRelief = relief && income > incomeUpTo ? Math.min(bare, Math.max(0, before - (income - incomeUpTo))) : 0;
@@ -149,7 +150,7 @@ export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> &
 
 type IncomeLaw = IncomeTaxFacts['income'];
 
-/** In the order in which they are taken. */
+/** The names of the deductions in the order in which they are taken. */
 export const deductionNames = ['savings', 'ownNps', 'employerNps', 'health', 'interest', 'otherDeductions'] as const;
 type Deductions = Readonly<Record<(typeof deductionNames)[number], number>>;
 
@@ -161,9 +162,9 @@ const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number =>
 };
 
 /**
- * Of the rent a fixed part is left for repairs, then the loan's interest is taken off. By the new regime a loss is not
- * set against other income and the interest of the own house does not count; by the old one up to a limit, and at most
- * what other income there is.
+ * Returns the income from houses: rent less a fixed share for repairs, less the loan's interest. In the new regime a
+ * loss is not set against other income and the interest of the own house does not count; in the old one up to a limit,
+ * and at most the other income.
  */
 const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
   const left = year.rent - year.municipalTax;

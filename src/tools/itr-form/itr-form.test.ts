@@ -21,9 +21,9 @@ const sheetOf = (given: Given, today: string) => {
 const SPRING = '2026-06-01';
 
 /**
- * From rule 12 of the Income-tax Rules, 1962, with Notification 45/2026 (ITR-1, ITR-4), the portal's help for firms and
- * LLPs (https://www.incometax.gov.in/iec/foportal/help/partnership-firm-llp), and section 139(1), Explanation 2, as
- * substituted by the Finance Act, 2026; the day for an audit as moved by CBDT Circular 7/2026.
+ * The cases follow rule 12 of the Income-tax Rules, 1962, with Notification 45/2026 (ITR-1, ITR-4), the portal's help
+ * for firms and LLPs (https://www.incometax.gov.in/iec/foportal/help/partnership-firm-llp), and section 139(1),
+ * Explanation 2, as substituted by the Finance Act, 2026; CBDT Circular 7/2026 moved the day for an audit.
  */
 const cases: readonly (readonly [string, Given, form: string, due: string])[] = [
   ['salary or pension', {}, 'ITR-1 (Sahaj)', '31 July 2026'],

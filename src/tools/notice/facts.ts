@@ -1,7 +1,7 @@
 import { counts } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 
-/** What follows an order: periods in days or months, money in paise, rates in percent. */
+/** Reads the facts about orders: periods in days or months, money in paise, rates in percent. */
 export const noticeFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
   return all({

@@ -10,7 +10,7 @@ import { normalizeTyped } from '../read-answer.ts';
 
 interface Part {
   readonly text: string;
-  /** What parts it from the part before it. */
+  /** The text between this part and the one before it. */
   readonly gap: string;
 }
 
@@ -103,7 +103,7 @@ const nameAt = (all: readonly Part[], start: number): NoticeName | undefined => 
   return undefined;
 };
 
-/** Where both Acts have the number for different things, the Act that is named decides. */
+/** Returns the form of the Act that the text names if both Acts use the number for different things. */
 const inItsAct = (name: NoticeName, text: string): NoticeName => {
   const other = ofBothActs[name];
   return other && /\b2025\b/.test(text) && !/\b1961\b/.test(text) ? other : name;
@@ -139,8 +139,8 @@ const isOneAway = (one: string, two: string): boolean => {
 };
 
 const MOST_NEAREST = 3;
-/** In shorter keys one letter is too much of a difference. */
-const MIN_KEY = 4;
+/** A shorter text must match exactly: one different letter is too much of a difference. */
+const MIN_INEXACT_LENGTH = 4;
 
 const nearTo = (typed: string): readonly NoticeName[] => {
   const like = alike(typed);
@@ -148,7 +148,7 @@ const nearTo = (typed: string): readonly NoticeName[] => {
     (key) => key === like,
     (key) => typed.startsWith(key) && /\d/.test(key) && key.length > 1,
     (key) => key.startsWith(typed) && typed.length > 1,
-    (key) => typed.length >= MIN_KEY && (isOneAway(key, typed) || isOneAway(key, like)),
+    (key) => typed.length >= MIN_INEXACT_LENGTH && (isOneAway(key, typed) || isOneAway(key, like)),
   ];
   return tests.flatMap((isNear) => keys.flatMap(([key, name]) => (isNear(key) ? [name] : [])));
 };

@@ -1,4 +1,4 @@
-/** What can be done against an order, and until when. */
+/** Works out which remedies there are against an order, and until when. */
 import type { NoticeName } from '../../../content/tools/notice/names.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import { addMonths, dayOf } from '../../dates/months.ts';
@@ -7,7 +7,7 @@ import type { DateTexts, WordsOf } from '../texts.ts';
 import { type List, SOON } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
 
-/** Which way leads out of an order. */
+/** The remedies against an order. */
 type Way = 'gst' | 'return' | 'revocation' | 'goods' | 'income-tax' | 'demand' | 'esi' | 'pf' | 'pf-or-esi';
 
 /** The forms that are orders. Those under which a notice may come as well are one when the day is given. */
@@ -135,7 +135,7 @@ export interface OrderSheet {
   readonly list: List;
 }
 
-/** What is said of an order: until when it can be fought, what has to be paid before, and where. */
+/** Writes the sheet of an order: until when it can be appealed, what must be paid first, and where to file. */
 export const orderSheet = (
   texts: Texts,
   name: NoticeName,

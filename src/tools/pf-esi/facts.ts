@@ -9,7 +9,7 @@ export const pfEsiFacts = ((factValue) => {
     pf: {
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
-      // Of the employer's share, on the wage up to the ceiling.
+      // This part of the employer's share is on the wage up to the ceiling.
       pension: number('pf.pension-rate'),
       // Employees' insurance, on the wage up to the ceiling; the employer pays it.
       edli: number('pf.edli-rate'),
@@ -25,7 +25,7 @@ export const pfEsiFacts = ((factValue) => {
       employer: number('esi.employer-rate'),
       // The largest gross wage that is insured.
       limit: money('esi.wage-limit'),
-      // The same for a person with disability.
+      // This is the limit for a person with disability.
       disabilityLimit: money('esi.wage-limit-disability'),
     },
   });

@@ -7,7 +7,7 @@ import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
 import { pfEsiFields } from './fields.ts';
 
-/** Of a month, paise; zero where there is no PF or no ESI. */
+/** The wages of a month in paise; zero without PF or ESI. */
 export interface Wages {
   readonly pf: number;
   readonly gross: number;
@@ -50,7 +50,7 @@ export const contributionsOf = (wages: Wages, facts: PfEsiFacts, wholeWage = fal
   };
 };
 
-/** To the nearest rupee, and at least the least of a month (S.O. 2011(E) of 21 May 2018). */
+/** Rounds to the nearest rupee and charges at least the least of a month (S.O. 2011(E) of 21 May 2018). */
 export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
   wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
 
@@ -63,8 +63,7 @@ type Faults = PfEsiTexts['pfEsiResult']['mistakes'];
 const MOST_EMPLOYEES = 500;
 /** Rupees a month. */
 const MOST_WAGE = 1_000_000;
-/** How many faults are told at once. */
-const TOLD = 5;
+const MAX_MISTAKES_SHOWN = 5;
 
 interface Fault {
   readonly column: 'pf' | 'gross';
@@ -85,7 +84,7 @@ const faultOf = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault |
   return Number(gross) > 0 && Number(pf) > Number(gross) ? { column: 'pf', text: mistakes.order(row) } : null;
 };
 
-/** In rupees. A PF wage at a ceiling can be a small part of a large salary; this is the lowest ceiling. */
+/** The lowest ceiling, in rupees: a PF wage at a ceiling can be a small part of a large salary. */
 const MIN_CEILING = 15_000;
 const MIN_SHARE_OF_GROSS = 0.2;
 
@@ -113,9 +112,12 @@ const check = (
     const fault = faultOf(mistakes, each, index + 1);
     return fault ? [[wageCell(FIELD, index + 1, fault.column), fault.text] as const] : [];
   });
-  const more = faults.length - TOLD;
+  const more = faults.length - MAX_MISTAKES_SHOWN;
   if (faults.length > 0)
-    return { ...Object.fromEntries(faults.slice(0, TOLD)), ...(more > 0 ? { [FIELD]: mistakes.more(more) } : {}) };
+    return {
+      ...Object.fromEntries(faults.slice(0, MAX_MISTAKES_SHOWN)),
+      ...(more > 0 ? { [FIELD]: mistakes.more(more) } : {}),
+    };
   return firstIsNoWage(rows) ? { [FIELD]: mistakes.notWages } : {};
 };
 
@@ -141,7 +143,7 @@ const periodEnd = (month: string): string => {
 interface Asked {
   readonly month: string;
   readonly employees: readonly Wages[];
-  /** Whether PF is paid on more than the ceiling. */
+  /** True if PF is paid on more than the ceiling. */
   readonly wholeWage: boolean;
 }
 
@@ -159,7 +161,7 @@ export const pfEsiOf = (
       ...parts,
       insured: isInsured(wages, facts) ? gross : 0,
       isAbove: !isInsured(wages, facts),
-      // Without a gross wage nobody knows what is left of it.
+      // The take-home pay is unknown without a gross wage.
       takeHome: gross > 0 ? gross - parts.pfEmployee - parts.esiEmployee : null,
       cost: gross > 0 ? gross + parts.pfEmployer + parts.pension + parts.edli + parts.esiEmployer : null,
     };

@@ -17,7 +17,7 @@ export const tdsLateFeeFacts = ((factValue, { schedule }) => {
       tcs: movedDays(schedule('tcs')),
     },
     fee: feeOf('tds.late-fee-day'),
-    // Of a challan that is the statement too: days after the end of the month of deduction.
+    // A challan that is the statement too is due so many days after the end of the month of deduction.
     challan: {
       days: number('tds.form-141-due'),
       fee: feeOf('tds.form-141-late-fee'),

@@ -6,7 +6,10 @@ import type { TdsFacts } from './facts.ts';
 
 export const MARCH = '03';
 
-/** By the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30). @param day of payment or credit */
+/**
+ * Returns the last day for a deposit by the calendar (Income-tax Rules, 2026, rule 218; 1962, rule 30). @param day of
+ * payment or credit
+ */
 export const depositDue = (
   day: string,
   deducted: string,
@@ -23,7 +26,7 @@ export const depositDue = (
 /** Returns the calendar year in which the financial year of a day ends. */
 export const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
-/** With the working day until which it counts. */
+/** Writes the due day, with the working day until which a deposit is in time. */
 export const inTimeBy = (
   { words, inWords }: Pick<ToolTexts<'tdsWords', 'tdsResult'>, 'words' | 'inWords'>,
   day: string,

@@ -3,7 +3,7 @@ import { register } from '../../../content/register/register.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
-/** From which amount on tax is deducted, and from what; paise. */
+/** The amount from which tax is deducted, and the sum that it is deducted from; paise. */
 export type Limit =
   /** On all of the year, when it is more. */
   | { readonly of: 'year'; readonly most: number }
@@ -17,7 +17,7 @@ export type Limit =
   | { readonly of: 'price'; readonly least: number }
   | { readonly of: 'none' };
 
-/** Of several cases that of a name. */
+/** A figure of the law; the name chooses one of several cases. */
 type Figure = readonly [id: LawId, name?: string];
 
 interface Source {
@@ -27,7 +27,7 @@ interface Source {
   readonly noPan?: LawId;
 }
 
-/** For a month or for a year. */
+/** Returns a limit for a month or for a year, as the law states it. */
 const upTo =
   (...figure: Figure) =>
   (law: LawReader): Limit => ({
@@ -75,7 +75,10 @@ export type TcsLimit =
   | { readonly of: 'excess'; readonly most: number }
   | { readonly of: 'none' };
 
-/** By what is sold, leased or sent abroad; `serial` is its row of the table in the new Act. */
+/**
+ * Tax collected at source on each kind of sale, lease or payment abroad; `serial` is its row of the table in the new
+ * Act.
+ */
 const collected = {
   scrap: { id: 'tcs.scrap', limit: 'none', serial: '4' },
   timber: { id: 'tcs.timber', limit: 'none', serial: '3' },
@@ -114,7 +117,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       noPan: Math.max(rate, own.number(noPan)),
       limit: limit(own),
       section: own.known(wording(section), ''),
-      // Of the payment in the statement; none on a challan that is the statement too.
+      // The statement names the payment by this code; a challan that is the statement too has none.
       code: nameIn(factValue('tds.codes'), name),
       form: challanForm ?? own.known(wording('tds.form-resident'), ''),
       certificate:
@@ -131,7 +134,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     const noPan = Math.min(Math.max(rate * times, own.number('tcs.no-pan', 'least')), own.number('tcs.no-pan', 'most'));
     return own.all({
       rate,
-      // Where no tax is collected, none is doubled.
+      // A rate of zero stays zero without PAN: there is nothing to double.
       noPan: rate === 0 ? 0 : noPan,
       limit: limit === 'none' ? { of: limit } : { of: limit, most: own.money(id, 'above') },
       serial,
@@ -149,7 +152,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       Record<RuleName, ReturnType<typeof ruleOf>>
     >,
     deposit: {
-      // Of the next month; in April for what is paid in March.
+      // The deposit is due on this day of the next month; for March in April.
       day: law.number('tds.deposit-due', 'months'),
       march: { month: march.month, day: march.day },
       // After the end of the month, for a challan that is the statement too.
@@ -163,7 +166,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     },
     // Paise a day, for a challan that is the statement too.
     lateFee: law.money('tds.form-141-late-fee', 'perDay'),
-    // From this day of payment on, the limit of property counts what all buyers pay.
+    // The limit of property counts what all buyers pay, for payments from this day on.
     together: together?.kind === 'calendar-day' ? together.day : '',
     collection: {
       // Built from the keys of the type; `null` where the law of the time is not recorded as a number.
@@ -172,7 +175,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       ) as Readonly<Record<Collected, ReturnType<typeof collectionOf>>>,
       section: law.known(wording('tcs.section'), ''),
       day: law.number('tcs.deposit-due', 'months'),
-      // In April for what is collected in March; `null` where March has no day of its own.
+      // Tax collected in March is due in April; `null` if March has no day of its own.
       march: collectedInMarch?.kind === 'date' ? { month: collectedInMarch.month, day: collectedInMarch.day } : null,
       form: law.known(wording('tds.form-tcs'), ''),
       due: law.dates('tds.due-tcs'),

@@ -16,7 +16,7 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
   });
   const payment = all(['known']);
   const deduction = all(['tcs']);
-  /** Where the law adds up the payments of a year. */
+  /** Holds for payments that the law adds up over a year. */
   const summed = all(['known', 'director', 'property', 'tcs']);
 
   const yesNo = { yes: texts.yes, no: texts.no };

@@ -48,7 +48,7 @@ interface Sums {
   readonly before: number;
   readonly taxed: number;
   readonly stamp: number;
-  /** What one of several buyers pays of the amount; `null` where one buys alone. */
+  /** The part of the amount that one of several buyers pays; `null` for a single buyer. */
   readonly part: number | null;
 }
 
@@ -105,7 +105,8 @@ const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pa
   const rate = pan ? rule.rate : rule.noPan;
   const share = sums.part === null ? undefined : { share: sums.part, whole: sums.amount };
   const whole = partOf(base, rate, 'rupee', share);
-  // Without PAN the tax on a private person's rent is at most the rent of the last month (Income-tax Act, 1961, s. 194-IB(4)).
+  // The tax on a private person's rent without PAN is at most the rent of the last month (Income-tax Act, 1961, s.
+  // 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
   const ofAll = words.working.tax(amountInWords(base), String(rate));
   const working = share ? words.partWorking(ofAll, amountInWords(share.share), amountInWords(share.whole)) : ofAll;
@@ -154,8 +155,8 @@ const datesOf = (
 const HUNDRED_RUPEES = paise(100);
 
 /**
- * For every month of the calendar or part of one, as the department's system counts, on the whole hundreds of the tax
- * (Income-tax Rules, 1962, rule 119A, clauses b and c); rounded to the rupee, a half upwards.
+ * Charges interest for every calendar month or part of one, as the department's system counts, on the whole hundreds of
+ * the tax (Income-tax Rules, 1962, rule 119A, clauses b and c); rounded to the rupee, a half upwards.
  */
 const interestLine = (words: TdsWords, label: string, tax: number, percent: number, months: number): Line => {
   const base = tax - (tax % HUNDRED_RUPEES);
@@ -168,8 +169,8 @@ const interestLine = (words: TdsWords, label: string, tax: number, percent: numb
 };
 
 /**
- * For deduction after the day of payment, and for deposit after its last day; the second runs from the day of deduction
- * (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
+ * Charges interest for deduction after the day of payment, and for deposit after its last day; the second runs from the
+ * day of deduction (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
  */
 const interestOf = (
   words: TdsWords,
@@ -186,7 +187,7 @@ const interestOf = (
     : []),
 ];
 
-/** Of a challan that is the statement too, and comes late (Income-tax Act, 2025, s. 427; 1961, s. 234E). */
+/** Charges the fee for a late challan that is the statement too (Income-tax Act, 2025, s. 427; 1961, s. 234E). */
 const lateFeeOf = (
   words: TdsWords,
   tax: number,
@@ -292,7 +293,7 @@ const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: Tds
       notes: [words.declared, words.moreLorries],
       lists: [
         sectionList(words, rule),
-        // Of the dates of a deduction only that of the statement.
+        // Nothing is collected here: of the dates only that of the statement remains.
         { title: words.lists.dates, items: datesOf(texts, rule, day, day, day, facts).slice(1, 2) },
       ],
     },

@@ -317,7 +317,7 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
   },
 ];
 
-/** The same of tax collected at source: rules 218, 219(4) and 215 of 2026 (37CA, 31AA and 37D of 1962). */
+/** The names for tax collected at source: rules 218, 219(4) and 215 of 2026 (37CA, 31AA and 37D of 1962). */
 export const tcsNamesCases: typeof namesCases = [
   {
     given: sale('2026-10-10', 'scrap', '1,00,000'),
@@ -373,7 +373,7 @@ export const interestExamples: readonly [
   [simple, 'payment', '2012-03-04', '2012-05-07', 3, 4_000, 180],
   [`${experts}/tds-2066619.asp`, 'payment', '2015-03-31', '2015-05-02', 3],
   [nonDeduction, 'payment', '2015-09-30', '2015-10-08', 2],
-  // What the department's own report counted.
+  // The department's own report counted these months.
   [`${experts}/tds-1362829.asp`, 'payment', '2012-06-30', '2012-07-13', 2],
   [`${tdsman} (1)`, 'payment', '2018-06-26', '2018-07-09', 2],
   [`${tdsman} (2)`, 'payment', '2018-03-20', '2018-05-05', 3],
