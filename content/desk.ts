@@ -164,6 +164,7 @@ export const desk = ({ firm }: LocalSite) =>
         repeats: 'Sent again',
         outcome: 'Outcome',
         answered: 'Answered',
+        acknowledged: 'Told by mail that it arrived',
         reasons: 'Set aside because',
         reference: 'Reference',
       },
@@ -207,6 +208,8 @@ export const desk = ({ firm }: LocalSite) =>
         confirm: 'Mail that asks to confirm',
       },
       delivery: { pending: 'waits', sent: 'sent', dead: 'given up' },
+      /** Of a mail that the limits hold back. */
+      goesAt: (moment: string): string => `Too many mails in one hour: it goes at ${moment}.`,
       others: 'Other enquiries of this person',
     },
     /** After an action; undo leads back. */
@@ -310,6 +313,9 @@ export const desk = ({ firm }: LocalSite) =>
       undelivered: 'Not delivered',
       none: 'Everything was delivered.',
       why: (error: string): string => `Why: ${error}`,
+      heldBack: 'Sent later',
+      heldBackWhy:
+        'These visitors do not know yet by mail that their enquiry arrived: only so many of these mails go out in one hour.',
       tries: (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`,
       retry: 'Send all again',
       backup: 'Last backup',

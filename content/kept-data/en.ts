@@ -107,6 +107,7 @@ export const columnsIn = (
     referrer: [words.page, forms],
     email_key: [words.finding, forms],
     phone_key: [words.finding, ['contact']],
+    name_key: [words.finding, ['contact']],
     fingerprint: [words.finding, forms],
     fold_key: [words.finding, forms],
     repeats: [words.times, forms],

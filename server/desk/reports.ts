@@ -82,15 +82,17 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
 
   const showDeliveries: RouteHandler = async (request, reply) => {
     const time = now();
-    const [waiting, givenUp, night] = await Promise.all([
+    const [waiting, givenUp, heldBack, night] = await Promise.all([
       store.desk.waiting(time - WAITS),
       store.desk.givenUp(),
+      store.desk.heldBack(time),
       lookAtNight(backupDir, builtAt, time),
     ]);
     return sendPage(reply, 200, 'deliveries', {
       mail: { isSet: sendMail !== null, fault: mailFault() },
       waiting,
       givenUp,
+      heldBack,
       ...night,
       backupDir,
       isRetried: queryOf(request).done === 'retry',

@@ -99,6 +99,7 @@ const Facts = (enquiry: EnquiryData) => {
         label={rows.promised}
         value={lead.state === 'new' && answeredAt === null ? inIndia(answerDue(lead.receivedAt, officeHours)) : null}
       />
+      <Fact label={rows.acknowledged} value={acknowledgedWords(edition, enquiry.deliveries)} />
       <Fact label={desk.enquiry.callAgain} value={callOn === null ? null : dayWords(startOfDay(callOn))} />
       <Fact
         label={rows.answered}
@@ -141,12 +142,26 @@ const historyLines = (words: DeskWords, { lead, history }: Pick<EnquiryData, 'le
   })),
 ];
 
-const deliveryLines = ({ desk }: DeskWords, deliveries: readonly Delivery[]) =>
-  deliveries.map(({ channel, state, sentAt, createdAt, lastError }) => ({
-    when: inIndia(sentAt ?? createdAt),
-    what: `${desk.enquiry.channels[channel]}: ${desk.enquiry.delivery[state]}`,
-    text: state === 'sent' ? null : lastError,
+/** Returns when a mail goes that the limits hold back, or why it could not be sent. */
+const whyNotSent = ({ desk }: DeskWords, { state, createdAt, plannedAt, lastError }: Delivery): string | null => {
+  if (state === 'sent') return null;
+  return lastError === null && plannedAt > createdAt ? desk.enquiry.goesAt(inIndia(plannedAt)) : lastError;
+};
+
+const deliveryLines = (words: DeskWords, deliveries: readonly Delivery[]) =>
+  deliveries.map((delivery) => ({
+    when: inIndia(delivery.sentAt ?? delivery.createdAt),
+    what: `${words.desk.enquiry.channels[delivery.channel]}: ${words.desk.enquiry.delivery[delivery.state]}`,
+    text: whyNotSent(words, delivery),
   }));
+
+/** Returns whether the sender was told that the enquiry arrived; null where none is. */
+const acknowledgedWords = (words: DeskWords, deliveries: readonly Delivery[]): string | null => {
+  const delivery = deliveries.find(({ channel }) => channel === 'acknowledge');
+  if (!delivery) return null;
+  if (delivery.state === 'sent') return inIndia(delivery.sentAt ?? delivery.createdAt);
+  return [words.desk.enquiry.delivery[delivery.state], whyNotSent(words, delivery)].filter(Boolean).join(': ');
+};
 
 interface CaseProps extends Pick<EnquiryData, 'lead' | 'deliveries' | 'problem'> {
   readonly list: ListData;

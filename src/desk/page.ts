@@ -92,6 +92,9 @@ export interface Done {
   readonly several: { readonly count: number; readonly at: number } | null;
 }
 
+/** A delivery, and which enquiry it is about. */
+type NamedDelivery = Delivery & Pick<Lead, 'name' | 'reference'> & { readonly leadId: string };
+
 /** The data of each page. */
 export interface DeskData {
   readonly signIn: { readonly canMail: boolean; readonly said?: string; readonly problem?: string };
@@ -129,7 +132,9 @@ export interface DeskData {
   readonly deliveries: {
     readonly mail: { readonly isSet: boolean; readonly fault: string | null };
     readonly waiting: { readonly count: number; readonly error: string | null };
-    readonly givenUp: readonly (Delivery & Pick<Lead, 'name' | 'reference'> & { readonly leadId: string })[];
+    readonly givenUp: readonly NamedDelivery[];
+    /** Mails to visitors that the limits hold back. */
+    readonly heldBack: readonly NamedDelivery[];
     readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
     readonly backupDir: string;
     /** Of the site that is served. */

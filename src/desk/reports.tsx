@@ -310,8 +310,16 @@ const Build = ({ build, now }: Pick<DeliveriesData, 'build' | 'now'>) => {
   return <p className={lateIf(build.isLate)}>{build.isLate ? `${words}. ${buildLate}` : words}</p>;
 };
 
-export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, build, isRetried, now }: DeliveriesData) => {
-  const { desk } = useEdition();
+/** Names a delivery and the enquiry that it is about. */
+const deliveryWords = (
+  { desk }: Pick<Edition, 'desk'>,
+  { channel, reference, name }: DeliveriesData['givenUp'][number],
+): string => [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', ');
+
+export const Deliveries = ({ mail, waiting, givenUp, heldBack, ...more }: DeliveriesData) => {
+  const { backup, backupDir, build, isRetried, now } = more;
+  const edition = useEdition();
+  const { desk } = edition;
   const { title, undelivered, none, why, tries, retry, backup: backupTitle, build: buildTitle } = desk.deliveries;
   return (
     <Report title={title}>
@@ -323,11 +331,11 @@ export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, build, i
         <h2>{undelivered}</h2>
         <Lines
           none={none}
-          lines={givenUp.map(({ leadId, channel, reference, name, createdAt, lastError, attempts }) => ({
-            when: inIndia(createdAt),
-            what: [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', '),
-            text: `${why(lastError ?? '')}, ${tries(attempts)}`,
-            href: hrefDeskEnquiry(leadId),
+          lines={givenUp.map((delivery) => ({
+            when: inIndia(delivery.createdAt),
+            what: deliveryWords(edition, delivery),
+            text: `${why(delivery.lastError ?? '')}, ${tries(delivery.attempts)}`,
+            href: hrefDeskEnquiry(delivery.leadId),
           }))}
         />
         {givenUp.length > 0 && (
@@ -336,6 +344,20 @@ export const Deliveries = ({ mail, waiting, givenUp, backup, backupDir, build, i
           </div>
         )}
       </section>
+      {heldBack.length > 0 && (
+        <section>
+          <h2>{desk.deliveries.heldBack}</h2>
+          <p>{desk.deliveries.heldBackWhy}</p>
+          <Lines
+            lines={heldBack.map((delivery) => ({
+              when: inIndia(delivery.createdAt),
+              what: deliveryWords(edition, delivery),
+              text: desk.enquiry.goesAt(inIndia(delivery.plannedAt)),
+              href: hrefDeskEnquiry(delivery.leadId),
+            }))}
+          />
+        </section>
+      )}
       <section>
         <h2>{backupTitle}</h2>
         <Backup backup={backup} backupDir={backupDir} now={now} />

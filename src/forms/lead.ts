@@ -74,6 +74,8 @@ export interface Delivery {
   readonly state: 'pending' | 'sent' | 'dead';
   readonly attempts: number;
   readonly createdAt: number;
+  /** When the limits on mails to visitors first let it go. */
+  readonly plannedAt: number;
   readonly sentAt: number | null;
   /** Set by the first failure: after this moment a failure is final. */
   readonly giveUpAt: number | null;

@@ -11,8 +11,9 @@ import { removeInvisibleFromProse } from '../../../src/text/invisible.ts';
 import { retried } from './errors.ts';
 import { keyColumn, readReference } from './keys.ts';
 import { countOf, isCallDue, isHeld, isOpen, isPutOff, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import { wordKeys } from './name-sounds.ts';
 import { phoneKeys } from './phone-numbers.ts';
-import { staffChannels, type Tables } from './schema.ts';
+import { type DeliveryRow, type LeadRow, staffChannels, type Tables } from './schema.ts';
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
 import { toDelivery, toLead } from './to-lead.ts';
 
@@ -81,7 +82,7 @@ const orderOf = (state: DeskState, isReversed = false) => {
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-type Searched = FieldName | 'reference' | 'page' | 'phone_key';
+type Searched = FieldName | 'reference' | 'page' | 'phone_key' | 'name_key';
 
 const holds = (column: `leads.${Searched}` | 'history.note', text: string) =>
   sql<boolean>`lower(coalesce(${sql.ref(column)}, '')) like ${`%${escaped(text.toLowerCase())}%`} escape '\\'`;
@@ -96,6 +97,7 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
   for (const word of filter.words)
     found = found.where((eb) =>
       eb.or([
+        ...wordKeys(word).map((key) => holds('leads.name_key', key)),
         ...searchedFields.map((name) => holds(`leads.${name}`, word)),
         holds('leads.reference', word),
         eb('leads.id', 'in', eb.selectFrom('history').select('lead_id').where(holds('history.note', word))),
@@ -189,8 +191,8 @@ export interface WholeLead {
   readonly links: number;
 }
 
-/** A notification that was given up, and which lead it is about. */
-export interface GivenUp extends Delivery {
+/** A notification, and which lead it is about. */
+export interface NamedDelivery extends Delivery {
   readonly leadId: string;
   readonly name: string | null;
   readonly reference: string | null;
@@ -231,10 +233,30 @@ export interface DeskRepository {
   erasures(since: number, before: number): Promise<readonly Erasure[]>;
   month(since: number, before: number): Promise<readonly Lead[]>;
   newsletter(): Promise<readonly Lead[]>;
-  givenUp(): Promise<readonly GivenUp[]>;
+  givenUp(): Promise<readonly NamedDelivery[]>;
+  /** Returns mails to visitors that the limits hold back, the next first. */
+  heldBack(now: number): Promise<readonly NamedDelivery[]>;
   /** News to the staff that waits since before a moment: the mail server may be away. */
   waiting(before: number): Promise<{ readonly count: number; readonly error: string | null }>;
 }
+
+/** The page of deliveries lists so many. */
+const MOST_DELIVERIES = 200;
+
+const namedDeliveries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('leads', 'leads.id', 'outbox.lead_id')
+    .selectAll('outbox')
+    .select(['leads.name', 'leads.reference'])
+    .limit(MOST_DELIVERIES);
+
+const toNamed = (row: DeliveryRow & Pick<LeadRow, 'name' | 'reference'>): NamedDelivery => ({
+  ...toDelivery(row),
+  leadId: row.lead_id,
+  name: row.name,
+  reference: row.reference,
+});
 
 export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[]): DeskRepository =>
   retried({
@@ -465,21 +487,14 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     },
 
     givenUp: async () => {
-      const rows = await db
-        .selectFrom('outbox')
-        .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-        .selectAll('outbox')
-        .select(['leads.name', 'leads.reference'])
-        .where('outbox.state', '=', 'dead')
-        .orderBy('outbox.created_at', 'desc')
-        .limit(200)
-        .execute();
-      return rows.map((row) => ({
-        ...toDelivery(row),
-        leadId: row.lead_id,
-        name: row.name,
-        reference: row.reference,
-      }));
+      const dead = namedDeliveries(db).where('outbox.state', '=', 'dead');
+      return (await dead.orderBy('outbox.created_at', 'desc').execute()).map(toNamed);
+    },
+
+    heldBack: async (now: number) => {
+      const waits = namedDeliveries(db).where('outbox.state', '=', 'pending');
+      const later = waits.where('outbox.channel', '=', 'acknowledge').where('outbox.planned_at', '>', now);
+      return (await later.orderBy('outbox.planned_at').execute()).map(toNamed);
     },
 
     waiting: async (before: number) => {

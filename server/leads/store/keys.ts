@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { cleanEmail } from '../../../src/forms/email-address.ts';
-import type { FieldNameOf } from '../../../src/forms/forms.ts';
 import { removeInvisible } from '../../../src/text/invisible.ts';
+import { nameKeys } from './name-sounds.ts';
 import { phoneKeys } from './phone-numbers.ts';
 
 const hash = (...parts: readonly (string | null)[]): string =>
@@ -17,12 +17,13 @@ export const mailboxOf = (key: string): string => {
   return name.replaceAll('.', '') + key.slice(at);
 };
 
-type PersonField = FieldNameOf<'email' | 'phone'>;
+const personKeys = {
+  email: (email: string) => [emailKey(email)],
+  phone: phoneKeys,
+  name: nameKeys,
+} as const;
 
-const personKeys = { email: (email) => [emailKey(email)], phone: phoneKeys } as const satisfies Record<
-  PersonField,
-  (answer: string) => readonly string[]
->;
+export type PersonField = keyof typeof personKeys;
 
 export const keyColumn = (field: PersonField, answer: string | null): string | null =>
   answer === null ? null : personKeys[field](answer).join(' ') || null;

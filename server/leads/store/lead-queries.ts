@@ -60,6 +60,7 @@ export const queue = async (
     channel,
     state: 'pending' as const,
     created_at: now,
+    planned_at: now + delay,
     next_attempt_at: now + delay,
     attempts: 0,
     lease_until: 0,

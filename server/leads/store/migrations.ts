@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { fieldNames } from '../../../src/forms/forms.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
-import { keyColumn } from './keys.ts';
+import { keyColumn, type PersonField } from './keys.ts';
 import type { Tables } from './schema.ts';
 
 /** One numbered step of the schema. Once released it is never edited. */
@@ -16,9 +16,9 @@ export interface Migration {
 
 const ROWS_AT_ONCE = 500;
 
-/** Writes the keys of every lead anew: a person is found only by keys that the search would make. */
-const renewKeys = async (trx: Kysely<Tables>): Promise<void> => {
-  const columns = ['id', 'email', 'phone', 'email_key', 'phone_key'] as const;
+/** Writes keys of every lead anew: a person is found only by keys that the search would make. */
+const renewKeys = async (trx: Kysely<Tables>, fields: readonly PersonField[]): Promise<void> => {
+  const columns = ['id', ...fields, ...fields.map((field) => `${field}_key` as const)] as const;
   for (let last = ''; ; ) {
     const leads = await trx
       .selectFrom('leads')
@@ -27,10 +27,10 @@ const renewKeys = async (trx: Kysely<Tables>): Promise<void> => {
       .orderBy('id')
       .limit(ROWS_AT_ONCE)
       .execute();
-    for (const { id, email, phone, ...stored } of leads) {
-      const keys = { email_key: keyColumn('email', email), phone_key: keyColumn('phone', phone) };
-      if (keys.email_key !== stored.email_key || keys.phone_key !== stored.phone_key)
-        await trx.updateTable('leads').set(keys).where('id', '=', id).execute();
+    for (const { id, ...lead } of leads) {
+      const keys = fields.map((field) => [`${field}_key`, keyColumn(field, lead[field])] as const);
+      if (fields.some((field, at) => keys[at]?.[1] !== lead[`${field}_key`]))
+        await trx.updateTable('leads').set(Object.fromEntries(keys)).where('id', '=', id).execute();
     }
     if (leads.length < ROWS_AT_ONCE) return;
     last = leads.at(-1)?.id ?? '';
@@ -181,7 +181,7 @@ export const migrations: readonly Migration[] = [
     version: 8,
     name: 'search keys by one reader of telephone numbers',
     statements: [],
-    rewrite: renewKeys,
+    rewrite: (trx) => renewKeys(trx, ['email', 'phone']),
   },
   {
     version: 9,
@@ -201,6 +201,20 @@ export const migrations: readonly Migration[] = [
       'alter table leads add column called_at bigint',
       'alter table leads add column outcome text',
     ],
+  },
+  {
+    version: 12,
+    name: 'names as they sound, and mails to visitors that wait for their hour',
+    statements: [
+      'alter table leads add column name_key text',
+      'alter table outbox add column planned_at bigint not null default 0',
+      'update outbox set planned_at = created_at',
+      'drop index outbox_acknowledged',
+      'drop index outbox_confirmed',
+      "create index outbox_acknowledged on outbox (planned_at) where channel = 'acknowledge'",
+      "create index outbox_confirmed on outbox (planned_at) where channel = 'confirm'",
+    ],
+    rewrite: (trx) => renewKeys(trx, ['name']),
   },
 ];
 

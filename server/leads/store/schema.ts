@@ -20,6 +20,8 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   /** By these the staff find a person: the address in lower case, the last ten digits of each number, spaces between. */
   email_key: string | null;
   phone_key: string | null;
+  /** The name without accents and capitals, and how its words sound (name-sounds.ts). */
+  name_key: string | null;
   fingerprint: string;
   /** Submissions with the same one are one lead. */
   fold_key: string;
@@ -51,6 +53,8 @@ interface OutboxTable {
   state: Delivery['state'];
   attempts: number;
   created_at: number;
+  /** When the limits on mails to visitors first let it go. */
+  planned_at: number;
   next_attempt_at: number;
   lease_owner: string | null;
   lease_until: number;

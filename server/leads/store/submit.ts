@@ -21,14 +21,14 @@ type Announced = Pick<LeadRow, (typeof announced)[number]>;
 
 /**
  * How many mails of a kind one mailbox, and all together, get in an hour: no form may fill a mailbox that is not the
- * visitor's. Null: not to visitors.
+ * visitor's. What is beyond them waits for its hour, or is not sent. Null: not to visitors.
  */
 const MOST = {
-  acknowledge: { mailbox: 2, all: 30 },
-  confirm: { mailbox: 2, all: 120 },
+  acknowledge: { mailbox: 2, all: 30, waits: true },
+  confirm: { mailbox: 2, all: 120, waits: false },
   mail: null,
   webhook: null,
-} as const satisfies Record<Channel, { readonly mailbox: number; readonly all: number } | null>;
+} as const satisfies Record<Channel, Readonly<Record<'mailbox' | 'all', number> & { waits: boolean }> | null>;
 
 /** True if a mail that asks to confirm is queued, or was sent and its link still works. Unsubscribing ends the link. */
 const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boolean> => {
@@ -75,23 +75,37 @@ const mayConfirm = async (work: Work, { id }: Announced): Promise<boolean> => {
   return sent.every((row) => row.created_at <= now - 15 * MINUTE_MS) || !(await isAskedToConfirm(work, id));
 };
 
-const isAllowed = async (work: Work, channel: Channel, lead: Announced): Promise<boolean> => {
+/** Returns the first moment from `now` on around which fewer than `most` mails of one hour are planned. */
+const firstFree = (planned: readonly number[], most: number, now: number): number => {
+  const isFree = (at: number): boolean => planned.filter((time) => Math.abs(time - at) < HOUR_MS).length < most;
+  const ends = planned.map((time) => time + HOUR_MS).filter((end) => end > now);
+  return [now, ...ends.sort((one, other) => one - other)].find(isFree) ?? now;
+};
+
+/** Returns when a notification may go; null for never. */
+const plan = async (work: Work, channel: Channel, lead: Announced): Promise<number | null> => {
   const most = MOST[channel];
-  if (most === null) return true;
-  if (lead.email_key === null || (channel === 'confirm' && !(await mayConfirm(work, lead)))) return false;
+  if (most === null) return work.now;
+  if (lead.email_key === null || (channel === 'confirm' && !(await mayConfirm(work, lead)))) return null;
   const { trx, now } = work;
   // A lock until this transaction ends: transactions at the same time would not count each other's.
   await writeSetting(trx, 'mailing', '');
   const sent = await trx
     .selectFrom('outbox')
     .innerJoin('leads', 'leads.id', 'outbox.lead_id')
-    .select('leads.email_key')
+    .select(['leads.email_key', 'outbox.planned_at'])
     .where('outbox.channel', '=', channel)
-    .where('outbox.created_at', '>', now - HOUR_MS)
+    .where('outbox.planned_at', '>', now - HOUR_MS)
     .execute();
   const mailbox = mailboxOf(lead.email_key);
   const same = sent.filter(({ email_key }) => email_key !== null && mailboxOf(email_key) === mailbox);
-  return sent.length < most.all && same.length < most.mailbox;
+  const [all, own] = [sent, same].map((rows) => rows.map(({ planned_at }) => planned_at));
+  let at = now;
+  for (let before = -1; before !== at; ) {
+    before = at;
+    at = firstFree(own ?? [], most.mailbox, firstFree(all ?? [], most.all, at));
+  }
+  return at > now && !most.waits ? null : at;
 };
 
 export interface Submission extends Answers, Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer'>> {
@@ -153,6 +167,7 @@ const toRow = (submission: Submission, print: string) => {
     reference: newReference(),
     email_key: keyColumn('email', submission.email),
     phone_key: keyColumn('phone', submission.phone),
+    name_key: keyColumn('name', submission.name),
     fingerprint: print,
     fold_key: foldKey(submission, print),
     repeats: 0,
@@ -189,10 +204,10 @@ const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise
 
 const announce = async (work: Work, lead: Announced): Promise<void> => {
   if (lead.state === 'held' && lead.form === CONTACT_FORM) return announceHeld(work, lead.id);
-  const channels: Channel[] = [];
-  for (const channel of channelsFor(lead.state, work.configured))
-    if (await isAllowed(work, channel, lead)) channels.push(channel);
-  await queue(work.trx, lead.id, channels, work.now);
+  for (const channel of channelsFor(lead.state, work.configured)) {
+    const at = await plan(work, channel, lead);
+    if (at !== null) await queue(work.trx, lead.id, [channel], work.now, at - work.now);
+  }
 };
 
 /** Why a lead is spam that was marked at the desk; of one that was held before, its reasons follow. */

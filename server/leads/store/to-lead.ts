@@ -34,6 +34,7 @@ export const toDelivery = (row: DeliveryRow): Delivery => ({
   state: row.state,
   attempts: row.attempts,
   createdAt: row.created_at,
+  plannedAt: row.planned_at,
   sentAt: row.sent_at,
   giveUpAt: row.give_up_at,
   lastError: row.last_error,
