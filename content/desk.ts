@@ -197,9 +197,12 @@ export const desk = ({ firm }: LocalSite) =>
         'not spam': 'Marked as a real enquiry',
         restored: 'Taken back from spam',
         retried: 'Sent again to the office',
+        'not acknowledged': 'The sender was not told by mail that it arrived: too many mails in one day',
         withdrawn: 'Withdrawn by the sender',
       },
-      who: { visitor: 'the sender', mail: 'the link in the mail' } as Readonly<Record<string, string>>,
+      who: { visitor: 'the sender', mail: 'the link in the mail', server: 'the server' } as Readonly<
+        Record<string, string>
+      >,
       deliveries: 'Deliveries',
       channels: {
         mail: 'Mail to the office',
@@ -316,6 +319,8 @@ export const desk = ({ firm }: LocalSite) =>
       heldBack: 'Sent later',
       heldBackWhy:
         'These visitors do not know yet by mail that their enquiry arrived: only so many of these mails go out in one hour.',
+      notTold: (count: number): string =>
+        `${count} more ${count === 1 ? 'was' : 'were'} not told in the last week: the limit was reached for a whole day.`,
       tries: (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`,
       retry: 'Send all again',
       backup: 'Last backup',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
 import { monthBeside, monthSpan } from '../../src/desk/lead-words.ts';
 import { deskPaths } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
-import { MINUTE_MS } from '../../src/office/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
@@ -82,10 +82,11 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
 
   const showDeliveries: RouteHandler = async (request, reply) => {
     const time = now();
-    const [waiting, givenUp, heldBack, night] = await Promise.all([
+    const [waiting, givenUp, heldBack, notTold, night] = await Promise.all([
       store.desk.waiting(time - WAITS),
       store.desk.givenUp(),
       store.desk.heldBack(time),
+      store.desk.notTold(time - 7 * DAY_MS),
       lookAtNight(backupDir, builtAt, time),
     ]);
     return sendPage(reply, 200, 'deliveries', {
@@ -93,6 +94,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
       waiting,
       givenUp,
       heldBack,
+      notTold,
       ...night,
       backupDir,
       isRetried: queryOf(request).done === 'retry',

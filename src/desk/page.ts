@@ -135,6 +135,8 @@ export interface DeskData {
     readonly givenUp: readonly NamedDelivery[];
     /** Mails to visitors that the limits hold back. */
     readonly heldBack: readonly NamedDelivery[];
+    /** How many visitors were not told in the last week. */
+    readonly notTold: number;
     readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
     readonly backupDir: string;
     /** Of the site that is served. */

@@ -316,7 +316,7 @@ const deliveryWords = (
   { channel, reference, name }: DeliveriesData['givenUp'][number],
 ): string => [desk.enquiry.channels[channel], reference, name].filter(Boolean).join(', ');
 
-export const Deliveries = ({ mail, waiting, givenUp, heldBack, ...more }: DeliveriesData) => {
+export const Deliveries = ({ mail, waiting, givenUp, heldBack, notTold, ...more }: DeliveriesData) => {
   const { backup, backupDir, build, isRetried, now } = more;
   const edition = useEdition();
   const { desk } = edition;
@@ -344,10 +344,11 @@ export const Deliveries = ({ mail, waiting, givenUp, heldBack, ...more }: Delive
           </div>
         )}
       </section>
-      {heldBack.length > 0 && (
+      {heldBack.length + notTold > 0 && (
         <section>
           <h2>{desk.deliveries.heldBack}</h2>
-          <p>{desk.deliveries.heldBackWhy}</p>
+          {heldBack.length > 0 && <p>{desk.deliveries.heldBackWhy}</p>}
+          {notTold > 0 && <p className="late">{desk.deliveries.notTold(notTold)}</p>}
           <Lines
             lines={heldBack.map((delivery) => ({
               when: inIndia(delivery.createdAt),

@@ -40,7 +40,7 @@ export interface Lead extends Answers {
 /** Something that was done with a lead after it was stored; erasing the lead erases it. */
 export interface LeadEvent {
   readonly at: number;
-  /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail. */
+  /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail, or `server`. */
   readonly who: string;
   readonly event:
     | 'answered'
@@ -58,6 +58,7 @@ export interface LeadEvent {
     | 'not spam'
     | 'restored'
     | 'retried'
+    | 'not acknowledged'
     | 'withdrawn';
   /** A note; to whom it was handed, the day of the next call, or the outcome. */
   readonly note: string | null;

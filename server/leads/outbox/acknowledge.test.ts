@@ -90,8 +90,12 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
   test('the form is no cannon: two an hour to one address, thirty to all, also when all are sent at once', async () => {
     const { store, clock, submit } = await start();
     const receivedAt = clock.now();
-    const queued = async () =>
-      (await store.db.selectFrom('outbox').select('id').where('channel', '=', 'acknowledge').execute()).length;
+    const inHour = async (from: number) => {
+      const rows = store.db.selectFrom('outbox').select('id').where('channel', '=', 'acknowledge');
+      const planned = rows.where('next_attempt_at', '>=', from).where('next_attempt_at', '<', from + HOUR);
+      return (await planned.execute()).length;
+    };
+    const queued = () => inHour(receivedAt);
     const shots = (email: (index: number) => string, at: number) =>
       Promise.all(
         Array.from({ length: 20 }, (_, i) => submit({ email: email(i), message: randomUUID(), receivedAt: at })),
@@ -103,8 +107,30 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     await shots((index) => `another${index}@example.org`, receivedAt);
     expect(await queued()).toBe(30);
     await shots(() => 'victim@example.org', receivedAt + HOUR + 1);
-    expect(await queued()).toBe(32);
+    for (let hour = 1; hour < 30; hour++) {
+      expect(await inHour(receivedAt + hour * HOUR)).toBeLessThanOrEqual(30);
+    }
     expect(await allLeads(store)).toHaveLength(80);
+  });
+
+  test('waits for its hour where too many are sent, and then goes', async () => {
+    const { smtp, store, clock, run, submit } = await start();
+    for (let count = 0; count < 31; count++) await submit({ email: `a${count}@example.org`, message: randomUUID() });
+    const [held] = await store.desk.heldBack(clock.now());
+    const lead = (await allLeads(store)).find(({ id }) => id === held?.leadId);
+    run();
+    await eventually(() => expect(toVisitors(smtp)).toHaveLength(30));
+    expect(toVisitors(smtp).flatMap(({ to }) => to)).not.toContain(lead?.email);
+    clock.pass(HOUR);
+    await eventually(() => expect(toVisitors(smtp).flatMap(({ to }) => to)).toContain(lead?.email));
+    expect(await store.desk.heldBack(clock.now())).toEqual([]);
+  });
+
+  test('is left out, and that is recorded, where the limit is reached for a day', async () => {
+    const { store, clock, submit } = await start();
+    for (let count = 0; count < 52; count++) await submit({ message: randomUUID() });
+    expect(await store.desk.heldBack(clock.now())).toHaveLength(48);
+    expect(await store.desk.notTold(clock.now() - HOUR)).toBe(2);
   });
 
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'x@y.z\u2028bcc'])(

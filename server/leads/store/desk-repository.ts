@@ -236,6 +236,8 @@ export interface DeskRepository {
   givenUp(): Promise<readonly NamedDelivery[]>;
   /** Returns mails to visitors that the limits hold back, the next first. */
   heldBack(now: number): Promise<readonly NamedDelivery[]>;
+  /** Returns how many visitors were not told since a moment that their enquiry arrived. */
+  notTold(since: number): Promise<number>;
   /** News to the staff that waits since before a moment: the mail server may be away. */
   waiting(before: number): Promise<{ readonly count: number; readonly error: string | null }>;
 }
@@ -496,6 +498,9 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       const later = waits.where('outbox.channel', '=', 'acknowledge').where('outbox.planned_at', '>', now);
       return (await later.orderBy('outbox.planned_at').execute()).map(toNamed);
     },
+
+    notTold: (since: number) =>
+      countOf(db.selectFrom('history').where('event', '=', 'not acknowledged').where('at', '>', since)),
 
     waiting: async (before: number) => {
       const rows = await db

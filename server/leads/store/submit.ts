@@ -7,7 +7,7 @@ import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newslet
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import { StorageError } from './errors.ts';
 import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
-import { countOf, isHeld, issueToken, queue, writeSetting } from './lead-queries.ts';
+import { countOf, isHeld, issueToken, queue, record, writeSetting } from './lead-queries.ts';
 import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 
 interface Work {
@@ -82,6 +82,9 @@ const firstFree = (planned: readonly number[], most: number, now: number): numbe
   return [now, ...ends.sort((one, other) => one - other)].find(isFree) ?? now;
 };
 
+/** An acknowledgement that waits for longer tells nobody anything any more. */
+const MAX_WAIT_MS = DAY_MS;
+
 /** Returns when a notification may go; null for never. */
 const plan = async (work: Work, channel: Channel, lead: Announced): Promise<number | null> => {
   const most = MOST[channel];
@@ -105,7 +108,7 @@ const plan = async (work: Work, channel: Channel, lead: Announced): Promise<numb
     before = at;
     at = firstFree(own ?? [], most.mailbox, firstFree(all ?? [], most.all, at));
   }
-  return at > now && !most.waits ? null : at;
+  return at > now + (most.waits ? MAX_WAIT_MS : 0) ? null : at;
 };
 
 export interface Submission extends Answers, Readonly<Pick<Lead, 'form' | 'language' | 'page' | 'referrer'>> {
@@ -207,6 +210,8 @@ const announce = async (work: Work, lead: Announced): Promise<void> => {
   for (const channel of channelsFor(lead.state, work.configured)) {
     const at = await plan(work, channel, lead);
     if (at !== null) await queue(work.trx, lead.id, [channel], work.now, at - work.now);
+    else if (channel === 'acknowledge' && lead.email_key !== null)
+      await record(work.trx, { lead_id: lead.id, at: work.now, who: 'server', event: 'not acknowledged' });
   }
 };
 
