@@ -26,7 +26,7 @@ export type FieldName = ContactField | NewsletterField;
 /** What was answered in every field; null where the form lacks the field, or an optional one was left empty. */
 export type Answers = Readonly<Record<FieldName, string | null>>;
 
-export type FieldNameOf<Kind extends FieldKind> = Extract<
+type FieldNameOf<Kind extends FieldKind> = Extract<
   (typeof contactFields | typeof newsletterFields)[number],
   { kind: Kind }
 >['name'];

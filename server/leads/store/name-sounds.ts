@@ -1,7 +1,7 @@
 /** Names as the staff find them: by how they sound, whichever way they are spelled in Latin letters. */
 
 /** Returns a text in small letters without accents; signs of other scripts stay. */
-export const foldName = (text: string): string =>
+const foldName = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
