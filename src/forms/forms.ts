@@ -9,7 +9,7 @@ import {
   contactFieldsIn,
   contactFragments,
 } from './contact.ts';
-import type { Field, FieldKind, WordedField } from './field.ts';
+import type { Field, WordedField } from './field.ts';
 import {
   NEWSLETTER_FORM,
   type NewsletterField,
@@ -25,11 +25,6 @@ export type FieldName = ContactField | NewsletterField;
 
 /** What was answered in every field; null where the form lacks the field, or an optional one was left empty. */
 export type Answers = Readonly<Record<FieldName, string | null>>;
-
-type FieldNameOf<Kind extends FieldKind> = Extract<
-  (typeof contactFields | typeof newsletterFields)[number],
-  { kind: Kind }
->['name'];
 
 interface Form {
   readonly fields: readonly (Field & { readonly name: FieldName })[];
