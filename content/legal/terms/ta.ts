@@ -123,6 +123,6 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
     },
     seo: {
       title: 'சேவை விதிமுறைகள்: கட்டணம், ஆவணம், முன்னறிவிப்பு',
-      description: `எங்கள் வேலை முறை: முன்பணம் ${fact('policy.advance')}, முடிந்ததும் ${fact('policy.completion')}, முன்னறிவிப்பு ${fact('policy.termination-notice')}, பதிவேடுகள் ${fact('policy.retention')}, இழப்பீடு கேட்க ${fact('policy.claim-limit')}, ${fact('policy.courts')} நீதிமன்றங்கள்.`,
+      description: `முன்பணம் ${fact('policy.advance')}, முடிவில் ${fact('policy.completion')}, முன்னறிவிப்பு ${fact('policy.termination-notice')}, பதிவேடுகள் ${fact('policy.retention')}, இழப்பீடு கேட்க ${fact('policy.claim-limit')}, ${fact('policy.courts')} நீதிமன்றங்கள்.`,
     },
   }) satisfies LegalPage;
