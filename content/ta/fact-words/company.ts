@@ -18,13 +18,12 @@ export const companyWords = {
   'company.additional-fee': '{}, உச்ச வரம்பு இல்லை',
   'company.other-additional-fee': 'கட்டணத்தைப் போல் {least} முதல் {most} மடங்கு',
   'company.annual-return-default':
-    '{fixed}, அதனுடன் நாள் ஒன்றுக்கு {perDay}; அதிகபட்சம் கம்பெனிக்கு {most}, ஒவ்வோர் அதிகாரிக்கும் {mostOfficer}',
+    '{fixed}, மேலும் நாள் ஒன்றுக்கு {perDay}, அதிகபட்சம் கம்பெனிக்கு {most}, ஒவ்வொரு பொறுப்பாளருக்கும் {mostOfficer}',
   'company.director-kyc-due': 'மூன்று நிதியாண்டுகளுக்கு ஒரு முறை {}',
-  'company.director-kyc-next': 'இதுவரை தாக்கல் செய்தவருக்கு அடுத்தது 2028 ஜூன் 30-க்குள்',
+  'company.director-kyc-next': 'இதுவரை தாக்கல் செய்திருந்தால் அடுத்தது ஜூன் 30, 2028-க்குள்',
   'company.commencement-due': 'பதிவான நாளிலிருந்து {}-க்குள்',
   'company.small': 'செலுத்திய மூலதனம் {capital} வரை, விற்றுமுதல் {turnover} வரை',
-  'llp.late-fee':
-    'தாமத நாட்களைப் பொறுத்து; ஓராண்டுக்குள் வழக்கமான கட்டணத்தைப் போல் {small} மடங்கு வரை (சிறிய LLP அல்ல என்றால் {others} மடங்கு)',
+  'llp.late-fee': 'தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் {small} மடங்கு வரை (பெரிய LLP என்றால் {others} மடங்கு)',
   'llp.fee': 'பங்களிப்பைப் பொறுத்து {least} முதல் {most} வரை',
   'firm.registration-fee-tn': 'கட்டணத்தை நிறுவனப் பதிவாளர் சொல்வார்',
 } satisfies Words<keyof typeof companyEntries>;

@@ -21,7 +21,7 @@ export const tdsWords = {
   'tds.late-interest': '{lateDeposit} (தாமதமாகப் பிடித்திருந்தால் {lateDeduction})',
   'tds.194a-section': ['194A', '393(1) வரிசை 5 (194A)'],
   'tds.194a-threshold': [
-    'வங்கியிலிருந்து ஆண்டுக்கு {others} (மூத்த குடிமக்களுக்கு {seniors}), மற்றவரிடமிருந்து {notBanks}',
+    'வங்கியிலிருந்து ஆண்டுக்கு {others} (மூத்த குடிமக்களுக்கு {seniors}), மற்றவர்களிடமிருந்து {notBanks}',
     'வங்கியிலிருந்து ஆண்டுக்கு {others} (மூத்த குடிமக்களுக்கு {seniors}), மற்றவரிடமிருந்து {notBanks}',
   ],
   'tds.194c-section': ['194C', '393(1) வரிசை 6(i) (194C)'],
