@@ -286,7 +286,7 @@ export const firmSchema = z.strictObject({
 
 const rupees = (description: string, example: number) => whole(description, example, 1, 100_000_000);
 
-const priceSchema = z
+export const priceSchema = z
   .strictObject({
     from: rupees('Where the price starts, in rupees', 2500),
     to: rupees('Up to where it goes', 10_000).optional(),

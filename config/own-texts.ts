@@ -23,7 +23,7 @@ interface Shape<English extends Head, Tamil extends Head> {
   /** The name of a file, for messages. */
   readonly example: string;
   /** Returns what is wrong with a name that the website has itself, or null. */
-  readonly nameMistake: (slug: string) => string | null;
+  readonly nameMistake?: (slug: string) => string | null;
 }
 
 /** A text of the owner in its languages. */
@@ -79,7 +79,7 @@ export const readTexts = <English extends Head, Tamil extends Head>(
     else if (isTamil) {
       if (!files.has(`${slug}.md`)) refuse(`there is no ${slug}.md whose Tamil this is`);
     } else {
-      const taken = nameMistake(slug);
+      const taken = nameMistake?.(slug);
       if (taken) {
         refuse(taken);
         continue;

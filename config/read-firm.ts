@@ -13,6 +13,7 @@ import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
 import { ownPagesOf } from './own-page.ts';
 import { ownPostsOf } from './own-post.ts';
 import { ownReplacementsOf, textsSchema } from './own-replacements.ts';
+import { ownServicesOf } from './own-service.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
@@ -70,6 +71,7 @@ export const readFirm = (folder: FirmFolder) => {
   mistakes.push(...own.mistakes);
   missingLines.push(...own.notes);
   const pages = ownPagesOf(...filesOf('pages'), mistakes);
+  const services = ownServicesOf(...filesOf('services'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
     mistakes.push(
@@ -90,6 +92,7 @@ export const readFirm = (folder: FirmFolder) => {
           photos,
           posts,
           pages,
+          services,
           signature,
           texts: own.texts,
           missingLines,
@@ -119,6 +122,7 @@ export const firmOf = ({
   signature,
   missingLines,
   pages,
+  services,
   texts,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
@@ -162,6 +166,7 @@ export const firmOf = ({
     ownPosts: posts,
     missingLines,
     ownPages: pages,
+    ownServices: services,
     ownTexts: texts,
   };
 };

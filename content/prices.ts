@@ -24,6 +24,8 @@ export interface PriceWords {
 
 /** The firm's prices as a language writes them. */
 export interface WrittenPrices {
+  /** The words for what a price is for. */
+  readonly unitWords: PriceWords['units'];
   /** What the price of each service is for, where the owner has said it. */
   readonly priceUnits: Readonly<Partial<Record<ServiceSlug, string>>>;
   /** Whether GST is in the prices, where the owner has said it. */
@@ -36,6 +38,7 @@ export interface WrittenPrices {
 
 /** Writes the firm's prices in the words of a language. */
 export const writePrices = ({ services, gst, accountingPackage }: Prices, words: PriceWords): WrittenPrices => ({
+  unitWords: words.units,
   priceUnits: Object.fromEntries(
     Object.entries(services).map(([slug, price]) => [slug, price.for && words.units[price.for]]),
   ),

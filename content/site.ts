@@ -162,6 +162,16 @@ export interface OwnPage extends PageWords {
   readonly tamil: PageWords | null;
 }
 
+/** A service of the owner for which the website has no page itself: `services/<id>.md` of the folder. */
+export interface OwnService extends OwnWords {
+  readonly id: string;
+  /** Where its price starts; null where the owner names none. */
+  readonly price: Pick<Price, 'from' | 'for'> | null;
+  /** ISO date. */
+  readonly changedOn: string;
+  readonly tamil: OwnWords | null;
+}
+
 /** Everything that makes this website this firm's, on one day. */
 export interface Site {
   readonly firm: Firm;
@@ -193,6 +203,8 @@ export interface Site {
   /** What the folder does not say and a default stands in for, as a line for the owner. */
   readonly missingLines: readonly string[];
   readonly ownPages: readonly OwnPage[];
+  /** In the order of their addresses. */
+  readonly ownServices: readonly OwnService[];
   /** What stands in place of some of the website's texts. */
   readonly ownTexts: Readonly<Record<Locale, OwnTexts>>;
   /** The day for which the site is made (ISO date, in India). */

@@ -57,6 +57,9 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
   'own-page': (page) => {
     expect(page.querySelector('main h1 + p')).not.toBeNull();
   },
+  'own-service': (page) => {
+    expect(page.querySelectorAll('main .buttons a[href*="/contact?service="]').length).toBeGreaterThanOrEqual(1);
+  },
   post: (page, route) => {
     const inPage = page.querySelectorAll('nav[aria-labelledby="contents"] a').map((link) => link.getAttribute('href'));
     for (const href of inPage)

@@ -44,6 +44,7 @@ const datesOf = async (route: PageRoute): Promise<string[]> => {
       return ownPosts.some(({ id }) => id === route.post) ? [] : [await dateIn(`posts/${route.post}`)];
     case 'tool':
     case 'own-page':
+    case 'own-service':
       return [];
   }
 };

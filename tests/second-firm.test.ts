@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { pageBundle } from '../generator/bundle.ts';
@@ -16,6 +16,7 @@ import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { languageTags } from '../src/addresses/locale.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import type { Edition } from '../src/edition/edition.ts';
 import { buildCache } from './support/built.ts';
 import { foreignTo } from './support/details.ts';
 import { editionsOf, otherFirm, secondFolder } from './support/firms.ts';
@@ -44,18 +45,18 @@ const routes: readonly ScreenRoute[] = site.locales.flatMap((locale): ScreenRout
 });
 
 const assets = { script: '/assets/main.js', laterStyles: '/assets/later.css', dueList: '/assets/dues.json' };
-const htmlOf = (route: ScreenRoute): string => {
-  const edition = editions[localeOf(route)] ?? en;
+const htmlIn = (edition: Edition, route: ScreenRoute): string => {
   const { changedOn: _, ...page } = renderPage(edition, route, assets.laterStyles);
   return renderDocument(edition, { ...page, styles: '', drawings: '', assets });
 };
+const htmlOf = (route: ScreenRoute): string => htmlIn(editions[localeOf(route)] ?? en, route);
 
 const nameOf = (route: ScreenRoute): string => `${localeOf(route)} ${pageKind(route)}`;
 const pages = routes.map((route) => [nameOf(route), route, htmlOf(route)] as const);
 const files = new Set([...calendarFiles(site.locales), '/feed.xml', ...Object.values(assets)]);
 
 test('every kind of page is there, in both languages where it is translated', () => {
-  const kinds = [...kindsOfPages, 'own-page'];
+  const kinds = [...kindsOfPages, 'own-page', 'own-service'];
   const english = kinds.map((kind) => `en ${kind}`);
   // This firm's own texts are in Tamil too.
   const tamil = kinds.filter((kind) => !['blog', 'sitemap', 'audit', 'city-service'].includes(kind));
@@ -195,4 +196,86 @@ test('a page of the owner stands in the menus, in both languages where he has wr
   );
   expect(page.querySelectorAll('main table tbody tr')).toHaveLength(2);
   expect(page.querySelector('main a[href="/contact"]')).not.toBeNull();
+});
+
+describe('a service of the owner', () => {
+  const linksOf = (page: HTMLElement, selector: string): string[] =>
+    page.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
+  const optionsOf = (page: HTMLElement): string[] =>
+    page.querySelectorAll('main select[name="service"] option').map((option) => option.getAttribute('value') ?? '');
+  const cards = 'main section:first-of-type .cells.targets:first-of-type h3 a';
+
+  test.each([
+    ['en', 'Trust & society accounts', ''],
+    ['ta', 'அறக்கட்டளைக் கணக்குகள்', '/ta'],
+  ] as const)('has a page in %s with its price, its text and two ways to ask for it', (locale, name, prefix) => {
+    const route = { kind: 'own-service', own: 'trust-accounts' } as const;
+    const page = parse(htmlOf(locale === 'en' ? route : { ...route, locale }));
+    expect(page.querySelector('h1')?.text).toBe(name);
+    expect(page.querySelector('main dl')?.text).toContain(`₹6,000 ${editions[locale]?.unitWords.year}`);
+    expect(page.querySelectorAll('main h2').length).toBeGreaterThanOrEqual(3);
+    const asks = `${prefix}/contact?service=trust-accounts#write`;
+    expect(linksOf(page, 'main h1 ~ .buttons a')).toEqual([asks, expect.stringContaining(encodeURIComponent(name))]);
+    expect(linksOf(page, 'header a')).toContain(asks);
+    expect(linksOf(page, 'main nav ol a')).toEqual([`${prefix}/services`]);
+    expect(itemsOf(page).find((item) => item['@type'] === 'Service')).toMatchObject({
+      name,
+      url: `${firm.origin}${prefix}/services/trust-accounts`,
+      offers: { priceCurrency: 'INR', price: 6000 },
+    });
+  });
+
+  test('comes after the specified cards, and before the general option of the form', () => {
+    for (const locale of site.locales) {
+      const [services, contact] = (['services', 'contact'] as const).map((page) =>
+        parse(htmlOf(locale === 'en' ? { kind: 'fixed', page } : { kind: 'fixed', page, locale })),
+      );
+      const own = editions[locale]?.hrefOwnService('trust-accounts') ?? '';
+      if (!services || !contact) throw new Error('A page is missing');
+      expect(linksOf(services, cards).indexOf(own)).toBe(8);
+      expect(optionsOf(contact).slice(-2)).toEqual(['Trust & society accounts', 'General Inquiry']);
+    }
+    const sitemap = pageOf('sitemap page', { kind: 'fixed', page: 'sitemap' });
+    expect(linksOf(sitemap, 'main a')).toContain('/services/trust-accounts');
+  });
+
+  test('changes nothing in lists and counts that the specification sets', () => {
+    const without = editionsOf(otherFirm({ ownServices: [] })).en;
+    for (const { page, links } of [
+      { page: 'home', links: 'main a' },
+      { page: 'services', links: 'header a' },
+      { page: 'services', links: 'footer a' },
+      { page: 'not-found', links: 'main a' },
+    ] as const) {
+      const route: ScreenRoute = page === 'not-found' ? { kind: page } : { kind: 'fixed', page };
+      expect(linksOf(parse(htmlIn(without, route)), links)).toEqual(linksOf(parse(htmlIn(en, route)), links));
+    }
+  });
+
+  test('is nowhere where the owner has none, and every list is as specified', () => {
+    const without = editionsOf(otherFirm({ ownServices: [], notOffered: [] })).en;
+    const at = (page: 'home' | 'services' | 'contact' | 'sitemap') => parse(htmlIn(without, { kind: 'fixed', page }));
+    expect(linksOf(at('services'), cards)).toEqual([
+      ...without.servicesOverview.cards.map(({ service }) => without.hrefService(service)),
+      '/contact#write',
+    ]);
+    expect(without.servicesOverview.cards).toHaveLength(8);
+    expect(optionsOf(at('contact'))).toEqual([
+      '',
+      'GST Registration',
+      'GST Returns Filing',
+      'GST Notices & Appeals',
+      'GST Refunds',
+      'Income Tax Filing',
+      'PF ESI Services',
+      'TDS TCS Returns',
+      'Company Registration',
+      'Accounting & Book-keeping',
+      'General Inquiry',
+    ]);
+    const services = linksOf(at('sitemap'), 'main a').filter((href) => /^\/services\/[\w-]+$/.test(href));
+    expect(services).toHaveLength(11);
+    for (const page of ['home', 'services', 'contact', 'sitemap'] as const)
+      expect(at(page).toString()).not.toContain('trust');
+  });
 });

@@ -97,6 +97,7 @@ const typesOfKind: Readonly<Record<Exclude<PageRoute['kind'], 'fixed'>, readonly
   'city-service': ['AccountingService', 'Service', 'BreadcrumbList'],
   post: ['AccountingService', 'Article', 'BreadcrumbList'],
   'own-page': ['AccountingService'],
+  'own-service': ['AccountingService', 'Service', 'BreadcrumbList'],
   tool: ['AccountingService', 'WebApplication', 'BreadcrumbList'],
 };
 

@@ -13,6 +13,7 @@ import {
   serviceContentSchema,
 } from '../../content/schema.ts';
 import { knownServices } from '../../content/service-slugs.ts';
+import type { OwnWords } from '../../content/site.ts';
 import { goneService, resolve } from '../../src/addresses/resolve.ts';
 import type { Edition, Editions } from '../../src/edition/edition.ts';
 import { textMistakes } from '../../src/pages/own-text.ts';
@@ -68,16 +69,22 @@ const checkPostOrder = async (site: LocalSite): Promise<readonly string[]> => {
 };
 
 /** Returns what the owner's texts cannot show, and his pages whose address is that of another page. */
-const ownTextMistakes = ({ site, ownPosts, ownPages, serviceSlugs, canonicalPath }: Edition): string[] => {
-  const withoutOwn = { ...site, serviceSlugs, ownPages: [] };
+const ownTextMistakes = (edition: Edition): string[] => {
+  const { site, ownPosts, ownPages, ownServices, serviceSlugs, canonicalPath } = edition;
+  const withoutOwn = { ...site, serviceSlugs, ownPages: [], ownServices: [] };
+  const placed = [
+    ...ownPages.map(({ id, file }) => ({ id, file, path: canonicalPath({ kind: 'own-page', own: id }) })),
+    ...ownServices.map(({ id, file }) => ({ id, file, path: canonicalPath({ kind: 'own-service', own: id }) })),
+  ];
   return [
-    ...[...ownPosts, ...ownPages].flatMap((own) => [own, ...(own.tamil ? [own.tamil] : [])].flatMap(textMistakes)),
-    ...ownPages.flatMap(({ id, file }) => {
-      const path = canonicalPath({ kind: 'own-page', own: id });
-      return resolve(withoutOwn, path).kind === 'not-found' && !goneService(withoutOwn, path)
+    ...[...ownPosts, ...ownPages, ...ownServices]
+      .flatMap((own): OwnWords[] => [own, ...(own.tamil ? [own.tamil] : [])])
+      .flatMap(textMistakes),
+    ...placed.flatMap(({ id, file, path }) =>
+      resolve(withoutOwn, path).kind === 'not-found' && !goneService(withoutOwn, path)
         ? []
-        : [`${file}:1: the website has a page at ${path}; choose another name, for example our-${id}.md`];
-    }),
+        : [`${file}:1: the website has a page at ${path}; choose another name, for example our-${id}.md`],
+    ),
   ];
 };
 

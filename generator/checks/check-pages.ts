@@ -27,7 +27,9 @@ const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 const isOwners = (edition: Edition, { path }: DescribedPage): boolean => {
   if (edition.notOffered.length > 0 || edition.inTown('coimbatore', false, true)) return true;
   const route = resolve(edition, path);
-  return route.kind === 'own-page' || (route.kind === 'post' && edition.ownPosts.some(({ id }) => id === route.post));
+  return (
+    route.kind.startsWith('own-') || (route.kind === 'post' && edition.ownPosts.some(({ id }) => id === route.post))
+  );
 };
 
 const lengthMistakes = (edition: Edition, page: DescribedPage, field: 'title' | 'description'): string[] => {

@@ -89,7 +89,7 @@ const digestOf = (leads: readonly Lead[]): string => {
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void => {
   const { editions, store, render, members, sendPage, now } = options;
-  const { desk, officeHours, site } = editions.en;
+  const { desk, site } = editions.en;
 
   const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply, 404, 'message', { text: desk.faults.gone });
 
@@ -102,7 +102,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
 
   const readQuery = (request: Pick<FastifyRequest, 'query' | 'staff'>) =>
-    readListQuery(officeHours, queryOf(request), whoOf(request), now());
+    readListQuery(editions.en, queryOf(request), whoOf(request), now());
 
   /** Reads from the address what was just done. */
   const findDone = async ({ done, of, several, at }: ReturnType<typeof queryOf>): Promise<Done | null> => {

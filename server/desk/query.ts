@@ -1,11 +1,11 @@
 /** The address of the inbox: its list, filter and page, as the links of the desk say them. */
 import type { FastifyRequest } from 'fastify';
 import { allCities } from '../../content/cities/index.ts';
-import { contactOptions } from '../../content/contact-options.ts';
-import type { OfficeHours } from '../../content/site.ts';
 import { locales } from '../../src/addresses/locale.ts';
 import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
 import { choiceNames, deskStates } from '../../src/desk/page.ts';
+import type { Edition } from '../../src/edition/edition.ts';
+import { contactChoices } from '../../src/forms/contact.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
 import { type DeskFilter, searchOf } from '../leads/store/desk-repository.ts';
 
@@ -26,7 +26,7 @@ export const keptOf = (query: Query): URLSearchParams =>
 
 /** Reads which enquiries are asked for, and leaves out what it does not know. */
 export const readListQuery = (
-  hours: OfficeHours,
+  edition: Edition,
   query: Query,
   who: string,
   now: number,
@@ -37,10 +37,10 @@ export const readListQuery = (
     filter: {
       state: deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new'),
       who,
-      lateBefore: lateBefore(hours, now),
+      lateBefore: lateBefore(edition.officeHours, now),
       today: dayInIndia(now),
       ...searchOf(said('q')),
-      service: contactOptions.find((option) => option === said('service')) ?? null,
+      service: contactChoices(edition).find(({ value }) => value === said('service'))?.value ?? null,
       city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,
       language: locales.find((locale) => locale === said('language')) ?? null,
       since: span?.since ?? null,

@@ -38,14 +38,14 @@ const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer 
 /** Registers the routes below the hook that asks who is there (sign-in.ts). */
 export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): void => {
   const { editions, store, members, siteOrigin, sendMail, mailFault, backupDir, builtAt, sendPage, now } = options;
-  const { desk, officeHours } = editions.en;
+  const { desk } = editions.en;
   const exporter = createExporter(editions.en, members);
 
   const exportAs =
     (format: ExportFormat): RouteHandler =>
     async (request, reply) => {
       const time = now();
-      const { filter } = readListQuery(officeHours, queryOf(request), request.staff ?? '', time);
+      const { filter } = readListQuery(editions.en, queryOf(request), request.staff ?? '', time);
       const ids = await store.desk.ids(filter, MAX_EXPORT_ROWS);
       const read = (from: number, size: number) => store.desk.withNotes(ids.slice(from, from + size));
       const name = `${desk.export.file}-${dayInIndia(time)}.${format}`;

@@ -10,10 +10,12 @@ export const addressData = ({
   locales,
   ownPosts,
   ownPages,
+  ownServices,
 }: AddressSource): AddressSource => ({
   serviceSlugs,
   notOffered,
   locales,
   ownPosts: namesOf(ownPosts),
   ownPages: namesOf(ownPages),
+  ownServices: namesOf(ownServices),
 });

@@ -30,7 +30,7 @@ export interface Address {
 }
 
 const pages = (source: AddressSource): Page[] => {
-  const { serviceSlugs, ownPosts, ownPages } = source;
+  const { serviceSlugs, ownPosts, ownPages, ownServices } = source;
   const postSlugs = [...ownPosts.map(({ id }) => id), ...postIndex];
   return [
     ...(Object.keys(fixedPaths) as FixedPage[]).map((page): Page => ({ kind: 'fixed', page })),
@@ -41,6 +41,7 @@ const pages = (source: AddressSource): Page[] => {
     ...postSlugs.map((post): Page => ({ kind: 'post', post })),
     ...toolIndex.map(({ slug }): Page => ({ kind: 'tool', tool: slug })),
     ...ownPages.map(({ id }): Page => ({ kind: 'own-page', own: id })),
+    ...ownServices.map(({ id }): Page => ({ kind: 'own-service', own: id })),
   ];
 };
 
@@ -73,6 +74,7 @@ const aliasesOf = (route: PageRoute): string[] => {
     case 'post':
     case 'tool':
     case 'own-page':
+    case 'own-service':
       return [];
   }
 };

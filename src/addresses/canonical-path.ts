@@ -13,6 +13,7 @@ interface OwnText {
 export interface PageSource {
   readonly ownPosts: readonly OwnText[];
   readonly ownPages: readonly OwnText[];
+  readonly ownServices: readonly OwnText[];
 }
 
 const hasTamil = (texts: readonly OwnText[], wanted: string): boolean =>
@@ -25,7 +26,7 @@ const citiesInTamil: ReadonlySet<CitySlug> = new Set(
 );
 
 /** Returns whether a page is there in every language. */
-export const isTranslated = ({ ownPosts, ownPages }: PageSource, page: Page): boolean => {
+export const isTranslated = ({ ownPosts, ownPages, ownServices }: PageSource, page: Page): boolean => {
   switch (page.kind) {
     case 'fixed':
       return !englishPages.has(page.page);
@@ -39,6 +40,8 @@ export const isTranslated = ({ ownPosts, ownPages }: PageSource, page: Page): bo
       return hasTamil(ownPosts, page.post);
     case 'own-page':
       return hasTamil(ownPages, page.own);
+    case 'own-service':
+      return hasTamil(ownServices, page.own);
     case 'city-service':
       return false;
   }
@@ -62,6 +65,8 @@ const englishPath = (page: Page): string => {
       return `${fixedPaths.tools}/${page.tool}`;
     case 'own-page':
       return `/${page.own}`;
+    case 'own-service':
+      return `${fixedPaths.services}/${page.own}`;
   }
 };
 

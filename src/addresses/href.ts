@@ -10,7 +10,8 @@ import { type Locale, localePrefixes } from './locale.ts';
 import type { FixedPage, Page } from './route.ts';
 
 export interface Enquiry {
-  readonly service?: ServiceSlug;
+  /** One of the website's services, or one of the owner's. */
+  readonly service?: string;
   readonly city?: CitySlug;
 }
 
@@ -94,6 +95,7 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
       hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service),
     hrefPost: (post: string): string => hrefOf({ kind: 'post', post }),
     hrefOwnPage: (own: string): string => hrefOf({ kind: 'own-page', own }),
+    hrefOwnService: (own: string): string => hrefOf({ kind: 'own-service', own }),
     hrefTool: (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool }),
     hrefCalendar: (kind: PayerKind | 'all'): string => hrefCalendarIn(locale, kind),
   };

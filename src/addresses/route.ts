@@ -37,7 +37,8 @@ export type Page =
   | { readonly kind: 'city-service'; readonly city: CitySlug; readonly service: ServiceSlug }
   | { readonly kind: 'post'; readonly post: string }
   | { readonly kind: 'tool'; readonly tool: ToolSlug }
-  | { readonly kind: 'own-page'; readonly own: string };
+  | { readonly kind: 'own-page'; readonly own: string }
+  | { readonly kind: 'own-service'; readonly own: string };
 
 export type NotFoundRoute = InLocale & { readonly kind: 'not-found' };
 

@@ -1,8 +1,8 @@
 import { allCities } from '../../content/cities/index.ts';
-import { contactOptions } from '../../content/contact-options.ts';
 import type { Words } from '../../content/words.ts';
 import { locales } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
+import { contactChoices } from '../forms/contact.ts';
 import type { Lead } from '../forms/lead.ts';
 import { clockWords } from '../office/indian-moment.ts';
 import { dayInIndia } from '../office/indian-time.ts';
@@ -104,14 +104,12 @@ export const PhoneMenu = ({ list }: { readonly list: ListData }) => {
 
 type Options = readonly (readonly [value: string, label: string])[];
 
-const optionsAt = (
-  { desk, monthInWords }: Pick<Words, 'desk' | 'monthInWords'>,
-  now: number,
-): Readonly<Record<(typeof choiceNames)[number], Options>> => {
+const optionsAt = (edition: Edition, now: number): Readonly<Record<(typeof choiceNames)[number], Options>> => {
+  const { desk, monthInWords } = edition;
   const month = dayInIndia(now).slice(0, 7);
   const months = Array.from({ length: MONTHS }, (_, back) => monthBeside(month, -back));
   return {
-    service: contactOptions.map((option) => [option, option]),
+    service: contactChoices(edition).map(({ value }) => [value, value]),
     city: allCities.map(({ slug, name }) => [slug, name]),
     language: locales.map((locale) => [locale, desk.enquiry.languages[locale]]),
     month: months.map((each) => [each, monthInWords(each)]),

@@ -1,7 +1,7 @@
 import { citiesIn } from '../../content/cities/index.ts';
 import { localSite } from '../../content/local-site.ts';
 import { replaceTexts } from '../../content/own-text-places.ts';
-import { ownWords } from '../../content/own-words.ts';
+import { ownWords, writtenIn } from '../../content/own-words.ts';
 import type { Locale, Site } from '../../content/site.ts';
 import { tamilWords } from '../../content/tamil-words.ts';
 import type { Translated } from '../../content/translated.ts';
@@ -10,6 +10,7 @@ import { canonicalPath, isPublished, isTranslated } from '../addresses/canonical
 import { createHrefs } from '../addresses/href.ts';
 import type { Page, PageRoute } from '../addresses/route.ts';
 import { createEntries } from '../catalogue/entries.ts';
+import { createOwnServices } from '../catalogue/own-services.ts';
 import { createContactLinks } from '../office/contact-links.ts';
 import { createEnquiries } from '../office/enquiry.ts';
 
@@ -25,22 +26,22 @@ export const createEdition = (site: Site, locale: Locale) => {
   const words = replaceTexts(wordsIn[locale](local) as Words, site.ownTexts[locale]);
   const hrefs = createHrefs(site, locale);
   const entries = createEntries(site, { ...words, cityIndex: citiesIn(locale) });
+  const ownServices = createOwnServices(local);
   return Object.freeze({
     ...local,
     ...words,
     ...hrefs,
     ...entries,
-    ...createEnquiries(words, entries),
+    ...ownServices,
+    ...createEnquiries(words, entries, ownServices.ownServiceEntries),
     ...createContactLinks(local.firm, words, hrefs),
     isTranslated: (page: Page): boolean => isTranslated(site, page),
     canonicalPath: (route: PageRoute): string => canonicalPath(site, route),
     /** The owner's pages that stand in the menus of the language. */
-    ownMenu: site.ownPages
-      .filter((page) => locale === 'en' || page.tamil)
-      .flatMap((page) => {
-        const { menu: name } = ownWords(locale, page);
-        return name === null ? [] : [{ href: hrefs.hrefOwnPage(page.id), name }];
-      }),
+    ownMenu: writtenIn(locale, site.ownPages).flatMap((page) => {
+      const { menu: name } = ownWords(locale, page);
+      return name === null ? [] : [{ href: hrefs.hrefOwnPage(page.id), name }];
+    }),
     isPublished: (route: PageRoute): boolean => isPublished(site, route),
     /** The site itself, for what is the same in all languages. */
     site,

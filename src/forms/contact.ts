@@ -2,6 +2,7 @@ import { contactOptions } from '../../content/contact-options.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { Site } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
+import type { OwnServiceEntry } from '../catalogue/own-services.ts';
 import { type Field, type Worded, wordFields } from './field.ts';
 
 /** The value of `form-name` by which `POST /` knows the form. */
@@ -27,14 +28,12 @@ const general = optionOf['udyam-registration'];
 export const serviceOf = (option: string): ServiceSlug | undefined =>
   option === general ? undefined : (Object.keys(optionOf) as ServiceSlug[]).find((slug) => optionOf[slug] === option);
 
-const options: readonly string[] = contactOptions;
-
-/** The fields in their order. The database gets a column for a new one at the next start. */
+/** The fields in their order; to the options the owner's services come (contactChoices). The database gets a column for a new one at the next start. */
 export const contactFields = [
   { name: 'name', kind: 'line', maxLength: 200, required: true, autoComplete: 'name' },
   { name: 'email', kind: 'email', maxLength: 254, required: true, mustBeMailable: false, autoComplete: 'email' },
   { name: 'phone', kind: 'phone', maxLength: 40, required: true, autoComplete: 'tel' },
-  { name: 'service', kind: 'choice', maxLength: 60, required: true, values: options },
+  { name: 'service', kind: 'choice', maxLength: 60, required: true, values: contactOptions as readonly string[] },
   { name: 'message', kind: 'lines', maxLength: 5000, required: true },
 ] as const satisfies readonly Field[];
 
@@ -42,27 +41,33 @@ type ContactFieldRecord = (typeof contactFields)[number];
 
 export type ContactField = ContactFieldRecord['name'];
 
-/** What a page hands to the form: its texts, and which services the firm does not offer. */
-export type ContactFormSource = Pick<Words, 'contactFormTexts'> & Pick<Site, 'notOffered'>;
+/** The texts of the form, and the owner's services. */
+interface ChoiceSource extends Pick<Words, 'contactFormTexts'> {
+  readonly ownServiceEntries: readonly OwnServiceEntry[];
+}
+
+/** What a page hands to the form; the services that the firm does not offer are left out. */
+export type ContactFormSource = ChoiceSource & Pick<Site, 'notOffered'>;
+
+/** Returns the options as they are stored and as the language writes them, the owner's before the general one. */
+export const contactChoices = ({ contactFormTexts, ownServiceEntries }: ChoiceSource) =>
+  contactOptions
+    .map((value: string, at) => ({ value, text: contactFormTexts.fields.service.options[at] ?? value }))
+    .toSpliced(-1, 0, ...ownServiceEntries.map(({ option, name }) => ({ value: option, text: name })));
 
 /** Returns the fields with their texts, and without the options of services that the firm does not offer. */
-export const contactFieldsIn = ({
-  contactFormTexts,
-  notOffered,
-}: ContactFormSource): readonly Worded<ContactFieldRecord>[] => {
-  const isOffered = (option: string): boolean => {
-    const alone = serviceOf(option);
+export const contactFieldsIn = (source: ContactFormSource): readonly Worded<ContactFieldRecord>[] => {
+  const { contactFormTexts, notOffered } = source;
+  const choices = contactChoices(source).filter(({ value }) => {
+    const alone = serviceOf(value);
     return alone === undefined || !notOffered.includes(alone);
-  };
+  });
   return wordFields<ContactFieldRecord>(contactFields, contactFormTexts.fields).map((field) =>
     field.kind === 'choice'
       ? {
           ...field,
-          values: field.values.filter(isOffered),
-          texts: {
-            ...field.texts,
-            options: field.texts.options.filter((_, at) => isOffered(field.values[at] ?? '')),
-          },
+          values: choices.map(({ value }) => value),
+          texts: { ...field.texts, options: choices.map(({ text }) => text) },
         }
       : field,
   );
@@ -72,5 +77,5 @@ export const contactFieldsIn = ({
 export const contactFragments = { success: 'contact-sent', error: 'contact-failed' } as const;
 
 /** Returns an option, which is stored in English, as the language of the page writes it. */
-export const optionText = ({ contactFormTexts }: Pick<Words, 'contactFormTexts'>, option: string): string =>
-  contactFormTexts.fields.service.options[options.indexOf(option)] ?? option;
+export const optionText = (source: ChoiceSource, option: string): string =>
+  contactChoices(source).find(({ value }) => value === option)?.text ?? option;

@@ -1,12 +1,11 @@
 /** Says what an enquiry is about. Names and words are passed in, so that a script gets them from its page alone. */
 import type { CitySlug } from '../../content/cities/index.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
 import type { Words } from '../../content/words.ts';
 import type { Enquiry } from '../addresses/href.ts';
 
 /** The services and cities of the site by their names. */
 export interface EnquiryNames {
-  readonly services: Readonly<Partial<Record<ServiceSlug, string>>>;
+  readonly services: Readonly<Partial<Record<string, string>>>;
   readonly cities: Readonly<Partial<Record<CitySlug, string>>>;
 }
 

@@ -4,18 +4,23 @@ import type { Words } from '../../content/words.ts';
 import type { Enquiry } from '../addresses/href.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Entries } from '../catalogue/entries.ts';
+import type { OwnServiceEntry } from '../catalogue/own-services.ts';
 import { type EnquiryNames, nameEnquiry, nameSubject, readEnquiry } from './enquiry-names.ts';
 
 /** Returns what reads an enquiry, and says what it is about in the language of the page. */
 export const createEnquiries = (
   words: Pick<Words, 'cityNames' | 'serviceIndex'>,
   { cityIndex, toolEntry }: Pick<Entries, 'cityIndex' | 'toolEntry'>,
+  ownServices: readonly OwnServiceEntry[],
 ) => {
   const { cityNames, serviceIndex } = words;
-  const enquiryNames = {
-    services: Object.fromEntries(serviceIndex.map(({ slug, name }) => [slug, name])),
+  const enquiryNames: EnquiryNames = {
+    services: Object.fromEntries([
+      ...serviceIndex.map(({ slug, name }) => [slug, name] as const),
+      ...ownServices.map(({ id, name }) => [id, name] as const),
+    ]),
     cities: Object.fromEntries(cityIndex.map(({ slug, name }) => [slug, name])),
-  } as EnquiryNames;
+  };
   const enquiryIn = (query: string): Enquiry => readEnquiry(query, enquiryNames);
   const enquiryWords = (enquiry: Enquiry): string => nameEnquiry(enquiry, enquiryNames);
   return {
@@ -29,6 +34,8 @@ export const createEnquiries = (
         case 'service':
         case 'papers':
           return { service: route.service };
+        case 'own-service':
+          return { service: route.own };
         case 'city':
           return { city: route.city };
         case 'city-service':

@@ -83,7 +83,8 @@ const Lead = () => {
 };
 
 const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
-  const { contactFormTexts, contactHelp, labels, firm, hrefPage, hrefPapers, serviceSlugs } = edition;
+  const { contactFormTexts, contactHelp, labels, firm, hrefPage, hrefPapers, serviceSlugs, ownServiceEntries } =
+    edition;
   const { fields: _, ...texts } = contactFormTexts;
   const { honeypot, newTab, privacy, sendPapers } = labels;
   const { whatsapp, whatsappMessage } = firm;
@@ -94,6 +95,7 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
     help: contactHelp,
     labels: { honeypot, newTab, privacy, sendPapers },
     names: edition.enquiryNames,
+    ownOptions: Object.fromEntries(ownServiceEntries.map(({ id, option }) => [id, option])),
     chat: { whatsapp, whatsappMessage },
     hrefs: {
       privacy: hrefPage('privacy'),

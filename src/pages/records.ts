@@ -4,7 +4,7 @@ import type { LocalSite } from '../../content/local-site.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
-import type { OwnPage } from '../../content/site.ts';
+import type { OwnPage, OwnService } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
 import { isOfficeIn } from '../seo/city-data.ts';
@@ -80,6 +80,13 @@ export const ownPage = ({ ownPages }: Edition, id: string): OwnPage => {
   const page = ownPages.find((each) => each.id === id);
   if (!page) throw new RangeError(`There is no page "${id}" in the owner's folder`);
   return page;
+};
+
+/** @throws RangeError when the owner has no such service */
+export const ownService = ({ ownServices }: Edition, id: string): OwnService => {
+  const service = ownServices.find((each) => each.id === id);
+  if (!service) throw new RangeError(`There is no service "${id}" in the owner's folder`);
+  return service;
 };
 
 /** The posts on the site, the owner's too, the newest first. */

@@ -20,9 +20,10 @@ import { LocationsPage } from './locations-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfficesPage } from './offices-page.tsx';
 import { OwnPage } from './own-page.tsx';
+import { OwnServicePage } from './own-service-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, ownPage, postRecord, samplePosts, serviceRecord } from './records.ts';
+import { cityRecord, ownPage, ownService, postRecord, samplePosts, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -115,6 +116,10 @@ export const screenOf = (edition: Edition, route: ScreenRoute): Screen => {
     case 'own-page': {
       const page = ownPage(edition, route.own);
       return { node: <OwnPage page={page} />, seo: ownWords(edition.locale, page), changedOn: page.changedOn };
+    }
+    case 'own-service': {
+      const own = ownService(edition, route.own);
+      return { node: <OwnServicePage own={own} />, seo: ownWords(edition.locale, own), changedOn: own.changedOn };
     }
     case 'not-found':
       return { node: <NotFoundPage />, seo: notFound.seo, changedOn: '' };

@@ -27,6 +27,8 @@ export const ServicesPage = () => {
     labels,
     officeCity,
     cityEntry,
+    ownServiceEntries,
+    hrefOwnService,
   } = edition;
   return (
     <>
@@ -52,6 +54,12 @@ export const ServicesPage = () => {
               seed: card.service,
               more: <Features items={card.features} />,
             })),
+          ...ownServiceEntries.map(({ id, name, summary }) => ({
+            href: hrefOwnService(id),
+            title: name,
+            text: summary,
+            seed: id,
+          })),
           askRow(edition),
         ]}
       >

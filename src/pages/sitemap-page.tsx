@@ -49,6 +49,8 @@ export const SitemapPage = () => {
     hrefTool,
     hrefOwnPage,
     ownPages,
+    ownServiceEntries,
+    hrefOwnService,
     firm,
     officeCity,
   } = edition;
@@ -66,7 +68,12 @@ export const SitemapPage = () => {
       <LaterSheet />
       <Section title={content.sections.services} layout="split">
         <div className={styles.stack}>
-          <Links links={serviceLinks(edition, serviceIndex)} />
+          <Links
+            links={[
+              ...serviceLinks(edition, serviceIndex),
+              ...ownServiceEntries.map(({ id, name }) => ({ href: hrefOwnService(id), name })),
+            ]}
+          />
           <h3>{content.papers}</h3>
           <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
           <h3>{content.inCity(cityEntry(officeCity.slug).name)}</h3>

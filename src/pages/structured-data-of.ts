@@ -9,6 +9,7 @@ import {
   faqPage,
   jsonLd,
   organisation,
+  ownService,
   service,
   webApplication,
   website,
@@ -16,7 +17,7 @@ import {
 import type { Screen } from './screen.tsx';
 
 const things = (edition: Edition, route: ScreenRoute, { about = '', posts = [], post }: Screen): Thing[] => {
-  const { hrefService, hrefCityService, cityEntry, toolEntry, hrefTool } = edition;
+  const { hrefService, hrefCityService, cityEntry, toolEntry, hrefTool, ownServiceEntry } = edition;
   switch (route.kind) {
     case 'service':
       return [service(edition, route.service, about, hrefService(route.service))];
@@ -24,6 +25,8 @@ const things = (edition: Edition, route: ScreenRoute, { about = '', posts = [], 
       const { city, service: slug } = route;
       return [service(edition, slug, about, hrefCityService(city, slug), cityEntry(city))];
     }
+    case 'own-service':
+      return [ownService(edition, ownServiceEntry(route.own))];
     case 'post':
       return post ? [article(edition, post)] : [];
     case 'tool':

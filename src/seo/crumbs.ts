@@ -21,12 +21,16 @@ export const crumbsOf = (edition: Edition, route: ScreenRoute, title = ''): read
     hrefPost,
     toolEntry,
     hrefTool,
+    ownServiceEntry,
+    hrefOwnService,
   } = edition;
   const services = { name: labels.services, path: hrefPage('services') };
   const city = 'city' in route ? { name: cityEntry(route.city).name, path: hrefCity(route.city) } : services;
   switch (route.kind) {
     case 'service':
       return [services, { name: serviceEntry(route.service).name, path: hrefService(route.service) }];
+    case 'own-service':
+      return [services, { name: ownServiceEntry(route.own).name, path: hrefOwnService(route.own) }];
     case 'papers':
       return [
         ...crumbsOf(edition, { kind: 'service', service: route.service }),

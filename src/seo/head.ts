@@ -90,6 +90,9 @@ export const imageName = (route: ScreenRoute): string => {
       return route.tool;
     case 'own-page':
       return route.own;
+    case 'own-service':
+      // Its name may be that of a page.
+      return `service-${route.own}`;
     case 'not-found':
       return 'home';
   }

@@ -10,7 +10,7 @@ const namePlace = ({ cityEntry }: Edition, city: CitySlug): string[] => {
 };
 
 const nameSubject = (
-  { labels, serviceEntry, papersPage, toolEntry, cityEntry }: Edition,
+  { labels, serviceEntry, papersPage, toolEntry, cityEntry, ownServiceEntry }: Edition,
   route: ScreenRoute,
   category: string,
 ): string[] => {
@@ -30,6 +30,8 @@ const nameSubject = (
       return [labels.blog, category];
     case 'city':
       return [labels.taxConsultantIn(cityEntry(route.city).name)];
+    case 'own-service':
+      return [ownServiceEntry(route.own).name];
     case 'own-page':
     case 'not-found':
       return [];

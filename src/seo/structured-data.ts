@@ -6,6 +6,7 @@ import type { Question } from '../../content/schema.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
 import { languageTags } from '../addresses/locale.ts';
 import { sharedPhoto } from '../addresses/photo-files.ts';
+import type { OwnServiceEntry } from '../catalogue/own-services.ts';
 import type { Edition } from '../edition/edition.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 import { imagePath } from './head.ts';
@@ -143,6 +144,23 @@ export const service = (
     areaServed: city ? { '@type': 'City', name: city.name } : { '@type': 'State', name: firm.address.region },
     offers: offer(edition, slug),
     ...rating(edition),
+  };
+};
+
+/** The rating is not said of it: the specification gives it to the website's own services. */
+export const ownService = (edition: Edition, { id, name, summary, price }: OwnServiceEntry): schema.Service => {
+  const { firm, hrefOwnService } = edition;
+  const url = firm.origin + hrefOwnService(id);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: name,
+    description: summary,
+    url,
+    provider: theFirm(edition),
+    areaServed: { '@type': 'State', name: firm.address.region },
+    ...(price ? { offers: { '@type': 'Offer', priceCurrency: 'INR', price: price.amount } } : {}),
   };
 };
 

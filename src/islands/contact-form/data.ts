@@ -20,6 +20,8 @@ export interface ContactData {
   readonly help: Words['contactHelp'];
   readonly labels: Pick<Words['labels'], 'honeypot' | 'newTab' | 'privacy' | 'sendPapers'>;
   readonly names: EnquiryNames;
+  /** The options of the owner's services, by the last parts of their addresses. */
+  readonly ownOptions: Readonly<Partial<Record<string, string>>>;
   /** How a chat with the firm begins. */
   readonly chat: ChatStart;
   readonly hrefs: {

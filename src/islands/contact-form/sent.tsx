@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Enquiry } from '../../addresses/href.ts';
+import type { ServiceSlug } from '../../../content/service-slugs.ts';
 import { CONTACT_PLACE } from '../../addresses/href.ts';
 import { answerDue, opensNext, openUntil } from '../../office/answer-due.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
@@ -38,7 +38,7 @@ interface Props {
   readonly shown: boolean;
   readonly subject: string | undefined;
   readonly asked: string;
-  readonly service: Enquiry['service'];
+  readonly service: ServiceSlug | undefined;
   readonly receipt: Receipt | null;
   readonly onAnother: () => void;
 }

@@ -134,8 +134,9 @@ export const useContactForm = (source: ContactSource) => {
       const draft = readDraft();
       attempt.current = draft.attempt;
       // Another address than the draft's brings another wish; a reload keeps what was chosen since.
-      if (asked.service && draft.query !== location.search)
-        fillFrom(form.current, { service: optionOf[asked.service] });
+      const options: ContactSource['ownOptions'] = { ...optionOf, ...source.ownOptions };
+      const option = options[asked.service ?? ''];
+      if (option !== undefined && draft.query !== location.search) fillFrom(form.current, { service: option });
       fillFrom(form.current, draft.typed);
       // What was typed before the island came is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);

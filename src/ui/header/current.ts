@@ -6,7 +6,10 @@ export interface Current {
   readonly section?: 'services' | 'cities';
 }
 
-export const currentOf = ({ hrefPage, hrefService, hrefCity, hrefOwnPage }: Edition, route: ScreenRoute): Current => {
+export const currentOf = (
+  { hrefPage, hrefService, hrefCity, hrefOwnPage, hrefOwnService }: Edition,
+  route: ScreenRoute,
+): Current => {
   switch (route.kind) {
     case 'fixed':
       return {
@@ -25,6 +28,8 @@ export const currentOf = ({ hrefPage, hrefService, hrefCity, hrefOwnPage }: Edit
       return { href: hrefPage('blog') };
     case 'own-page':
       return { href: hrefOwnPage(route.own) };
+    case 'own-service':
+      return { href: hrefOwnService(route.own), section: 'services' };
     case 'tool':
     case 'not-found':
       return {};
