@@ -6,9 +6,9 @@ const ENTRY = 'open';
  */
 export const closeOnBack = (close: () => void, signal: AbortSignal) => {
   let isOpenNow = false;
-  /** Whether another page, or a step back, is on its way. */
+  /** True while the browser leaves the page or steps back. */
   let isMoving = false;
-  /** To be called at each change, and at the start. */
+  /** Keeps the history in step; call it at each change, and at the start. */
   const update = (isOpen: boolean): void => {
     isOpenNow = isOpen;
     const hasEntry = history.state === ENTRY;

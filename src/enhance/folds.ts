@@ -6,7 +6,7 @@ const startRests = (wide: MediaQueryList, signal: AbortSignal): void => {
   for (const rest of document.querySelectorAll<HTMLDetailsElement>('[data-rest]')) {
     const block = rest.parentElement;
     const rows = block?.querySelectorAll<HTMLElement>('[data-more]') ?? [];
-    // Where there is room they are never hidden; styles show them in print alone.
+    // Wide screens always show these rows; those for print alone are shown by styles.
     const sync = (): void => {
       for (const row of rows)
         if (rest.open || (wide.matches && row.dataset.more !== 'all')) row.removeAttribute('hidden');

@@ -20,7 +20,7 @@ const isTicked = (value: unknown): value is Ticked =>
   Array.isArray(value.papers) &&
   value.papers.every((paper) => typeof paper === 'string');
 
-/** What is not ours is left out. */
+/** Reads the kept papers and leaves out what this site did not write. */
 export const readKept = (text: string | null): KeptPapers => {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -90,7 +90,7 @@ export const start = (sheet: HTMLElement, said: PapersWords, signal: AbortSignal
     },
     { signal },
   );
-  // What was ticked before this script came is kept too.
+  // Visitors may have ticked a box before this script ran.
   if (JSON.stringify(now()) === JSON.stringify(before ?? nothing)) tell(false);
   else keep();
 };

@@ -1,4 +1,4 @@
-/** At once where that time after the load event has passed. */
+/** Calls back a delay after the load event, also if the page has loaded before. */
 export const afterLoad = (delay: number, then: () => void): void => {
   const wait = (): void => {
     setTimeout(then, delay);
@@ -14,7 +14,7 @@ export const afterPaint = (then: () => void): void =>
     requestAnimationFrame(() => setTimeout(then)),
   );
 
-/** Whether the sheet that follows the first screen is there: a script starts when it has come, or when it cannot be loaded. */
+/** True once the sheet that follows the first screen is loaded. Scripts start when it has loaded or failed. */
 export const isStyled = (): boolean => {
   const link = document.querySelector<HTMLLinkElement>('#root link[rel=stylesheet]');
   try {
@@ -26,7 +26,10 @@ export const isStyled = (): boolean => {
   }
 };
 
-/** At once where it cannot be told. @param margin as CSS writes it @returns gives up the call */
+/**
+ * Calls back once the element is near the screen, and at once in browsers that cannot tell. @param margin as CSS writes
+ * it @returns a function that cancels the call
+ */
 export const whenNear = (element: Element, then: () => void, margin = '0px'): (() => void) => {
   if (typeof IntersectionObserver !== 'function') {
     then();

@@ -14,7 +14,7 @@ const frame = (page: Page) => map(page).locator('iframe');
 const status = (page: Page) => map(page).getAttribute('data-map');
 const becomes = (page: Page, wanted: string) => expect.poll(() => status(page)).toBe(wanted);
 
-/** What the map's host does with the request of the frame. */
+/** Lets the map's host treat the request of the frame as given. */
 const host = (answers: (route: Route) => unknown) => (page: Page) =>
   page.context().route(`${embed.origin}/**`, answers);
 const aMap = { contentType: 'text/html', body: 'A map' };

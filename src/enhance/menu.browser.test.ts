@@ -9,7 +9,7 @@ const { firm, serviceIndex, locales } = sampleEdition();
 
 const tools = openSite();
 const onPage = sharedTab(tools);
-/** For tests that leave no page on its way. */
+/** Runs tests that leave no page loading. */
 const testPage = tested(onPage);
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -214,7 +214,7 @@ describe('on a desktop', () => {
         expect.stringMatching(/\/services$/),
         expect.stringMatching(/\/locations$/),
       ]);
-      // What is at hand follows: the due dates, the tool of notices, all tools, and papers.
+      // The menu ends with the links to due dates, the tool of notices, all tools, and papers.
       const atHand = [/\/due-dates$/, /\/tools\/notice$/, /\/tools$/, /\/send-papers$/];
       expect(services.slice(serviceIndex.length + 1)).toEqual(atHand.map((href) => expect.stringMatching(href)));
     });

@@ -4,12 +4,12 @@ import { isStyled } from './later.ts';
 /** The header's styles use the same width. */
 const SHEET = '(max-width: 63.999em)';
 
-/** What the menu does beyond its native disclosures. */
+/** Adds to the menu what its native disclosures cannot do. */
 export const startMenu = (signal: AbortSignal): void => {
   const toggle = document.querySelector<HTMLDetailsElement>('details[data-menu]');
   const nav = document.querySelector<HTMLElement>('details[data-menu] + nav');
   if (!toggle || !nav) return;
-  // What opens is styled by the later sheet; without it the menu is shown plain.
+  // The later sheet styles the panels; without it the menu is shown plain.
   nav.closest('header')?.toggleAttribute('data-plain', !isStyled());
   const panels = [...nav.querySelectorAll('details')];
   const sheet = matchMedia(SHEET);

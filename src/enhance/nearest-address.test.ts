@@ -4,7 +4,7 @@ import { addressData } from '../addresses/address-data.ts';
 import type { AddressSource } from '../addresses/all-addresses.ts';
 import { nearestAddress } from './nearest-address.ts';
 
-/** As a page hands it to the browser. */
+/** The data in the form in which a page hands it to the browser. */
 const source: AddressSource = JSON.parse(JSON.stringify(addressData(sampleEdition())));
 
 test.each([

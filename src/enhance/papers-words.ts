@@ -2,7 +2,7 @@ import type { Translated } from '../../content/translated.ts';
 import type { Words } from '../../content/words.ts';
 import type { Locale } from '../addresses/locale.ts';
 
-/** What a list of papers says. */
+/** The texts of a list of papers. */
 export type PapersWords = Translated<Pick<Words, 'papersPage'>>;
 
 /** Fetches what a list of papers says in a language. */

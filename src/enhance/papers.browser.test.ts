@@ -42,7 +42,7 @@ test('a sheet counts and keeps its ticks, shortens with an answer, and writes th
     await expect.poll(() => boxes(page).nth(0).isChecked()).toBe(true);
     expect(await page.getByLabel('A proprietor').isChecked()).toBe(true);
     expect(await page.locator('[data-count]').textContent()).toBe(words.of(6));
-    // What was there before is no news.
+    // Screen readers should not hear what was there before.
     expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
 
     const printed = (await page.pdf({ format: 'A4' })).toString('latin1');

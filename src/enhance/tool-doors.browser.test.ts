@@ -33,7 +33,7 @@ test.each([
   await door.locator('[name=form]').fill('DRC-01 dated 12/10/2026');
   await door.getByRole('button').click();
   await page.waitForURL('**/tools/notice#**');
-  // What was typed is not sent where scripts run.
+  // Scripts pass the typed text in the fragment, which is not sent.
   expect(page.url().includes('#form=DRC-01')).toBe(scripts);
   await expect.poll(() => page.locator('main').innerText()).toMatch(/DRC-01: /);
 });

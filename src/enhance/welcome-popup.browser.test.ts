@@ -49,7 +49,7 @@ const greeted = async (page: Page): Promise<void> => {
 const mine = { clock: true, greet: true } as const;
 const onPage = sharedTab(tools, mine);
 const testPage = tested(onPage);
-/** In a tab of its own, whose page finds what a script of the test has done before it. */
+/** Opens a tab of its own, whose page finds what a script of the test has done before it. */
 const onPrepared = (path: string, setup: Setup, check: PageCheck) => alive(tools, path, { ...mine, ...setup }, check);
 const testPrepared = tested(onPrepared);
 

@@ -14,7 +14,7 @@ const signs = ['keydown', 'input', 'scroll'];
 /** Tests and tools set the key to keep the popup away. */
 const shown = inSession(POPUP_KEY);
 
-/** Also when words were left in it. */
+/** True if a field of the form has the focus or holds text. */
 const isWriting = (form: HTMLFormElement | null): boolean =>
   form !== null &&
   (form.contains(document.activeElement) ||
@@ -45,7 +45,7 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
   let usesPrintable = false;
   for (const sign of signs)
     addEventListener(sign, () => (lastSign = performance.now()), { capture: true, passive: true, signal });
-  // Who has put something into a tool or ticked a paper came for that: the popup waits for another page.
+  // Visitors who type into a tool or tick a paper came for that: the popup waits for another page.
   addEventListener(
     'input',
     ({ target }) => {
@@ -59,7 +59,7 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
     if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
     else dialog.showModal();
   };
-  // Without its styles it is not shown: the page is complete without it.
+  // The page is complete without the popup, which needs its styles.
   if (isStyled()) afterLoad(DELAY, ask);
   const note = (): void => shown.write('true');
   dialog.addEventListener('close', note, { signal });

@@ -46,7 +46,7 @@ describe('it appears', () => {
   });
 
   test('after three seconds of each page load where storage is refused', async () => {
-    // Without storage there is no saying that the popup has been seen.
+    // The script cannot remember without storage that the popup has been seen.
     await alive(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
       for (const _load of [1, 2]) {
         await page.clock.runFor(2900);
@@ -209,7 +209,7 @@ test('the round button never covers a field, a button or the links of the footer
     // It looks once the frame that shows it is over.
     await page.clock.runFor(100);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    /** What the button is over where it stands; a moment after a scroll it may still be where it was. */
+    /** Tells what the button covers; a moment after a scroll it may still be where it was. */
     const state = () =>
       page.evaluate(() => {
         const widget = document.querySelector('aside button[aria-controls]');

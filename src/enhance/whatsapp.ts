@@ -17,7 +17,7 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');
   const card = widget?.querySelector('dialog');
-  // Without its styles it is not shown: the page has the same links.
+  // The page has the same links, so that an unstyled button is not needed.
   if (!widget || !button || !card || !isStyled()) return;
   const phone = matchMedia(PHONE);
   const tell = (): void => {

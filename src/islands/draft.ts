@@ -5,7 +5,7 @@ import { type ContactField, contactFields } from '../forms/contact.ts';
 
 export type Typed = Partial<Record<ContactField, string>>;
 
-/** The same message keeps the same key, so that the server stores it once. */
+/** An attempt to send; the same message keeps the same key, so that the server stores it once. */
 export interface Attempt {
   readonly content: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Attempt {
 
 export interface Draft {
   readonly typed: Typed;
-  /** Of the page's address at that time: another one brings another enquiry. */
+  /** The query of the page's address at that time: another query begins another enquiry. */
   readonly query: string;
   readonly attempt?: Attempt | undefined;
 }
@@ -55,7 +55,7 @@ export const keepDraft = (draft: Draft): void => stored.write(JSON.stringify(dra
 
 export const dropDraft = (): void => stored.write(null);
 
-/** What someone has typed meanwhile wins. */
+/** Fills the fields that are still empty: newer typing wins over the draft. */
 export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {
   for (const name of names) {
     const field = form.elements.namedItem(name);

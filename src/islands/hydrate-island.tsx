@@ -18,7 +18,7 @@ interface Arrived {
   readonly onError: () => void;
 }
 
-/** For styles, tests and measurements. */
+/** Marks an island as hydrated, for styles, tests and measurements. */
 const Awake = ({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) => {
   useEffect(() => {
     place.dataset.awake = '';
@@ -26,7 +26,7 @@ const Awake = ({ place, children }: { readonly place: HTMLElement; readonly chil
   return children;
 };
 
-/** When the island throws while rendering, now or later, the error screen takes the place of the whole page. */
+/** Hydrates an island; if it throws while rendering, now or later, the error screen replaces the whole page. */
 export const hydrateIsland = ({ place, name, component, root, onError }: Arrived): void => {
   // The build wrote these with the type that the component declares.
   const data = place.nextElementSibling;

@@ -11,7 +11,7 @@ import type { IslandName } from './list.ts';
 const edition = sampleEdition();
 const { firm } = edition;
 
-/** What an island is handed of the texts of its page, which the markup shows too. */
+/** The texts that the page's markup shows and that an island is handed too. */
 const words = new Set(textsIn(edition, 'words.ts', '').map(({ text }) => text));
 
 /** Bytes of an island's data, at most. */

@@ -33,12 +33,12 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<Return
 export const isIslandName = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name);
 
-/** What `useId` begins with: the same at build and in the browser, and another for each island of a page. */
+/** Returns the prefix of `useId`: equal at build and in the browser, and different for each island of a page. */
 export const prefixOf = (name: IslandName): string => `${name}-`;
 
 /**
- * Where a script cannot be fetched: a form works as plain HTML; the others do nothing without theirs, and most often
- * a new deploy has taken it away.
+ * States what happens if a script cannot be fetched. A form works as plain HTML; the others do nothing without theirs,
+ * and most often a new deploy has taken it away.
  */
 export const withoutScript = {
   'audit-tool': 'reload',

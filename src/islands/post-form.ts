@@ -26,8 +26,9 @@ const saidBy = (response: Response): Promise<unknown> => {
 };
 
 /**
- * Whether the answer is ok decides. A fault is logged, without what was typed, and told as a result: it never throws.
- * @param logsRefusal whether what a refusal says is logged too
+ * Posts a form; the status of the response decides. A failure is logged, without what was typed, and returned as a
+ * result: it never throws.
+ * @param logsRefusal whether the message of a refusal is logged too
  */
 export const postForm = async (
   name: string,

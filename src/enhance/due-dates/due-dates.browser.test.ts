@@ -31,9 +31,10 @@ const { until, dues: dates } = list;
 const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledgerDays(list, answers, today);
 const datesOf = (number: number): string => howMany(number, dueLedger.dates);
 const sumOf = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
-/** As many dates as the ledger shows at least, whole days of them. */
-const FIRST = 6;
-const firstOf = (days: readonly DueDay[]): DueDay[] => days.filter((_, index) => sumOf(days.slice(0, index)) < FIRST);
+/** The ledger shows at least this many dates, and whole days. */
+const MIN_DATES = 6;
+const firstOf = (days: readonly DueDay[]): DueDay[] =>
+  days.filter((_, index) => sumOf(days.slice(0, index)) < MIN_DATES);
 const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 
 let context: BrowserContext;
@@ -89,7 +90,7 @@ describe('with nothing answered, the page of due dates', () => {
     if (!next) return;
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next.left));
     expect(await page.locator('[data-next]').innerText()).toContain(shortDate(next.on));
-    // What may lack an extension says so.
+    // The page warns when its dates may lack an extension.
     expect(await page.locator('[data-made]').isVisible()).toBe(later > 7);
     await expect.poll(() => page.locator('[data-months] h3').first().textContent()).toBe(edition.monthInWords(today));
   });
@@ -151,7 +152,7 @@ describe('the two questions', () => {
     await goCounted(page, '/due-dates');
     expect(await box(page, 'audit').isChecked()).toBe(true);
     await page.getByRole('button', { name: dueLedger.ask.change }).click();
-    // One GST return alone can be chosen.
+    // Only one kind of GST return can be chosen.
     await answer(page, 'composition');
     await expect.poll(() => query(page)).toBe('?for=composition,audit');
     await page.getByRole('button', { name: dueLedger.showAll }).click();
@@ -333,7 +334,7 @@ describe('the line of calendars', () => {
   test('offers reminders on WhatsApp where the office gives them: of all dates, or of what was answered', async () => {
     const page = await openCounted('/due-dates');
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
-    // The same page of an office that does.
+    // The page is served as that of an office which gives reminders.
     const link = renderToStaticMarkup(EditionProvider({ edition, children: createElement(RemindLink) }));
     await page.route('**/due-dates', async (route) => {
       const response = await route.fetch();

@@ -14,7 +14,7 @@ const STALE = 7;
 /** Days ahead in which a filing of companies is named in a line; the build uses the same. */
 const NEAR = 31;
 
-/** Without it the page stays as it is. */
+/** Loads the rest of the script; if that fails, the page stays as it is. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
   import('./use-ledger.ts').then(use, () => {});
 };
@@ -71,18 +71,18 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
         dates.some((due) => concerns(due, chosen)),
       );
     }
-    // What was not answered, and what the build of the same day has listed, stands in the page.
+    // The page already holds the list if nothing was answered and it was built today.
     if (year && (chosen[0] || age)) more(({ finish }) => finish(year, shown));
   };
   const shown: Shown = { chosen: [], day: '', dues, words, fill, lent, keep: keptKinds.write };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
-    // What an address names and the page does not know is left out; a page without boxes cannot check it. The visitor may
-    // have ticked a box before this script ran.
+    // Answers that the page does not know are left out; a page without boxes cannot check them. The visitor may have
+    // ticked a box before this script ran.
     const isKnown = ({ checked, value }: HTMLInputElement) => kinds.includes(value) || (checked && !shown.day);
     const known = boxes.filter(isKnown).map(({ value }) => value);
     shown.chosen = boxes[0] ? known : kinds;
-    // What the page was folded for (src/pages/later-sheet.tsx) may be no answer that it knows.
+    // The first screen may be folded for an answer (src/pages/later-sheet.tsx) that the page does not know.
     if (!shown.chosen[0]) document.documentElement.removeAttribute('data-answered');
     fill();
   };

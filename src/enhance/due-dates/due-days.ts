@@ -11,13 +11,13 @@ export const keptKinds = onDevice(DUE_DATES_KEY);
 export const chosenKinds = (query: string): readonly string[] =>
   (new URLSearchParams(query).get('for') ?? keptKinds.read() ?? '').split(',').filter(Boolean);
 
-/** Whether the answers name a kind of payer. */
+/** True if the answers name a kind of payer. */
 export const namesKind = (chosen: readonly string[]): boolean => chosen.some((kind) => kind !== NO_GST);
 
 export const concerns = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
   kinds.some((kind) => chosen.includes(kind));
 
-/** Whether somebody who files no GST return has said that it is not his. */
+/** True for a GST due date if the visitor has said that he files no GST return. */
 export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
   chosen.includes(NO_GST) && /gst|comp/.test(kinds.join());
 

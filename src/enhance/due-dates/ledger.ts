@@ -5,15 +5,15 @@ import { concerns, type DueDay, isRuledOut, namesKind, nextDueDates, SOON } from
 import type { DueWords } from './words/words.ts';
 
 export interface Shown {
-  /** What was answered: kinds of payer, or that there is no GST return. */
+  /** The answers: kinds of payer, or that there is no GST return. */
   chosen: readonly string[];
   day: string;
   readonly dues: readonly UpcomingDue[];
   readonly words: DueWords;
   readonly fill: () => void;
   /**
-   * What the script for whoever uses the ledger needs of this one: were it to import that, the bundler would hold a
-   * helper of 400 bytes for it.
+   * Functions lent to the script that is loaded on use: were it to import this one, the bundler would add a helper of
+   * 400 bytes.
    */
   readonly lent: Lent;
   /** Keeps the answers on this device, with commas between them. */
@@ -29,8 +29,8 @@ interface Lent {
   readonly write: typeof write;
 }
 
-/** As many dates as a ledger shows at least, and all of the last one's day. */
-const FIRST = 6;
+/** The last day is shown whole, so that a ledger may show more dates. */
+const MIN_DATES = 6;
 
 /** Writes texts into the elements of a selector, one after the other. */
 export const write = (root: Element, selector: string, ...texts: readonly (string | number | undefined)[]): void => {
@@ -49,7 +49,7 @@ export const namesOf = ({ dates }: DueDay): string => dates.map(({ name }) => na
 /** Lets the link of a row lead to the rule of its due date (src/ui/due-dates/rule-anchor.ts). */
 const pointTo = (row: HTMLElement, id: string): void => {
   const link = row.querySelector('a');
-  // By its `hash` it would get the whole address, which paper shows of links to other sites.
+  // Setting `hash` would write the whole address, which paper prints for links to other sites.
   link?.setAttribute('href', `${link.getAttribute('href')?.split('#')[0]}#rule-${id}`);
 };
 
@@ -117,7 +117,7 @@ export const fillLedger = (
   const [pattern] = rows;
   let shown = 0;
   for (const day of days) {
-    if (!pattern || shown >= FIRST) break;
+    if (!pattern || shown >= MIN_DATES) break;
     shown += day.dates.length;
     rows.at(-1)?.before(fillDay(words, pattern, day, isMine));
   }

@@ -11,7 +11,7 @@ export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ?
 /** A search looks further. */
 const MONTHS = 12;
 
-/** As on the page (src/ui/due-dates/due-year.tsx). */
+/** The page opens as many months at first (src/ui/due-dates/due-year.tsx). */
 const OPEN = 2;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
@@ -23,10 +23,10 @@ export const openNamed = (): void => {
   place?.scrollIntoView();
 };
 
-/** How many dates, in words. */
+/** Writes a number of dates in words. */
 const saidOf = (count: number): string => howMany(count, find('[data-months]')?.dataset ?? {});
 
-/** Of the first filling on: the page may come to show no month at all. */
+/** The first month serves as the pattern: the page may come to show no month at all. */
 let pattern: HTMLDetailsElement | undefined;
 
 const monthOf = (
@@ -94,11 +94,11 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   lent.write(document.body, '[data-found]', only ? saidOf(found) : '');
 };
 
-/** What is said of a due date in the list of rules, where a search looks too. */
+/** Returns the text of a due date in the list of rules, which a search reads too. */
 const textOf = ({ id, name, code }: UpcomingDue): string =>
   `${name} ${code} ${find(`[data-rule="${id}"]`)?.textContent}`.toLowerCase();
 
-/** In the address of the calendar of all due dates; the kinds take its place, with dots between them. */
+/** Matches the kinds in the address of the calendar; dots separate them. */
 const CALENDAR = /(calendar(?:\/|%2F))[a-z.-]+(?=\.ics)/;
 
 const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
@@ -114,7 +114,7 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
   title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
 };
 
-/** When the page of all due dates is filled: the choice goes into the address, so that it can be sent on. */
+/** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
 export const finish = (ledger: HTMLElement, shown: Shown): void => {
   const { chosen, lent } = shown;
   history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);

@@ -44,11 +44,11 @@ const nextOrder = (order: SortOrder | null, key: SortKey): SortOrder => ({
   direction: order?.key === key && order.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
-/** For example `200 OK`, `HTTP 404`, `Redirect`, `Network error`. */
+/** Returns the words of the answer, for example `200 OK`, `HTTP 404`, `Redirect` or `Network error`. */
 const liveText = ({ result }: AuditRow): string =>
   result.message.startsWith('HTTP') || !result.statusCode ? result.message : `${result.statusCode} ${result.message}`;
 
-/** For example `200 Valid URL` or `301`. */
+/** Returns the words of the rule, for example `200 Valid URL` or `301`. */
 const ruleText = ({ rule }: AuditRow): string =>
   rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
 
@@ -137,8 +137,8 @@ const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
   </tbody>
 ));
 
-/** How many rows are drawn at a time: few enough that a slow phone shows another order at once. */
-const STEP = 50;
+/** Rows are drawn in steps of this size, few enough that a slow phone shows another order at once. */
+const ROWS_PER_STEP = 50;
 
 interface View {
   readonly filter: ResultFilter;
@@ -211,7 +211,7 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
     setView({ ...view, start: 0, ...changed });
   };
   const found = useMemo(() => sortRows(filterRows(rows, filter, text), order), [rows, filter, text, order]);
-  const seen = useMemo(() => found.slice(start, start + STEP), [found, start]);
+  const seen = useMemo(() => found.slice(start, start + ROWS_PER_STEP), [found, start]);
   const turn = (to: number, label: string) =>
     to >= 0 &&
     to < found.length && (
@@ -245,13 +245,13 @@ export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
       ) : (
         <p className="note">{rows.length === 0 ? tool.noResults : tool.noMatches}</p>
       )}
-      {found.length > STEP && (
+      {found.length > ROWS_PER_STEP && (
         <p className={styles.controls}>
-          {turn(start - STEP, tool.earlier)}
+          {turn(start - ROWS_PER_STEP, tool.earlier)}
           <span>
-            {`${count(start + 1)}\u2013${count(Math.min(start + STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
+            {`${count(start + 1)}\u2013${count(Math.min(start + ROWS_PER_STEP, found.length))} ${tool.of} ${counted(found.length, tool.addresses)}`}
           </span>
-          {turn(start + STEP, tool.later)}
+          {turn(start + ROWS_PER_STEP, tool.later)}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-/** What a run needs and what is drawn of it: one file, fetched when a run is asked for. */
+/** Holds what a run needs and what is drawn of it in one file, fetched when a run is asked for. */
 import type { Ref } from 'react';
 import { findingsByCheck, reportFileName, writers } from '../../audit/report.ts';
 import type { AuditReport } from '../../audit/run-audit.ts';
@@ -94,8 +94,8 @@ const Summary = ({ report, heading }: Props) => {
   );
 };
 
-/** How long the browser may take to begin reading a file that is being saved, milliseconds. */
-const READ_MS = 10_000;
+/** The address of a file stays valid this long, as browsers may begin to read it late. */
+const FILE_URL_TTL_MS = 10_000;
 
 const saveFile = (name: string, type: string, ...texts: readonly string[]): void => {
   const url = URL.createObjectURL(new Blob([...texts], { type }));
@@ -103,7 +103,7 @@ const saveFile = (name: string, type: string, ...texts: readonly string[]): void
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+  setTimeout(() => URL.revokeObjectURL(url), FILE_URL_TTL_MS);
 };
 
 const Downloads = ({ report }: { report: AuditReport }) => {

@@ -6,7 +6,7 @@ export const count = (number: number): string => number.toLocaleString('en-IN');
 export const counted = (number: number, [one, many]: readonly [string, string]): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** For example `1 min 20 s`; never less than a second. */
+/** Writes a duration, for example `1 min 20 s`; never less than a second. */
 export const duration = (ms: number): string => {
   const seconds = Math.max(1, Math.round(ms / 1000));
   const minutes = Math.floor(seconds / 60);

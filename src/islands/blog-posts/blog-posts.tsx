@@ -59,7 +59,7 @@ const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | nul
     if (list) swap(list, builtIn.current, isLive);
   }, [list, isLive]);
   useEffect(() => list?.setAttribute('aria-busy', String(isBusy)), [list, isBusy]);
-  // What the cards showed before goes into the list of the site's own posts.
+  // The posts that the cards showed before go into the list of the site's own posts.
   useEffect(() => {
     for (const row of document.querySelectorAll('[data-shown-above]')) row.toggleAttribute('hidden', !isLive);
   }, [isLive]);

@@ -2,15 +2,15 @@ import type { ServiceSlug } from '../../../content/service-slugs.ts';
 import type { Since } from '../../tools/tool.ts';
 import type { FactTexts } from '../../tools/tools.ts';
 
-/** What the page of a tool tells its script, as JSON. */
+/** The data that a tool's page hands to its script as JSON. */
 export interface ToolOnPage {
-  /** What the tool needs of the law, from each day on which that changed. */
+  /** The facts of law that the tool needs, from each day on which they changed. */
   readonly law: readonly Since<unknown>[];
   /** The facts that the tool's words ask. */
   readonly facts: FactTexts;
   /** The address of the page, to which the form is posted where scripts fail. */
   readonly action: string;
-  /** What the tool is called. */
+  /** The name of the tool. */
   readonly name: string;
   /** The service that an enquiry from the tool is about. */
   readonly service: ServiceSlug;

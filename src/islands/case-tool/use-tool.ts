@@ -56,7 +56,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLElement>(null);
-  /** Where the focus goes once the view is drawn. */
+  /** The element that gets the focus once the view is drawn. */
   const next = useRef<'summary' | 'sheet' | null>(null);
   const [awake, setAwake] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -66,7 +66,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const [shown, setShown] = useState<Shown | null>(null);
   const [wages, setWages] = useState<WagesInForm>();
 
-  /** What was typed; of wages the list that is read out of the cells. */
+  /** Returns the typed answers; for a table of wages, the list gathered from its cells. */
   const givenIn = async (element: HTMLFormElement): Promise<Typed> => {
     const given = typedIn(element, fields);
     if (!Wages) return given;
@@ -112,14 +112,14 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     const open = (): void => {
       const linked = caseIn(fields, location.hash);
       if (linked) fill(element, linked);
-      // What another page has asked may be the first of several questions.
+      // A link from another page may answer only the first of several questions.
       if (linked && element.checkValidity()) {
         work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
       }
     };
     open();
     fillToday(element, fields, dayInIndia(Date.now()));
-    // What was typed before the script ran, too.
+    // Visitors may have typed before the script ran.
     setTyped(typedIn(element, fields));
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);

@@ -57,7 +57,7 @@ test.each([
 ])('%s finds %s', (query, slug, text) => {
   const found = [{ city: cities.find((city) => city.slug === slug), why: { kind: 'tamil', text } }];
   expect(matchCities(query, cities)).toEqual(found);
-  // As a keyboard writes it that composes signs of two parts.
+  // Some keyboards compose signs of two parts.
   expect(matchCities(` ${query.normalize('NFD')} `, cities)).toEqual(found);
 });
 

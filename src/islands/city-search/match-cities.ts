@@ -20,17 +20,19 @@ export interface Why {
 
 export interface Found {
   readonly city: SearchedCity;
-  /** Null where name or district says it. */
+  /** The reason for the match; null if the name or the district shows it. */
   readonly why: Why | null;
 }
 
-/** With fewer letters nearly every city has an area that fits. */
-const LEAST_LETTERS = 3;
+/** Areas match from this many letters on: with fewer, nearly every city has an area that fits. */
+const MIN_LETTERS = 3;
 
 /** The ending of a Tamil place name that says "in": கோவையில், சேலத்தில், ஈரோட்டில், திண்டுக்கல்லில், கரூரில். */
 const ENDING_IN = /(?:த்தி|ட்டி|ல்லி|யி|\u0bbf)ல்$/;
 
-/** What was typed as it is compared. Keyboards write a sign such as ொ as one character or as two; NFC makes it one. */
+/**
+ * Prepares typed text for comparison. Keyboards write a sign such as ொ as one character or as two; NFC makes it one.
+ */
 const comparable = (query: string): string =>
   removeInvisible(query).normalize('NFC').trim().toLowerCase().replace(ENDING_IN, '');
 
@@ -54,7 +56,7 @@ export const matchCities = (query: string, cities: readonly SearchedCity[]): rea
   const wanted = comparable(query);
   const named = cities.filter((city) => inName(city, wanted));
   const found = named.map((city): Found => ({ city, why: null }));
-  if (wanted.length < LEAST_LETTERS) return found;
+  if (wanted.length < MIN_LETTERS) return found;
   const others = cities
     .filter((city) => !inName(city, wanted))
     .map((city) => ({ city, why: whyOf(city, wanted) }))

@@ -173,7 +173,7 @@ test('does not cut a text over its limit, and says how many characters to remove
   await fillContactForm(page);
   const { maxLength } = contactFields.find(({ name }) => name === 'message') ?? contactFields[0];
   const { label } = contactFormTexts.fields.message;
-  // One character for a reader and for the server, two for a browser's own count.
+  // This sign is one character for a reader and for the server, two for a browser's own count.
   const text = '\u{1F9FE}'.repeat(maxLength);
   const message = page.getByLabel(label, { exact: true });
   await message.fill(`${text}abc`);

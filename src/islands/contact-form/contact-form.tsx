@@ -49,7 +49,9 @@ const fill =
     if (link && form) link.href = subjectChatHref(source.chat, source.sentences, subject, linesOf(source, form));
   };
 
-/** For visitors without an e-mail address: a chat with what was typed; without scripts a chat about the same. */
+/**
+ * Links visitors without an e-mail address to a chat with what they typed; without scripts, to one about the subject.
+ */
 const TypedLink = ({ source, subject }: { readonly source: ContactSource; readonly subject: string | undefined }) => {
   const onUse = fill(source, subject);
   const { chat, sentences, labels, help } = source;

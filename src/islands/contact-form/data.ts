@@ -12,7 +12,7 @@ export type ContactSentences = Pick<
   'cityNames' | 'contactSentences' | 'messageAbout' | 'fieldRefusals' | 'weekday' | 'weekdayAndDay' | 'clockText'
 >;
 
-/** What the page hands to the contact form. */
+/** The data that the page hands to the contact form. */
 export interface ContactData {
   readonly locale: Locale;
   readonly fields: readonly WordedField[];
@@ -22,7 +22,7 @@ export interface ContactData {
   readonly names: EnquiryNames;
   /** The options of the owner's services, by the last parts of their addresses. */
   readonly ownOptions: Readonly<Partial<Record<string, string>>>;
-  /** How a chat with the firm begins. */
+  /** The first message of a chat with the firm. */
   readonly chat: ChatStart;
   readonly hrefs: {
     readonly privacy: string;
@@ -30,12 +30,12 @@ export interface ContactData {
     /** The pages of the papers of each service that is offered. */
     readonly papers: Readonly<Partial<Record<ServiceSlug, string>>>;
   };
-  /** Whether the firm stands for a reply in time. */
+  /** True if the firm promises a reply in time. */
   readonly promisesReply: boolean;
   readonly hours: OfficeHours;
 }
 
-/** All that a part of the form needs to speak. */
+/** The data and sentences that the parts of the form share. */
 export interface ContactSource extends ContactData {
   readonly sentences: ContactSentences;
 }

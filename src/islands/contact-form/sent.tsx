@@ -27,7 +27,7 @@ const whenOpen = ({ hours, sentences }: ContactSource, now: number): string => {
   return contactSentences.opens(dayText(sentences, next, next - now >= WEEK_MS), clockAt(sentences, next));
 };
 
-/** By when the office calls back. */
+/** Says by when the office calls back. */
 const callText = ({ hours, sentences }: ContactSource, now: number): string => {
   const due = answerDue(now, hours);
   return sentences.contactSentences.by(dayText(sentences, due, true), clockAt(sentences, due));
@@ -43,7 +43,7 @@ interface Props {
   readonly onAnother: () => void;
 }
 
-/** Without scripts it says the hours as the office keeps them. */
+/** Confirms a message. Without scripts the page states the office's hours instead of a day for the reply. */
 export const Sent = ({ source, shown, subject, asked, service, receipt, onAnother }: Props) => {
   const [now, setNow] = useState<number>();
   useEffect(() => {

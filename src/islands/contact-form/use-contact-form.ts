@@ -22,7 +22,7 @@ const showEnquiry = ({ names, chat, sentences }: ContactSource, enquiry: Enquiry
   line.hidden = false;
 };
 
-/** What becomes of a message that could not be sent; `stopped` by the button, or by who goes on typing. */
+/** The state of the retries of a message that could not be sent; `stopped` by the button or by typing on. */
 export type Again = 'waiting' | 'trying' | 'stopped' | 'no';
 
 export interface Receipt {
@@ -30,7 +30,7 @@ export interface Receipt {
   readonly page: string;
 }
 
-/** Null where there is none: the message was taken all the same. */
+/** Returns null if the response has no reference; the message was still stored. */
 const receiptIn = (answer: unknown): Receipt | null => {
   const { reference, page } = (answer ?? {}) as Partial<Record<keyof Receipt, unknown>>;
   return typeof reference === 'string' && typeof page === 'string' && page.startsWith('/') ? { reference, page } : null;
@@ -79,7 +79,7 @@ export const useContactForm = (source: ContactSource) => {
     keep(element, attempt.current);
     setBusy(true);
     const result = await postForm(CONTACT_FORM, new FormData(element), {
-      // The same for every attempt to send the same message: the server then keeps it once.
+      // Every attempt to send one message has the same key, so that the server stores it once.
       'idempotency-key': key,
       // The form is in the page from its start, however late the island comes.
       'x-elapsed-ms': String(Math.max(0, Math.round(sinceOpened()))),
@@ -95,7 +95,7 @@ export const useContactForm = (source: ContactSource) => {
     }
     if (result.outcome === 'later' && tries.current < MOST_TRIES) {
       wait.current = result.seconds;
-      // What was stopped meanwhile stays so.
+      // A visitor may have stopped the retries while this attempt ran.
       setAgain((now) => (now === 'stopped' ? now : 'waiting'));
     } else setAgain('no');
     setStatus(result.outcome === 'sent' ? 'success' : 'error');
@@ -138,7 +138,7 @@ export const useContactForm = (source: ContactSource) => {
       const option = options[asked.service ?? ''];
       if (option !== undefined && draft.query !== location.search) fillFrom(form.current, { service: option });
       fillFrom(form.current, draft.typed);
-      // What was typed before the island came is part of the draft.
+      // Visitors may have typed before the island came; that is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
   }, []);

@@ -1,4 +1,4 @@
-/** Where mail is on, the newsletter form says for longer than its thanks that the address has to be confirmed. */
+/** Checks that the newsletter form asks for confirmation longer than it shows its thanks when mail is configured. */
 import { expect, test } from 'vitest';
 import { sampleEdition } from '../../../tests/support/firms.ts';
 import { formSite } from '../../../tests/support/forms.ts';

@@ -12,7 +12,7 @@ type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 /** Milliseconds. */
 const THANKS = 5000;
 
-/** What the form says, besides the texts of its fields. */
+/** The texts of the form, without those of its fields. */
 export type NewsletterTexts = Omit<Words['newsletterFormTexts'], 'fields'>;
 
 interface AddressRefusals {

@@ -1,4 +1,4 @@
-/** What the script of due dates says in English. */
+/** Exports what the script of due dates says in English. */
 
 export { monthInWords } from '../../../../content/dates.ts';
 export { dayCount } from '../../../../content/pages/due-ledger/en.ts';

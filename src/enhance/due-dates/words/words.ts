@@ -2,7 +2,7 @@ import type { Translated } from '../../../../content/translated.ts';
 import type { Words } from '../../../../content/words.ts';
 import type { Locale } from '../../../addresses/locale.ts';
 
-/** What the script of due dates says of the days that it counts. */
+/** The texts and functions for days that the script of due dates uses. */
 export type DueWords = Translated<
   Pick<Words, 'dayCount' | 'monthInWords' | 'shortDate' | 'shortMonth' | 'shortWeekday' | 'longDate'>
 >;
