@@ -45,7 +45,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     bodyLimit: BODY_LIMIT,
     // A request on an open connection is still answered while the server ends.
     return503OnClosing: false,
-    // For a path that cannot be decoded, which reaches no plugin.
+    // A path that cannot be decoded reaches no plugin.
     frameworkErrors: (_error, request, reply) => sendNotFound(site, request, reply, 400),
   });
 

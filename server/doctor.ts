@@ -31,8 +31,7 @@ const well = (said: string): Finding => ({ line: `ok     ${said}` });
 const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`, todo });
 const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 
-/** How long anything that is asked may take. */
-const WITHIN = 15 * SECOND_MS;
+const REQUEST_TIMEOUT_MS = 15 * SECOND_MS;
 /** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
 const CERTIFICATE_DAYS = 14;
 /** A share of the disk. */
@@ -57,7 +56,7 @@ const mail = async (firm: Firm, { leads: { smtp, siteOrigin } }: Settings, send:
         subject: `Test of ${siteOrigin}`,
         text: `The website sent this to see that its mails arrive.\n${firm.name}`,
       },
-      AbortSignal.timeout(WITHIN),
+      AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     );
     return well(`the mail server took a test mail to ${to}: look whether it arrived, also in the folder for spam`);
   } catch (error) {
@@ -118,7 +117,7 @@ const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Findi
   if (!siteOrigin.startsWith('https:') || isPlaceholder(siteOrigin))
     return [unknown('no certificate to look at, and no other clock to compare with')];
   try {
-    const asked = request(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(WITHIN) }).end();
+    const asked = request(siteOrigin, { method: 'HEAD', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) }).end();
     const [{ socket, headers }] = (await once(asked, 'response')) as [IncomingMessage];
     const { valid_to } = (socket as TLSSocket).getPeerCertificate();
     const days = Math.floor((Date.parse(valid_to) - Date.now()) / DAY_MS);

@@ -18,7 +18,7 @@ import {
 } from './environment-values.ts';
 
 export interface About {
-  /** One line; names of variables and commands in backticks. */
+  /** Explains the variable in one line; names of variables and commands are in backticks. */
   readonly help: string;
   readonly unit: string;
   /** Describes a default that is no fixed value. */

@@ -7,7 +7,7 @@ export interface Log {
   error(fields: object, text: string): void;
 }
 
-/** Where an error was thrown, without its message: that could quote what a visitor typed. */
+/** Returns where an error was thrown, without its message: that could quote what a visitor typed. */
 export const framesOf = (error: unknown): string[] =>
   error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
@@ -19,7 +19,10 @@ const errorForLog = (error: unknown): object =>
 /** Fields that no line should have; they are removed from one that has them by mistake. */
 const personal = ['email', 'phone', 'body', 'headers', 'url', 'ip', 'remoteAddress', 'authorization', 'cookie'];
 
-/** One line of JSON for each event. Errors lose their message; http/requests.ts says what is known of requests. */
+/**
+ * Writes one line of JSON for each event. Errors lose their message; http/requests.ts decides what is logged of
+ * requests.
+ */
 export const createLog = (level: LevelWithSilent): Logger =>
   pino({
     level,

@@ -1,4 +1,4 @@
-/** What Prometheus reads, on a port of its own, so that no rule of the proxy can publish it by mistake. */
+/** Serves metrics to Prometheus on a port of its own, so that no rule of the proxy can publish them by mistake. */
 import type { Server } from 'node:http';
 import Fastify from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
@@ -16,8 +16,8 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 /** Seconds: pages come from memory in under a millisecond, a post may wait 15 seconds for its database. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** How long the queries may take, milliseconds; Prometheus waits ten seconds by default. */
-const READ_WITHIN = 2_000;
+/** Queries end long before Prometheus gives up, by default after ten seconds. */
+const READ_TIMEOUT_MS = 2_000;
 
 /** Connections at the same time; a misconfigured monitor must not take those of visitors. */
 const MAX_CONNECTIONS = 20;
@@ -56,7 +56,7 @@ const storeGauges = ({ watch }: Pick<Store, 'watch'>, registers: Registry[]): ((
     // A number that is not known is left out: an old one would look like a new one.
     for (const gauge of [leads, notifications]) gauge.reset();
     for (const gauge of [oldest, overdue]) gauge.remove();
-    await finishesWithin(read(), READ_WITHIN).catch(() => false);
+    await finishesWithin(read(), READ_TIMEOUT_MS).catch(() => false);
   };
 };
 

@@ -9,7 +9,7 @@ const MAX_AGE_MS = 26 * HOUR_MS;
 
 const isLate = (at: number, now: number): boolean => now - at > MAX_AGE_MS;
 
-/** Null when there is none, or nobody may look. */
+/** Returns the newest backup; null if there is none or the folder cannot be read. */
 const findNewestBackup = async (folder: string) => {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.db') && name !== 'leads.db');
   const files = await Promise.all(

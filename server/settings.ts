@@ -11,7 +11,7 @@ const values = environment.omit({ BUILD_DATE: true, LOCALES: true, CHROMIUM_PATH
 
 type Values = z.output<typeof values>;
 
-/** What variables demand of each other: which one is wrong when it does not hold, and what that must be. */
+/** Conditions between variables: the variable to blame if one does not hold, and what that variable must be. */
 const demands: readonly (readonly [path: keyof Values, message: string, holds: (set: Values) => unknown])[] = [
   ['NOTIFY_TO', 'set together with SMTP_URL', (set) => !set.SMTP_URL || set.NOTIFY_TO],
   ['SMTP_URL', 'set together with NOTIFY_TO', (set) => !set.NOTIFY_TO || set.SMTP_URL],
@@ -47,7 +47,7 @@ const server = demands.reduce(
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the operator must change before a program can start; the message holds no secret. */
+/** Says what the operator must change before a program can start; the message holds no secret. */
 export class SettingsError extends Error {}
 
 /** An environment without its empty variables: many systems write "not set" in that way. */
@@ -80,7 +80,7 @@ const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {
   const values = filled(env);
   const result = schema.safeParse(values);
   if (result.success) return result.data;
-  // One line for each variable, about the first rule that its value breaks.
+  // A variable gets one line, about the first rule that its value breaks.
   const wrong = new Map<string, string>();
   for (const { path, message } of result.error.issues) {
     const name = String(path[0]);
@@ -157,13 +157,15 @@ export const readSiteSource = (env: Environment): SiteSource => {
 /** Returns the folder of the built site. @throws SettingsError */
 export const readSiteDir = (env: Environment): string => parse(environment.pick({ SITE_DIR: true }), env).SITE_DIR;
 
-/** Null for a browser that the system has. @throws SettingsError when one is not there */
+/**
+ * Returns the paths of the browsers; null for one that the system has. @throws SettingsError if a path does not exist
+ */
 export const readBrowserPaths = (env: Environment) => {
   const set = parse(environment.pick({ CHROMIUM_PATH: true, FIREFOX_PATH: true }), env);
   return { chromium: set.CHROMIUM_PATH ?? null, firefox: set.FIREFOX_PATH ?? null };
 };
 
-/** What to change when the server cannot listen; `portName` and `hostName` are the settings of that address. */
+/** Explains what to change if the server cannot listen; `portName` and `hostName` are the settings of that address. */
 export const listenError = (
   error: unknown,
   { port, host }: Pick<Settings, 'port' | 'host'>,

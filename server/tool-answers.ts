@@ -16,15 +16,15 @@ import { createLimiter, refuse } from './leads/intake/limits.ts';
 export interface ToolAnswersOptions {
   readonly editions: Editions;
   readonly pages: PagesInLocale;
-  /** How many posts one address may send in ten minutes, counted apart from those of the forms; by default any number. */
+  /** The most posts from one address in ten minutes, counted apart from those of the forms; no limit by default. */
   readonly perAddress?: number;
   readonly now?: () => number;
 }
 
-/** How many posts are answered for everybody in ten seconds, and read at the same time: enquiries go before tools. */
-const MOST_FOR_ALL = 50;
-const ALL_WINDOW = 10_000;
-const AT_ONCE = 20;
+/** Limits the posts of all visitors in ten seconds, and those read at the same time: enquiries go before tools. */
+const MAX_FOR_ALL_PER_WINDOW = 50;
+const WINDOW_MS = 10_000;
+const MAX_AT_ONCE = 20;
 /** Posts above a limit are answered with their form, so many in ten seconds; the rest are refused unread. */
 const MAX_POSTPONED_PER_WINDOW = 50;
 
@@ -46,8 +46,8 @@ export const toolAnswers = async (
   { editions, pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,
 ): Promise<void> => {
   const byAddress = createLimiter(perAddress);
-  const forAll = createLimiter(perAddress && MOST_FOR_ALL, ALL_WINDOW);
-  const postponed = createLimiter(MAX_POSTPONED_PER_WINDOW, ALL_WINDOW);
+  const forAll = createLimiter(perAddress && MAX_FOR_ALL_PER_WINDOW, WINDOW_MS);
+  const postponed = createLimiter(MAX_POSTPONED_PER_WINDOW, WINDOW_MS);
   const waitsMs = new WeakMap<FastifyRequest, number>();
   let open = 0;
   // Before the body is read.
@@ -57,9 +57,9 @@ export const toolAnswers = async (
       if (postponed('tools', now()) > 0) refuse(wait);
       waitsMs.set(request, wait);
     }
-    if (open >= AT_ONCE) throw overloaded();
+    if (open >= MAX_AT_ONCE) throw overloaded();
     open++;
-    // Also of a client that goes away before it has an answer.
+    // A client that goes away before it has an answer frees its place too.
     reply.raw.once('close', () => void open--);
   });
   addFormParsers(app);

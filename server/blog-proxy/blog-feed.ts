@@ -21,12 +21,12 @@ export interface BlogFeedOptions extends UpstreamOptions {
   readonly onFault?: (error: UpstreamError) => void;
 }
 
-/** How long a feed counts as new, and how much longer it may still be shown, milliseconds. */
-const FRESH = 5 * MINUTE_MS;
-const STALE = DAY_MS;
+/** A feed is new for the first time, and may still be shown for the second. */
+const FRESH_MS = 5 * MINUTE_MS;
+const STALE_MS = DAY_MS;
 
-/** How long the blog is not called after a failure, milliseconds. */
-const PAUSE = MINUTE_MS / 2;
+/** The blog is not called during this pause after a failure. */
+const PAUSE_MS = MINUTE_MS / 2;
 
 interface Kept {
   readonly body: string;
@@ -81,22 +81,22 @@ export const createBlogFeed = (options: BlogFeedOptions) => {
       call = null;
     }
   };
-  const pauseLeft = (): number => (failed ? failed.at + PAUSE - now() : 0);
-  /** All visitors who wait share one call. */
+  const pauseLeft = (): number => (failed ? failed.at + PAUSE_MS - now() : 0);
+  /** Starts one call for all visitors who wait. */
   const refresh = (): Promise<void> => {
     if (call === null && pauseLeft() <= 0) call = load();
     return call ?? Promise.resolve();
   };
-  const usable = (): Kept | null => (kept && now() - kept.at < FRESH + STALE ? kept : null);
+  const usable = (): Kept | null => (kept && now() - kept.at < FRESH_MS + STALE_MS ? kept : null);
 
   const success = ({ body, etag, at }: Kept): ProxyAnswer => ({
     status: 200,
     headers: {
       ...common,
       etag,
-      // With it caches count from the call to the blog, so that the day is not counted twice.
+      // Caches count from the call to the blog, so that no proxy counts the day twice.
       age: String(seconds(now() - at)),
-      'cache-control': `public, max-age=${seconds(FRESH)}, stale-while-revalidate=${seconds(STALE)}, stale-if-error=${seconds(STALE)}`,
+      'cache-control': `public, max-age=${seconds(FRESH_MS)}, stale-while-revalidate=${seconds(STALE_MS)}, stale-if-error=${seconds(STALE_MS)}`,
     },
     body,
   });
@@ -106,7 +106,7 @@ export const createBlogFeed = (options: BlogFeedOptions) => {
     answer: async (): Promise<ProxyAnswer> => {
       const before = usable();
       if (!before) await refresh();
-      else if (now() - before.at >= FRESH) void refresh();
+      else if (now() - before.at >= FRESH_MS) void refresh();
       const after = before ?? usable();
       return after ? success(after) : failure(failed?.fault ?? 'unreachable', pauseLeft());
     },

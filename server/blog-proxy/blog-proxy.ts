@@ -9,7 +9,7 @@ import { type BlogFeedOptions, createBlogFeed } from './blog-feed.ts';
 
 const compress = promisify(gzip);
 
-/** In place of the firm's own feed. */
+/** Options that replace the firm's own feed. */
 export type BlogProxyOptions = Partial<Omit<BlogFeedOptions, 'onFault'>>;
 
 /** @throws TypeError at start when the feed's address is not https */

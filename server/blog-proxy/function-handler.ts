@@ -11,8 +11,8 @@ export interface FunctionContext {
 export type FunctionHandler = (request: Request, context?: FunctionContext) => Promise<Response>;
 
 /**
- * The same lifetime for the host's own cache, which all its locations share (`durable`): a function has many short-lived
- * instances, and each would call the blog. A failure gets no such header.
+ * Sets the same lifetime for the host's own cache, which all its locations share (`durable`): a function has many
+ * short-lived instances, and each would call the blog. A failure gets no such header.
  */
 const sharedCache = (cacheControl: string | undefined): Readonly<Record<string, string>> =>
   cacheControl?.startsWith('public, ')

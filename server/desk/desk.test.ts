@@ -265,7 +265,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   describe('two members of the staff at once', () => {
     const colleague = 'partner@ledger.test';
 
-    /** One enquiry, which both have open. */
+    /** Opens one enquiry in the browsers of two people. */
     const openBoth = async (more: Parameters<typeof said>[0] = {}) => {
       const { store, browse } = await openDesk({ kind, now: () => now, staff: [office, colleague] });
       await store.submit(said({ receivedAt: now - HOUR, ...more }));

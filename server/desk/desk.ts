@@ -126,7 +126,10 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     local = loopbackNames.map((name) => new URL(`http://${name}:${port}`).origin);
   });
 
-  /** Null for a name that is not the desk's: a page of another site can point its own name at this machine. */
+  /**
+   * Returns the desk's origin that the request names; null for a foreign name, which a page of another site can point
+   * at this machine.
+   */
   const originAsked = (host: string | undefined): string | null => {
     const isAsked = (own: string): boolean => URL.parse(`${new URL(own).protocol}//${host}`)?.origin === own;
     return [origin(), ...local].find(isAsked) ?? null;

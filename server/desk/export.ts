@@ -33,7 +33,7 @@ export interface ExportColumn {
   readonly width: number;
 }
 
-/** What the worker thread needs before the rows come. */
+/** The data that the worker thread needs before the rows come. */
 export interface ExportJob {
   readonly format: ExportFormat;
   readonly columns: readonly ExportColumn[];
@@ -135,7 +135,7 @@ export const createExporter = (edition: Edition, members: readonly string[]) => 
       });
       try {
         const written = once(worker, 'message');
-        // Without a listener a fault of the worker while rows are read would end the process.
+        // A fault of the worker while rows are read would end the process if nobody listened.
         written.catch(() => undefined);
         for (let from = 0; from < count; from += ROWS_PER_STEP) {
           const step = await read(from, ROWS_PER_STEP);

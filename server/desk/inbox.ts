@@ -37,7 +37,7 @@ export interface InboxOptions {
   readonly editions: Editions;
   readonly store: Pick<Store, 'desk' | 'forget'>;
   readonly render: Pick<DeskRenderer, 'row'>;
-  /** Who can be given an enquiry. */
+  /** The staff to whom an enquiry can be given. */
   readonly members: readonly string[];
   readonly sendPage: SendPage;
   readonly now: () => number;
@@ -93,7 +93,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
 
   const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply, 404, 'message', { text: desk.faults.gone });
 
-  /** Null for an enquiry that is not there. */
+  /** Returns an enquiry with all its parts; null if it does not exist. */
   const findWhole = async (id: string) => {
     const one = await store.desk.one(id);
     return one && { ...one, others: await store.desk.others(one.lead) };
@@ -220,7 +220,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     return isKnown || (await store.desk.one(request.params.id))?.lead.outcome === outcome ? outcome : null;
   };
 
-  /** What is typed into the note is kept, whichever button was pressed. */
+  /** Handles a button; the text typed into the note is stored, whichever button was pressed. */
   const takeAction =
     (action: Action): RouteHandler<LeadRoute> =>
     async (request, reply) => {
@@ -309,7 +309,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
     request.log.info({ leads: count }, 'Leads erased at the desk');
-    // Where it fails because another program reads the log, the next erasure does it.
+    // The truncation fails while another program reads the log; the next erasure does it then.
     await store.forget().catch(() => undefined);
     const query = keptOf(queryOf(request));
     query.set('erased', String(count));

@@ -29,8 +29,8 @@ export interface ReportsOptions {
   readonly now: () => number;
 }
 
-/** How long news of an enquiry may wait before the mail server is called wrong, milliseconds. */
-const WAITS = MINUTE_MS;
+/** The mail server counts as wrong once news of an enquiry has waited this long. */
+const MAX_NEWS_WAIT_MS = MINUTE_MS;
 
 const sendFile = (reply: FastifyReply, name: string, type: string, body: Buffer | string): FastifyReply =>
   reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(body);
@@ -83,7 +83,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
   const showDeliveries: RouteHandler = async (request, reply) => {
     const time = now();
     const [waiting, givenUp, heldBack, notTold, night] = await Promise.all([
-      store.desk.waiting(time - WAITS),
+      store.desk.waiting(time - MAX_NEWS_WAIT_MS),
       store.desk.givenUp(),
       store.desk.heldBack(time),
       store.desk.notTold(time - 7 * DAY_MS),

@@ -23,7 +23,7 @@ export interface SignInOptions {
   readonly store: Pick<Store, 'sessions'>;
   readonly staff: readonly string[];
   readonly origin: () => string;
-  /** Null where no mail server is set: the server's start prints a link then. */
+  /** Sends mail; null without a mail server: the server prints a link at its start then. */
   readonly sendMail: SendMail | null;
   readonly sendPage: SendPage;
   readonly now: () => number;
@@ -46,7 +46,7 @@ const MAX_MAIL_ATTEMPTS = 7;
 /** Returns one to three seconds: answers that follow a post must not be slower when a link is made. */
 export const randomMailDelay = (): number => SECOND_MS + Math.random() * 2 * SECOND_MS;
 
-/** Who is signed in where no mail server is set. */
+/** The only member without a mail server. */
 export const LOCAL_STAFF = 'this computer';
 
 /** Returns who may sign in at the desk. */
@@ -79,7 +79,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
   const checkSession = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = readSession(request);
     const email = token ? await sessions.find(token, now()) : null;
-    // Who was taken off the list of the staff is signed out by it.
+    // A session ends when its address is taken off the list of the staff.
     request.staff = email !== null && allowed.has(email) ? email : null;
     const { url } = request;
     const isOpen = url === deskPaths.script || url.startsWith(FONTS_PATH) || /^\/sign-in(?:[/?]|$)/.test(url);

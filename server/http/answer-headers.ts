@@ -49,7 +49,7 @@ export const asFile = (reply: FastifyReply): FastifyReply => {
   return reply.headers(fileHeaders);
 };
 
-/** As the build prepares them, the smallest first. */
+/** The encodings that the build prepares, the smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -60,7 +60,7 @@ export const preferredEncoding = (header: string | undefined, offered: readonly 
   return offered.find((encoding) => encoding === best) ?? 'identity';
 };
 
-/** Whether a client already holds this answer (RFC 9110, 13.1.2: weak comparison). */
+/** True if a client already holds this answer (RFC 9110, 13.1.2: weak comparison). */
 export const isKnown = (ifNoneMatch: string | null | undefined, etag: string | undefined): boolean => {
   if (!ifNoneMatch || !etag) return false;
   const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');

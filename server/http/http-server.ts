@@ -7,7 +7,7 @@ export const httpLimits = {
   headersTimeout: 10_000,
   /** The largest form (64 KiB) at 2 KiB a second, half of what the slowest mobile network gives. */
   requestTimeout: 30_000,
-  /** For the two above. */
+  /** Node checks the two limits above at this interval. */
   connectionsCheckingInterval: 2_000,
   /** Longer than the 60 seconds after which common balancers close an idle connection: theirs must end first. */
   keepAliveTimeout: 72_000,
@@ -22,7 +22,7 @@ export const serverLimits = () => {
   return { requestTimeout, keepAliveTimeout, connectionTimeout, http };
 };
 
-/** One connection too many is closed unread, and idle ones make room. */
+/** Caps the connections: one too many is closed unread, and idle ones make room. */
 export const capConnections = fp(
   async ({ server, log }: FastifyInstance, { maxConnections }: { readonly maxConnections: number }): Promise<void> => {
     server.maxConnections = maxConnections;

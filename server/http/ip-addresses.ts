@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** What limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one household may have. */
+/**
+ * Returns what limits count as one address: an IPv4 address, or the /64 of an IPv6 address, which one household may
+ * have.
+ */
 export const addressKey = (address: string): string => {
   if (!ipaddr.isValid(address)) return address.slice(0, 64);
   // Gives an IPv4 address for one that an IPv6 socket writes as `::ffff:203.0.113.7`.

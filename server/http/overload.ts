@@ -6,16 +6,16 @@ import { RequestError } from './errors.ts';
 /** Seconds. */
 const RETRY_AFTER = 5;
 
-/** How often the delay is measured, and to what exactness; Node adds the latter to what it measures. Milliseconds. */
-const SAMPLE = 500;
-const RESOLUTION = 10;
+const SAMPLE_INTERVAL_MS = 500;
+/** Node adds the resolution to the delay that it measures. */
+const RESOLUTION_MS = 10;
 
 export const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER });
 
 /** The mean delay, milliseconds; without one measurement the event loop was blocked. */
 const delayIn = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>
-  count === 0 ? Number.POSITIVE_INFINITY : mean / 1e6 - RESOLUTION;
+  count === 0 ? Number.POSITIVE_INFINITY : mean / 1e6 - RESOLUTION_MS;
 
 /**
  * Refuses the requests of a scope with 503 while the event loop is late; requests outside the scope go on. The plugin
@@ -23,13 +23,13 @@ const delayIn = ({ count, mean }: { readonly count: number; readonly mean: numbe
  */
 export const shedUnderLoad = fp(
   async (scope: FastifyInstance, { maxEventLoopDelay }: { readonly maxEventLoopDelay: number }): Promise<void> => {
-    const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
+    const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
     delays.enable();
     let isLate = false;
     const timer = setInterval(() => {
       isLate = maxEventLoopDelay > 0 && delayIn(delays) > maxEventLoopDelay;
       delays.reset();
-    }, SAMPLE).unref();
+    }, SAMPLE_INTERVAL_MS).unref();
     scope.addHook('onClose', async () => {
       clearInterval(timer);
       delays.disable();

@@ -34,7 +34,7 @@ export const createReadiness = (options: ReadinessOptions) => {
     works = result;
   };
 
-  /** One at a time, also when the store does not answer. */
+  /** Runs one probe at a time, also while the store does not answer. */
   const probe = (): Promise<void> => {
     const refusalsBefore = refusals;
     probing ??= store.watch

@@ -1,4 +1,4 @@
-/** What is logged and counted of each request; none of it comes from what a visitor typed. */
+/** Logs and counts each request; nothing of it comes from what a visitor typed. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ENQUIRY_PATH } from '../../src/addresses/href.ts';
@@ -53,7 +53,7 @@ const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: Fasti
   request.log[isRoutine(request, status) ? 'debug' : 'info'](fields, 'request');
 };
 
-/** One line for each request, with its id. */
+/** Logs one line for each request, with its id. */
 export const logRequests = fp(
   async (app: FastifyInstance, { count }: { readonly count?: CountRequest }): Promise<void> => {
     app.addHook('onResponse', async (request, reply) => {

@@ -36,7 +36,7 @@ export interface SiteFile {
 export interface SiteFiles {
   /** The site in each language that was built. */
   readonly editions: Editions;
-  /** By path as a request writes it; aliases share the object of their canonical page. */
+  /** The files by path as a request writes it; aliases share the object of their canonical page. */
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly redirects: ReadonlyMap<string, string>;
   readonly inLocale: Readonly<Record<'en', LocaleFiles> & Partial<Record<Locale, LocaleFiles>>>;
@@ -77,7 +77,9 @@ const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catc
 
 const keep = (encoding: Encoding, bytes: Buffer): Variant => ({ encoding, body: () => bytes });
 
-/** For the few clients that take no encoding. Answers under way share the bytes: many that nobody reads cost one. */
+/**
+ * Unpacks for the few clients that take no encoding. Open responses share the bytes: many that nobody reads cost one.
+ */
 const unpack = (gzip: Buffer): Variant => {
   let last: WeakRef<Buffer> | undefined;
   return {

@@ -13,7 +13,7 @@ const MAX_PATH = 1024;
 
 interface Target {
   readonly path: string;
-  /** With its question mark, or nothing. */
+  /** The query with its question mark; empty if there is none. */
   readonly query: string;
 }
 

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../../content/service-index/en.ts';
 
 export const cityListAliases = ['tamil-nadu', 'tamil-nadu-cities', 'cities-we-serve', 'our-locations'] as const;
 
-/** Of `/{prefix}-{city}`. */
+/** The prefixes of `/{prefix}-{city}`. */
 export const cityPrefixes = [
   'tax-consultant',
   'best-tax-consultant',
@@ -21,7 +21,7 @@ export const cityPrefixes = [
 
 export const serviceAliases = { 'pf-esi': 'pf-esi-services' } as const satisfies Record<string, ServiceSlug>;
 
-/** Of an earlier site; they redirect to the service's page. */
+/** Paths of an earlier site; they redirect to the service's page. */
 export const legacyPaths = {
   'gst-registration': 'gst-registration',
   'gst-returns': 'gst-returns',

@@ -8,7 +8,10 @@ import { hasCityService } from './href.ts';
 import { locales as allLocales, type Locale, localeAt } from './locale.ts';
 import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
 
-/** What decides which addresses the site has: an edition, or the data of a page that searches them in a browser. */
+/**
+ * The data that decides which addresses the site has: an edition, or the data of a page that searches them in a
+ * browser.
+ */
 export interface AddressSource extends PageSource {
   /** The services that the firm offers. */
   readonly serviceSlugs: readonly ServiceSlug[];

@@ -9,7 +9,7 @@ interface OwnText {
   readonly tamil: unknown;
 }
 
-/** What decides which pages there are in a language: the owner's texts may be in one or in two. */
+/** The data that decides which pages a language has: the owner's texts may be in one or in two. */
 export interface PageSource {
   readonly ownPosts: readonly OwnText[];
   readonly ownPages: readonly OwnText[];

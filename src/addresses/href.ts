@@ -70,7 +70,7 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
     /** Links to the offices of one place. */
     hrefOffices: (city: CitySlug): string => `${hrefPage('offices')}#${city}`,
     hrefCityOffices: (city: CitySlug): string => `${hrefCity(city)}#${OFFICES}`,
-    /** The same page with every query, as that of contact. */
+    /** Links to the due dates of some kinds of payer; the page is the same with every query. */
     hrefDueDates: (kinds: readonly PayerKind[]): string =>
       `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`,
     hrefPapers: (service: ServiceSlug): string => hrefOf({ kind: 'papers', service }),
@@ -79,7 +79,10 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
     /** Links to the part of a city's page about one trade. */
     hrefCityTrade: (city: CitySlug, kind: IndustryKind): string => `${hrefCity(city)}#${tradeFragment(kind)}`,
     hrefCityPrices: (city: CitySlug): string => `${hrefCity(city)}#${PRICES}`,
-    /** The same page with every query. @param at who comes for something lands where it can be written */
+    /**
+     * Links to contact; the page is the same with every query. @param at visitors who come for a subject land at the
+     * form
+     */
     hrefContact: (
       enquiry: Enquiry = {},
       at: 'top' | 'form' = enquiry.service || enquiry.city ? 'form' : 'top',

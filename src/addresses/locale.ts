@@ -8,5 +8,5 @@ export const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Reco
 
 export const localePrefixes = { en: '', ta: '/ta' } as const satisfies Record<Locale, string>;
 
-/** Of an address, known or not. */
+/** Returns the language of an address, known or not. */
 export const localeAt = (path = '/'): Locale => (/^\/ta(?![^/?#])/.test(path) ? 'ta' : 'en');

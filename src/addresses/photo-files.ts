@@ -1,7 +1,7 @@
 /** The files that the build makes of a photograph; their names hold the hash of the picture that they are made of. */
 import type { Photo } from '../../content/site.ts';
 
-/** From the smallest phone to a desktop with fine pixels. */
+/** The widths reach from the smallest phone to a desktop with fine pixels. */
 const WIDTHS = [480, 800, 1200, 1800] as const;
 
 const MAX_WIDTH = 1800;

@@ -19,7 +19,7 @@ const routes = onceFor(
 export const resolve = (source: AddressSource, path: string): Route =>
   routes(source).get(path) ?? (localeAt(path) === 'ta' ? { kind: 'not-found', locale: 'ta' } : { kind: 'not-found' });
 
-/** By all the names that addresses have for them. */
+/** The services that are not offered, by every name that addresses have for them. */
 const goneNames = onceFor(
   ({ notOffered }: AddressSource): ReadonlyMap<string, ServiceSlug> =>
     new Map([
@@ -42,7 +42,10 @@ export const goneService = (source: AddressSource, path: string): ServiceSlug | 
   return pieces.map(named).find((slug) => slug !== undefined);
 };
 
-/** What capitals or needless slashes were meant for; `null` where there are none, or the clean path is not known. */
+/**
+ * Returns the path meant by one with capitals or needless slashes; `null` if it has none, or the clean path is not
+ * known.
+ */
 export const cleanPath = (source: AddressSource, path: string): string | null => {
   const clean = `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
   return clean !== path && resolve(source, clean).kind !== 'not-found' ? clean : null;

@@ -46,7 +46,7 @@ export type Route = PageRoute | { readonly kind: 'redirect'; readonly to: PageRo
 
 export type ScreenRoute = PageRoute | NotFoundRoute;
 
-/** What shares a screen, and with it a style sheet. */
+/** Pages of one kind share a screen, and with it a style sheet. */
 export type PageKind = FixedPage | Exclude<ScreenRoute['kind'], 'fixed'>;
 
 export const pageKind = (route: ScreenRoute): PageKind => (route.kind === 'fixed' ? route.page : route.kind);

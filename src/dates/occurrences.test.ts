@@ -92,7 +92,7 @@ describe('for any rule and any range of years', () => {
     .tuple(anyDay, fc.integer({ min: 0, max: 1500 }))
     .map(([from, days]): [Day, Day] => [from, Temporal.PlainDate.from(from).add({ days }).toString()]);
 
-  /** The same by Temporal, by another way: every period's end in turn, far before the range. */
+  /** Computes the dates with Temporal in another way: every period's end in turn, far before the range. */
   const byTemporal = (rule: Rule, from: Day, to: Day): string[] => {
     const months = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }[rule.of];
     const dueAfter = (end: Temporal.PlainDate): Temporal.PlainDate => {

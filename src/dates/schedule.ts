@@ -46,7 +46,7 @@ const entryOf = (id: LawId): Entry => register[id];
 
 export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
 
-/** What lateness costs: each section once, without notifications; empty where it costs no sum. */
+/** Names the basis of what lateness costs: each section once, without notifications; empty if it costs no sum. */
 export const lateBasisOf = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
   [...new Set(lateBy.map((id) => entryOf(id).basis.replace(/;.*/, '')))].join('; ');
 

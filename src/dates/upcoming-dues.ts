@@ -4,28 +4,28 @@ import type { Day } from '../../content/due-dates/rule.ts';
 export interface UpcomingDues {
   /** The last day that is looked at. */
   readonly until: Day;
-  /** In the order of lists that do not go by date. */
+  /** The due dates in the order of lists that do not go by date. */
   readonly dues: readonly UpcomingDue[];
-  /** What most businesses share: shown to who has not said what applies to him. */
+  /** The due dates that most businesses share, shown to visitors who have not said what applies to them. */
   readonly shared: readonly UpcomingDue[];
   /** Filings of companies, for the one line below. */
   readonly companies: readonly UpcomingDue[];
 }
 
-/** What a row says of a due date. */
+/** The texts in the row of a due date. */
 export interface DueInWords {
   readonly id: string;
   readonly name: string;
-  /** What the form is called. */
+  /** The name of the form. */
   readonly code?: string | undefined;
   readonly who: string;
-  /** What lateness costs most payers. */
+  /** The cost of lateness for most payers. */
   readonly cost: string;
 }
 
 export interface UpcomingDue extends DueInWords {
   /** Kinds of payer; empty for what stands in the list of all alone. */
   readonly kinds: readonly string[];
-  /** In order. */
+  /** The due days in order. */
   readonly days: readonly Day[];
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { addDays } from './days.ts';
 
-/** Of the whole country: Republic Day, Independence Day, Gandhi's birthday. */
+/** The holidays of the whole country: Republic Day, Independence Day, Gandhi's birthday. */
 const HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
 
 const isFree = (day: Day): boolean => new Date(day).getUTCDay() === 0 || HOLIDAYS.includes(day.slice(5));

@@ -2,17 +2,17 @@ import type { Firm } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 import { ownFeedUrl } from './feed-urls.ts';
 
-/** What stands in a card for what a post does not say itself. */
+/** The values that a card shows for what a post does not say itself. */
 export interface PostDefaults {
   readonly author: string;
   readonly category: string;
-  /** Where a post without an address of its own leads. */
+  /** The address of a post without one of its own. */
   readonly url: string;
 }
 
 /** The firm's blog, as plain data: a page hands it to its script. */
 export interface BlogSource extends PostDefaults {
-  /** Null where the firm has no blog. */
+  /** The address of the feed; null if the firm has no blog. */
   readonly feedUrl: string | null;
 }
 

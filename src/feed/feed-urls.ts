@@ -14,5 +14,5 @@ const blogFeedUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=json&ma
 /** Returns the address of the firm's feed; null where it has no blog. */
 export const ownFeedUrl = ({ blogUrl }: Pick<Firm, 'blogUrl'>): string | null => blogUrl && blogFeedUrl(blogUrl);
 
-/** For feed readers. */
+/** Returns the address for feed readers. */
 export const blogRssUrl = (blogUrl: string): string => `${feedOf(blogUrl)}?alt=rss`;

@@ -3,7 +3,7 @@ import { documentedFeed, type Feed } from './feed-shape.ts';
 import { POSTS_REQUESTED } from './feed-urls.ts';
 
 export interface UpstreamOptions {
-  /** From configuration, never from a visitor. */
+  /** The address comes from configuration, never from a visitor. */
   readonly feedUrl: string;
   /** Milliseconds for the whole answer. */
   readonly timeout?: number;
@@ -72,7 +72,8 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   // There is no blog yet: asking for it would be a failure every half minute.
   if (isPlaceholder(url.origin)) return { feed: { entry: [] } };
   const stop = new AbortController();
-  // One deadline over connecting, headers and body, so that a server that sends a byte a second is not waited for.
+  // A single deadline covers connecting, headers and body, so that a server that sends a byte a second is not waited
+  // for.
   const late = AbortSignal.timeout(options.timeout ?? TIMEOUT);
   try {
     const response = await request(url, AbortSignal.any([late, stop.signal]));

@@ -38,8 +38,8 @@ const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): 
 };
 
 /**
- * From our proxy, else from the blogging platform itself.
- * @returns `null` when neither has a post: the page then keeps the built-in ones
+ * Loads posts from our proxy, else from the blogging platform itself.
+ * @returns `null` if neither has a post: the page then keeps the built-in ones
  * @throws only the reason of `signal`; every other failure leads to the next source
  */
 export const loadPosts = async (options: LoadOptions): Promise<readonly PostCard[] | null> => {

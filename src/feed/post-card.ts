@@ -4,7 +4,7 @@ import type { Words } from '../../content/words.ts';
 import type { Hrefs } from '../addresses/href.ts';
 import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
 
-/** All of it is plain text, to be shown as text. */
+/** The data of a card; every text is plain text, to be shown as text. */
 export interface PostCard {
   readonly id: string;
   readonly title: string;
@@ -19,12 +19,12 @@ export interface PostCard {
   readonly readTime: number;
   /** An https address, as that of the picture. */
   readonly url: string;
-  /** Of a built-in post's page on this site. */
+  /** The address of a built-in post's page on this site. */
   readonly href?: string;
   readonly image?: string;
 }
 
-/** What of an edition the card of a built-in post needs. */
+/** The part of an edition that the card of a built-in post needs. */
 export interface CardSource extends Pick<Hrefs, 'hrefPost'> {
   readonly firm: Pick<Firm, 'blogUrl' | 'origin'>;
   readonly blog: Pick<Words['blog'], 'author'>;

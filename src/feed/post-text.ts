@@ -47,7 +47,9 @@ export const readTimeOf = (text: string): number => {
   return Math.ceil(words / WORDS_PER_MINUTE);
 };
 
-/** As `Intl` writes a long US date; the first use of `Intl` would hold a slow phone up for longer than a frame. */
+/**
+ * Writes a date like `Intl`'s long US date; the first use of `Intl` would hold a slow phone up for longer than a frame.
+ */
 const longDate = (date: Date): string =>
   `${englishMonths[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
@@ -78,6 +80,6 @@ const textOf = (block: PostBlock): string => {
   }
 };
 
-/** In the order of reading. */
+/** Joins the texts of a post in the order of reading. */
 export const postText = ({ lead, sections }: SamplePost): string =>
   [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(textOf)])].join(' ');

@@ -106,7 +106,7 @@ const SHORT_FIELD = 4000;
 /** Characters. */
 const TITLE_FROM_TEXT = 60;
 
-/** What the platform writes for an author without a public profile. */
+/** Matches what the platform writes for an author without a public profile. */
 const NOBODY = /^(unknown|anonymous|noreply@blogger\.com)$/i;
 
 /** A category of the platform's own, which says that an entry is a post. */

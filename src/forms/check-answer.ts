@@ -44,7 +44,7 @@ export const clean = (raw: string, maxLength: number): CleanText => {
 };
 
 interface CheckedAnswer {
-  /** Null for an optional field that was left empty. */
+  /** The answer; null if an optional field was left empty. */
   readonly answer: string | null;
   readonly problem: string | null;
 }
@@ -55,11 +55,11 @@ const cleanAnswer = ({ kind, maxLength }: Field, raw: string): CleanText => {
   return clean(kind === 'email' ? cleanEmail(typed) : typed, maxLength);
 };
 
-/** As the server counts them; 0 where it is not too long. */
+/** Counts the characters over the limit as the server counts them; 0 if the answer is not too long. */
 export const charactersOver = (field: Field, raw: string): number =>
   Math.max(0, cleanAnswer(field, raw).length - field.maxLength);
 
-/** How a language refuses an answer, whatever the field. */
+/** The refusals of a language that fit every field. */
 type Refusals = Pick<Words, 'fieldRefusals'>;
 
 const problemOf = (

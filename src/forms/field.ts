@@ -4,7 +4,7 @@ import { type Locale, locales } from '../addresses/locale.ts';
 export const HONEYPOT_FIELD = 'bot-field';
 
 interface Common {
-  /** What the browser sends it as, and the name of its column in the database. */
+  /** The name under which the browser sends it, and of its column in the database. */
   readonly name: string;
   /** Characters. */
   readonly maxLength: number;

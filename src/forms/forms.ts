@@ -1,4 +1,4 @@
-/** All forms as the server needs them; what the browser needs of one form is in its own file. */
+/** Lists all forms for the server; browsers import the file of one form. */
 import type { FormTexts } from '../../content/schema.ts';
 import type { Words } from '../../content/words.ts';
 import {
@@ -23,7 +23,7 @@ export type FormName = typeof CONTACT_FORM | typeof NEWSLETTER_FORM;
 /** The name of a field of any form; forms may share one, which then is of one kind. */
 export type FieldName = ContactField | NewsletterField;
 
-/** What was answered in every field; null where the form lacks the field, or an optional one was left empty. */
+/** The answer to every field; null if the form lacks the field, or an optional one was left empty. */
 export type Answers = Readonly<Record<FieldName, string | null>>;
 
 interface Form {
@@ -36,7 +36,7 @@ export const forms: Readonly<Record<FormName, Form>> = {
   [NEWSLETTER_FORM]: { fields: newsletterFields, fragments: newsletterFragments },
 };
 
-/** What decides the texts of the forms, and what they offer. */
+/** The data that the texts and choices of the forms depend on. */
 export type FormSource = ContactFormSource & Pick<Words, 'newsletterFormTexts'>;
 
 /** Returns the texts of a form. */
@@ -72,7 +72,7 @@ export const readAnswers = <Each extends { readonly name: FieldName }>(
     return field ? read(field) : null;
   });
 
-/** Of the form on an enquiry's page. */
+/** The fields of the form on an enquiry's page. */
 export const enquiryFields = { digits: 'digits', does: 'do' } as const;
 
 /** `ask` asks before it erases. */

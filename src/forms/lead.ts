@@ -13,7 +13,7 @@ export interface Lead extends Answers {
   readonly state: LeadState;
   /** Why it is held or spam. */
   readonly reasons: readonly string[];
-  /** Null for a lead from before migration 5. */
+  /** The reference; null for a lead from before migration 5. */
   readonly reference: string | null;
   /** The language of the page that the sender read; mails to the sender use it. */
   readonly language: Locale;
@@ -30,9 +30,9 @@ export interface Lead extends Answers {
   readonly takenBy: string | null;
   /** The day on which the staff call again (ISO date, in India). */
   readonly callOn: string | null;
-  /** When a call was first recorded. */
+  /** The moment when a call was first recorded. */
   readonly calledAt: number | null;
-  /** What became of it: one of the owner's outcomes, as it was written when it was chosen. */
+  /** The owner's outcome, as it was worded when it was chosen. */
   readonly outcome: string | null;
   readonly withdrawnAt: number | null;
 }
@@ -78,7 +78,7 @@ export interface Delivery {
   /** When the limits on mails to visitors first let it go. */
   readonly plannedAt: number;
   readonly sentAt: number | null;
-  /** Set by the first failure: after this moment a failure is final. */
+  /** The moment after which a failure is final; the first failure sets it. */
   readonly giveUpAt: number | null;
   /** A code: the messages of other servers quote addresses. */
   readonly lastError: string | null;
@@ -90,6 +90,6 @@ export interface Erasure {
   /** The server erases because the time is over. */
   readonly who: 'visitor' | 'staff' | 'retention';
   readonly leads: number;
-  /** Set where the sender erased the lead: the office finds its own mails by it. */
+  /** The reference if the sender erased the lead: the office finds its own mails by it. */
   readonly reference: string | null;
 }

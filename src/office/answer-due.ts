@@ -7,14 +7,17 @@ import { nextSpan, officeDay } from './office-hours.ts';
 const momentOf = (time: number, minute: number): number =>
   Math.floor((time + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS + minute * MINUTE_MS;
 
-/** When a closed office opens next; milliseconds since 1970. @throws RangeError when it never does */
+/** Returns when a closed office opens next, in milliseconds since 1970. @throws RangeError if it never does */
 export const opensNext = (time: number, hours: OfficeHours): number => {
   const next = nextSpan(time, hours);
   if (!next) throw new RangeError('The office never opens');
   return momentOf(time + next.ahead * DAY_MS, next.opens);
 };
 
-/** At the end of the first business day that begins after it came. @throws RangeError when the office never opens */
+/**
+ * Returns the end of the first business day that begins after the enquiry came. @throws RangeError if the office never
+ * opens
+ */
 export const answerDue = (received: number, hours: OfficeHours): number => {
   const { spans, minute } = officeDay(received, hours);
   const [first] = spans;

@@ -9,7 +9,7 @@ const dialled = (phone: string): string => phone.replace(/[^+\d]/g, '');
 export const chatHref = (whatsapp: string, lines: readonly string[]): string =>
   `https://wa.me/${dialled(whatsapp).slice(1)}?text=${encodeURIComponent(lines.join('\n'))}`;
 
-/** How a chat with the firm begins. */
+/** The data that begins a chat with the firm. */
 export type ChatStart = Pick<Firm, 'whatsapp' | 'whatsappMessage'>;
 
 /** Returns the link that opens a chat about a subject. @param lines what follows the greeting */

@@ -24,13 +24,13 @@ const findNames = ({ service, city }: Enquiry, { services, cities }: EnquiryName
   city: city && cities[city],
 });
 
-/** For example "GST Registration, Salem"; empty when nothing is known of it. */
+/** Names an enquiry, for example "GST Registration, Salem"; empty if it names no service and no city. */
 export const nameEnquiry = (enquiry: Enquiry, names: EnquiryNames): string => {
   const { service, city } = findNames(enquiry, names);
   return [service, city].filter(Boolean).join(', ');
 };
 
-/** For example "GST Registration in Salem". */
+/** Names the subject, for example "GST Registration in Salem". */
 export const nameSubject = (
   enquiry: Enquiry,
   names: EnquiryNames,

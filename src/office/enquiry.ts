@@ -27,7 +27,7 @@ export const createEnquiries = (
     enquiryNames,
     enquiryIn,
     enquiryWords,
-    /** The same of a page's address; null when it says nothing. */
+    /** Names the enquiry in a page's address; null if the address says nothing of one. */
     enquiryWordsAt: (address: string | null): string | null => enquiryWords(enquiryIn(address ?? '')) || null,
     enquiryOf: (route: ScreenRoute): Enquiry => {
       switch (route.kind) {

@@ -11,17 +11,17 @@ const clock = inIndiaAs({ hour: 'numeric', minute: '2-digit' });
 const weekday = inIndiaAs({ weekday: 'short' });
 const dayAndMonth = inIndiaAs({ day: 'numeric', month: 'short' });
 
-/** Such as "5:05 PM". */
+/** Writes the time, such as "5:05 PM". */
 export const clockWords = (time: number): string => clock.format(time).toUpperCase();
 
-/** Such as "Fri". */
+/** Writes the day of the week, such as "Fri". */
 export const weekdayWord = (time: number): string => weekday.format(time);
 
-/** Such as "24 Nov". */
+/** Writes the day, such as "24 Nov". */
 export const dayWords = (time: number): string => dayAndMonth.format(time);
 
-/** Such as "24 Nov 2026, 2:26 am". */
+/** Writes the moment, such as "24 Nov 2026, 2:26 am". */
 export const inIndia = (time: number): string => medium.format(time);
 
-/** With the day of the week and the month in words, as mails say it. */
+/** Writes the moment with the day of the week and the month in words, as mails do. */
 export const inIndiaInFull = (time: number): string => full.format(time);

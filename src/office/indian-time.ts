@@ -9,5 +9,5 @@ export const dayInIndia = (time: number): string => new Date(time + INDIA_AHEAD_
 /** Minutes since midnight, with their fraction. @param time milliseconds since 1970 */
 export const minuteInIndia = (time: number): number => ((time + INDIA_AHEAD_MS) / MINUTE_MS) % (24 * 60);
 
-/** For example `09:05`. @param time milliseconds since 1970 */
+/** Writes the time in India, for example `09:05`. @param time milliseconds since 1970 */
 export const clockInIndia = (time: number): string => new Date(time + INDIA_AHEAD_MS).toISOString().slice(11, 16);

@@ -16,7 +16,7 @@ export const officeDay = (
 };
 
 interface NextSpan {
-  /** In how many days; 0 is today. */
+  /** The days until it opens; 0 is today. */
   readonly ahead: number;
   readonly opens: number;
   readonly closes: number;

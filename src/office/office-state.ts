@@ -1,18 +1,21 @@
 import type { OfficeHours } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 
-/** What is said of a closed office: in a sentence, and in the place of a few words. */
+/** The texts about a closed office: a sentence, and a few words for small places. */
 type Opening = readonly [sentence: string, short: string];
 
-/** What each page tells its script of the office: when it is open, and how that is said. */
+/** The hours and their texts that each page hands to its script. */
 export interface OfficeState {
   readonly hours: OfficeHours;
   readonly open: string;
-  /** By the minute at which it opens, then by the day of the week from Sunday on; the last is said of today. */
+  /**
+   * The texts by the minute at which the office opens, then by the day of the week from Sunday on; the last is for
+   * today.
+   */
   readonly next: Readonly<Record<number, readonly Opening[]>>;
 }
 
-/** Where `next` says it of today. */
+/** The index in `next` of the text for today. */
 export const TODAY = 7;
 
 /** A week from a Sunday on. */

@@ -1,4 +1,4 @@
-/** What the privacy policy no longer keeps is erased once a day. */
+/** Erases once a day what the privacy policy no longer keeps. */
 import { keptFor } from '../../../content/own-facts.ts';
 import { DAY_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
@@ -48,8 +48,7 @@ export const retentionLook =
     }
   };
 
-/** How long the sending of a list may take once the server ends. */
-const GRACE = 3 * SECOND_MS;
+const CLOSE_GRACE_MS = 3 * SECOND_MS;
 
 interface DailyOptions extends DigestOptions {
   readonly store: Store;
@@ -72,7 +71,7 @@ export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => 
   const looking = runPeriodically(look, lookEvery);
   return {
     async stop() {
-      const timer = setTimeout(() => cut.abort(), GRACE);
+      const timer = setTimeout(() => cut.abort(), CLOSE_GRACE_MS);
       await looking.stop();
       clearTimeout(timer);
     },

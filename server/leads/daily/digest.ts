@@ -19,8 +19,7 @@ import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
 import type { Store } from '../store/store.ts';
 
-/** How many enquiries of each kind are shown; all are counted. */
-const SHOWN = 30;
+const MAX_SHOWN = 30;
 
 const gather = async (
   { store: { daily }, editions, lookAtNight }: Pick<DigestOptions, 'store' | 'editions' | 'lookAtNight'>,
@@ -71,12 +70,12 @@ const waiting = (
   return [
     { text: heading(leads.length) },
     ...leads
-      .slice(0, SHOWN)
+      .slice(0, MAX_SHOWN)
       .flatMap((lead): Part[] => [
         { rows: [row(lead)] },
         { links: [...reachLinks(editions, lead), ...answeredLink(lead, answeredHref(lead))] },
       ]),
-    { text: leads.length > SHOWN ? `${texts.more(leads.length - SHOWN)} ${deskOrigin ?? texts.seeMore}` : '' },
+    { text: leads.length > MAX_SHOWN ? `${texts.more(leads.length - MAX_SHOWN)} ${deskOrigin ?? texts.seeMore}` : '' },
   ];
 };
 
@@ -106,14 +105,16 @@ const digestLetter = (digest: Digest, links: Links): Part[] => [
 
 const entries = (hours: OfficeHours, leads: readonly Lead[]) => ({
   count: leads.length,
-  leads: leads.slice(0, SHOWN).map(({ id, reference, receivedAt }) => ({
+  leads: leads.slice(0, MAX_SHOWN).map(({ id, reference, receivedAt }) => ({
     id,
     reference,
     answerBy: new Date(answerDue(receivedAt, hours)).toISOString(),
   })),
 });
 
-/** Without names and addresses: the receiver got them with each enquiry, and finds them by its id. */
+/**
+ * Writes the payload without names and addresses: the receiver got them with each enquiry, and finds them by its id.
+ */
 const payload = (hours: OfficeHours, { day, fresh, late, again, undelivered, held, missed }: Digest): string =>
   JSON.stringify({
     type: 'digest',
@@ -134,10 +135,10 @@ export interface DigestOptions {
   readonly lookAtNight: LookAtNight;
 }
 
-/** By mail, or by the webhook where only that is set. @throws DeliveryError */
+/** Sends the list by mail, or by webhook if only that is configured. @throws DeliveryError */
 const send = async ({ editions, store, config }: DigestOptions, digest: Digest, now: number, signal: AbortSignal) => {
   const { smtp, webhook, siteOrigin, deskOrigin } = config;
-  // The same for one day, whichever server sends it.
+  // Servers send the list of one day with one id, so that the receiver can drop a repeat.
   const id = `digest-${digest.day}`;
   if (smtp) {
     const answeredHref = (lead: Lead) => siteOrigin + hrefAnswered(store.enquiries.answeredToken(lead.id, now));

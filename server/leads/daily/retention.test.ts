@@ -142,7 +142,7 @@ test('an address that was asked to confirm and did not goes sooner; where nobody
   expect(await allLeads(notAsked)).toHaveLength(2);
 });
 
-/** What the policy says of one lead, written without the database. */
+/** Applies the policy to one lead, without the database. */
 const isTooOld = (state: string, days: number, endedDays: number | null): boolean => {
   if (state === 'confirmed') return false;
   if (state === 'spam') return days > keptFor.spamDays;

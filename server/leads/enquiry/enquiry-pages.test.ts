@@ -154,7 +154,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     ]);
     expect(await historyOf(store, lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
     expect((await read(page)).text).not.toContain('withdrawable');
-    // Who sends the same again wants an answer after all: it is another enquiry.
+    // A sender who repeats a withdrawn enquiry wants an answer after all: it is another enquiry.
     expect((await send()).page).not.toBe(page);
     expect(await allLeads(store)).toHaveLength(2);
     await store.db.updateTable('outbox').set({ state: 'sent' }).execute();

@@ -21,7 +21,7 @@ interface TokenRoute {
   Params: { token: string };
 }
 
-/** For every answer below the pages' address, refusals and faults included. */
+/** Marks every response below the pages' address as private, refusals and failures included. */
 export const enquiryPrivacy = fp(
   async (app: FastifyInstance): Promise<void> => {
     app.addHook('onRequest', async (request, reply) => {
@@ -99,7 +99,9 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
     return sendHtml(reply, status, (pages[language] ?? pages.en).message({ title, text, link }));
   };
 
-  /** The same for a token that is wrong, too old, or of an enquiry that was erased: then nobody knows its language. */
+  /**
+   * Answers a token that is wrong, too old, or of an erased enquiry, always in English: nobody knows its language then.
+   */
   const sendGone = (reply: FastifyReply): FastifyReply => sendMessage(reply, 404, 'en', editions.en.enquiryPage.gone);
 
   const checkPost = (request: FastifyRequest): void => {

@@ -16,7 +16,7 @@ import { refererPath } from './origin.ts';
 /** The page of each form, for a browser that sends no Referer. */
 const pageOfForm = { contact: 'contact', newsletter: 'blog' } as const satisfies Record<FormName, FixedPage>;
 
-/** Whether a browser sent the form without JavaScript: it asks for HTML. Scripts and programs read JSON. */
+/** True if a browser sent the form without JavaScript: it asks for HTML. Scripts and programs read JSON. */
 const asksForPage = (request: FastifyRequest): boolean => {
   const accept = request.headers.accept ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');

@@ -58,7 +58,7 @@ export const parseMultipart = async (body: Buffer, contentType: string): Promise
 
 export const isFields = (body: unknown): body is FormFields => body instanceof Map;
 
-/** For the two encodings of forms; every other type answers 415. */
+/** Parses the two encodings of forms; every other type answers 415. */
 export const addFormParsers = (scope: FastifyInstance): void => {
   const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
   scope.removeAllContentTypeParsers();

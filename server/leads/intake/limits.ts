@@ -49,8 +49,8 @@ export const createStrictLimiter = (count: number, window: number): Limiter => {
 /** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
 
-/** How many subscriptions one address may ask for, and all together, in an hour: each makes us mail to somebody. */
-const MOST_SUBSCRIPTIONS = { address: 10, all: 120 } as const;
+/** Limits the subscriptions of one address, and all together, in an hour: each makes us mail to somebody. */
+const MAX_SUBSCRIPTIONS_PER_HOUR = { address: 10, all: 120 } as const;
 
 /** @throws RequestError 429 unless there is nothing to wait for, milliseconds */
 export const refuse = (wait: number): void => {
@@ -66,8 +66,8 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byForm = createLimiter(perForm);
   const flood = createLimiter(perForm * FLOOD);
   const subscriptions = {
-    address: createStrictLimiter(perAddress && MOST_SUBSCRIPTIONS.address, HOUR_MS),
-    all: createStrictLimiter(perForm && MOST_SUBSCRIPTIONS.all, HOUR_MS),
+    address: createStrictLimiter(perAddress && MAX_SUBSCRIPTIONS_PER_HOUR.address, HOUR_MS),
+    all: createStrictLimiter(perForm && MAX_SUBSCRIPTIONS_PER_HOUR.all, HOUR_MS),
   };
   return {
     countAddress(ip: string, now: number): void {
@@ -79,7 +79,7 @@ export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
       refuse(flood(key, now));
       return byForm(key, now) > 0;
     },
-    /** By the mail that a post makes us send. */
+    /** Counts the mail that a post makes us send. */
     countMail(form: FormName, ip: string, now: number): void {
       if (form !== NEWSLETTER_FORM) return;
       refuse(subscriptions.address(addressKey(ip), now));

@@ -22,7 +22,7 @@ export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 const linkOf = (request: FastifyRequest): keyof Edition['newsletterPages']['away'] =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
 
-/** Whether a mail provider sent the post (RFC 8058, section 3.2). Its origin is not ours; the token allows it. */
+/** True if a mail provider sent the post (RFC 8058, section 3.2). Its origin is not ours; the token allows it. */
 const isOneClick = (body: unknown): boolean =>
   body instanceof Map && body.get('List-Unsubscribe')?.includes('One-Click') === true;
 

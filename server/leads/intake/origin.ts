@@ -14,24 +14,24 @@ export const note = (raw: string | undefined, maxLength: number): string | null 
 };
 
 /**
- * Whether an address is on the configured origin, or on the host that the request was sent to. Either is enough, so that
- * neither a wrong SITE_ORIGIN nor a proxy that hides the host loses an enquiry.
+ * True if an address is on the configured origin, or on the host that the request was sent to. Either is enough, so
+ * that neither a wrong SITE_ORIGIN nor a proxy that hides the host loses an enquiry.
  */
 const isOwn = (url: URL, request: FastifyRequest, siteOrigin: string): boolean =>
   url.origin === siteOrigin ||
   (/^https?:$/.test(url.protocol) && url.host === URL.parse(`${url.protocol}//${request.host}`)?.host);
 
 /**
- * Whether a page of another site made a browser send this post (W3C Fetch Metadata; RFC 6454 for Origin). A post without
- * these headers, or with `Origin: null`, is not: old browsers, programs and strict privacy settings send such posts, and
- * as nobody logs in here, a forged one can do no more than send an enquiry.
+ * True if a page of another site made a browser send this post (W3C Fetch Metadata; RFC 6454 for Origin). A post
+ * without these headers, or with `Origin: null`, is not foreign: old browsers, programs and strict privacy settings
+ * send such posts, and as nobody logs in here, a forged one can do no more than send an enquiry.
  */
 const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
   const site = request.headers['sec-fetch-site'];
   // The browser itself has compared the two addresses; no page can set this header.
   if (site === 'same-origin' || site === 'none') return false;
   const from = URL.parse(request.headers.origin ?? '');
-  // For example a page that was opened by http, and a proxy that moves its post to https.
+  // Pages of this site can look foreign: opened by http, while a proxy moves the post to https.
   if (from && isOwn(from, request, siteOrigin)) return false;
   return from !== null || site === 'cross-site' || site === 'same-site';
 };
@@ -63,7 +63,7 @@ const pathOf = (edition: Edition, url: URL): string => {
   return path + enquiryQuery(edition.enquiryIn(url.search));
 };
 
-/** Null for an address or path of another site. */
+/** Returns the path on this site; null for an address or path of another one. */
 const ownPath = (edition: Edition, text: string, request: FastifyRequest, siteOrigin: string): string | null => {
   const url = text.startsWith('/') && !/^[/\\]{2}/.test(text) ? URL.parse(text, siteOrigin) : URL.parse(text);
   return url && isOwn(url, request, siteOrigin) ? pathOf(edition, url) : null;

@@ -21,7 +21,7 @@ export interface SubmissionsOptions {
   readonly store: Store;
   readonly config: Pick<LeadsConfig, 'siteOrigin' | 'limits' | 'smtp'>;
   readonly pages: PagesInLocale;
-  /** By default nothing bounds how many posts are worked on at the same time. */
+  /** Limits the posts that are handled at the same time; no limit by default. */
   readonly gate?: Gate;
   readonly now?: () => number;
 }

@@ -24,7 +24,7 @@ const checkForm = (edition: Edition, form: FormName, sent: FormFields): Answers 
   return answers;
 };
 
-/** How many links a text holds: people who ask for help send one at most, and advertisers several. */
+/** Counts the links in a text: people who ask for help send one at most, and advertisers several. */
 const linksIn = (text: string): number => text.match(/https?:\/\/|(?<![\w.])www\./gi)?.length ?? 0;
 
 /** Nobody fills a form faster than this, even with autofill, milliseconds. */

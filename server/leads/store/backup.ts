@@ -77,7 +77,7 @@ const checkFile = (path: string): void => {
   if (complaint) throw new StorageError('fault', `The backup is damaged: ${complaint}`);
 };
 
-/** How long a copy waits while another server opens the file after a crash and replays its log. */
+/** A copy waits this long while another server opens the file after a crash and replays its log. */
 const COPY_TIMEOUT_MS = 10 * SECOND_MS;
 
 const MAX_INT32 = 2 ** 31 - 1;
@@ -86,7 +86,7 @@ const MAX_INT32 = 2 ** 31 - 1;
 const copySqlite = async (file: DatabaseSync, path: string): Promise<void> => {
   const source = new DatabaseSync(String(file.location()), { readOnly: true, timeout: COPY_TIMEOUT_MS });
   try {
-    // All pages in one step, off the main thread: between two steps each write would start the copy anew.
+    // Copies all pages in one step, off the main thread: between two steps each write would start the copy anew.
     await backup(source, path, { rate: MAX_INT32 });
   } finally {
     source.close();

@@ -82,7 +82,10 @@ export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
       return (await due.orderBy('call_on').orderBy('received_at').orderBy('id').execute()).map(toLead);
     },
 
-    /** What was given up about enquiries that wait for an answer; of the newsletter only what was given up since. */
+    /**
+     * Finds given-up notifications about enquiries that wait for an answer; of the newsletter only those given up
+     * since.
+     */
     undelivered: (since: number) =>
       db
         .selectFrom('outbox')
@@ -109,8 +112,8 @@ type KeptKind = (typeof keptKinds)[number];
 /** The moment before which each is too old, or how many were. */
 export type PerKind = Readonly<Record<KeptKind, number>>;
 
-/** How many leads are erased in one transaction: a visitor's enquiry waits for it. */
-const PIECE = 200;
+/** Limits the leads erased in one transaction: a visitor's enquiry waits for it. */
+const MAX_LEADS_PER_PIECE = 200;
 
 /** An address is kept for as long as it is subscribed, and then from its end on. */
 const isOfKind = {
@@ -120,7 +123,7 @@ const isOfKind = {
       eb.or([eb('unsubscribed_at', 'is', null), eb('unsubscribed_at', '<', before)]),
     ]),
   spam: (eb) => eb('state', '=', 'spam'),
-  // Without a mail that asked for it nobody could confirm: such an address is kept as a lead.
+  // An address that got no mail to confirm can never be confirmed: it is kept as a lead.
   unconfirmed: (eb) =>
     eb.and([
       eb('state', '=', 'unconfirmed'),
@@ -192,8 +195,8 @@ export const retentionRepository = (db: Kysely<Tables>): RetentionRepository => 
       const counts = { leads: 0, spam: 0, unconfirmed: 0 };
       let left = most;
       for (const kind of keptKinds) {
-        for (let found = PIECE; found === PIECE; ) {
-          const piece = await erasePiece(kind, before[kind], now, Math.min(PIECE, left));
+        for (let found = MAX_LEADS_PER_PIECE; found === MAX_LEADS_PER_PIECE; ) {
+          const piece = await erasePiece(kind, before[kind], now, Math.min(MAX_LEADS_PER_PIECE, left));
           found = piece.found;
           left -= piece.removed;
           counts[kind] += piece.removed;

@@ -13,16 +13,15 @@ import { toLead } from './to-lead.ts';
 /** So many wrong digits in a row close what the digits open, for good. */
 const MOST_WRONG = 5;
 
-/** For how long the office's link works after the mail that holds it. */
-const ANSWERED_FOR = 30 * DAY_MS;
+const ANSWERED_LINK_TTL_MS = 30 * DAY_MS;
 
 const DIGITS = 4;
 
 export interface Enquiry {
   readonly lead: Lead;
-  /** When the staff were first told; null until then. */
+  /** The moment when the staff were first told; null until then. */
   readonly passedAt: number | null;
-  /** Whether the digits can still open the rest. */
+  /** True if the digits can still open the rest. */
   readonly open: boolean;
 }
 
@@ -35,7 +34,7 @@ const MAX_TYPED_LENGTH = 100;
 const lastDigits = (typed: string): string =>
   typed.length > MAX_TYPED_LENGTH ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
 
-/** What opens an enquiry: the last digits of each number that was given. */
+/** Returns the digits that open an enquiry: the last ones of each number that was given. */
 const getLastDigits = ({ phone }: LeadRow): readonly string[] =>
   phoneKeys(phone ?? '')
     .map((key) => key.slice(-DIGITS))
@@ -58,7 +57,7 @@ const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<En
     .where('lead_id', '=', row.id)
     .where('channel', 'in', staffChannels)
     .executeTakeFirst();
-  // Where no mail or webhook is set up, the staff read it before they answered it.
+  // Staff without mail or webhook read the enquiry before they answered it.
   return { lead: toLead(row), passedAt: passed?.at ?? row.answered_at, open: isOpen(row) };
 };
 
@@ -84,7 +83,7 @@ const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: n
   return { result: 'ok', enquiry };
 };
 
-/** What was not sent is not sent any more; who may have been told of the enquiry is told that it is withdrawn. */
+/** Withdraws an enquiry: unsent notifications are dropped, and staff who may know of it are told. */
 const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Channel[], now: number) => {
   if (lead.withdrawnAt !== null) return;
   await trx.updateTable('leads').set({ withdrawn_at: now }).where('id', '=', lead.id).execute();
@@ -110,9 +109,9 @@ type Wish = 'show' | 'withdraw' | 'erase';
 export interface EnquiryRepository {
   find(token: string, now: number): Promise<Enquiry | null>;
   act(token: string, digits: string, wish: Wish, now: number): Promise<Unlocked>;
-  /** Of a link to an enquiry's page. @throws StorageError when the enquiry was erased */
+  /** Issues the token of a link to an enquiry's page. @throws StorageError if the enquiry was erased */
   issueToken(leadId: string, now: number): Promise<string>;
-  /** Of the office's link. @throws StorageError while the store was not reached */
+  /** Returns the token of the office's link. @throws StorageError while the store was not reached */
   answeredToken(leadId: string, now: number): string;
   /** Returns the reference of the lead of the office's link. */
   referenceOfAnswered(token: string, now: number): Promise<string | null>;
@@ -132,7 +131,8 @@ export const enquiryRepository = (
   };
 
   return {
-    answeredToken: (leadId: string, now: number): string => signatures.token('answered', leadId, now + ANSWERED_FOR),
+    answeredToken: (leadId: string, now: number): string =>
+      signatures.token('answered', leadId, now + ANSWERED_LINK_TTL_MS),
 
     ...retried(
       {

@@ -10,7 +10,7 @@ const hash = (...parts: readonly (string | null)[]): string =>
 export const emailKey = (email: string): string =>
   cleanEmail(removeInvisible(email).trim()).normalize('NFKC').toLowerCase();
 
-/** With many providers dots in an address's name, and what follows a plus sign, make no other mailbox. */
+/** Returns the mailbox of an address: many providers ignore the dots in a name, and everything after a plus sign. */
 export const mailboxOf = (key: string): string => {
   const at = key.lastIndexOf('@');
   const [name = ''] = key.slice(0, at).split('+', 1);
@@ -44,7 +44,7 @@ const ALPHABET = '23456789CDFHJKMNPRTVWXY';
 /** 23, a prime: the sum below then notices each wrong character and each two that changed places. */
 const PRIME = ALPHABET.length;
 
-/** Without the check character: 3.4 thousand million references. */
+/** The check character comes on top: there are 3.4 thousand million references. */
 const LENGTH = 7;
 
 const checkOf = (values: readonly number[]): number =>
@@ -55,7 +55,10 @@ const written = (values: readonly number[]): string => {
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };
 
-/** Such as `7KXM-4PRT`: short enough for the phone, random, and its last character checks the others. */
+/**
+ * Creates a reference such as `7KXM-4PRT`: short enough for the phone, random, and its last character checks the
+ * others.
+ */
 export const newReference = (): string => written(Array.from({ length: LENGTH }, () => randomInt(PRIME)));
 
 /** Reads one as somebody writes or says it: small letters, spaces and dashes do not matter; null when it cannot be one. */

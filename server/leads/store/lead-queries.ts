@@ -102,7 +102,7 @@ const MAX_CLOCK_SKEW_MS = MINUTE_MS;
  * were to count them too (`announceHeld`).
  */
 export const handOnNews = async (trx: Kysely<Tables>, leaving: readonly Lead['id'][]): Promise<void> => {
-  // Without its lease the mail is not sent by a server that has claimed it for the lead that goes.
+  // Dropping the lease stops a server that has claimed the mail for the leaving lead from sending it.
   const news = await trx
     .updateTable('outbox')
     .set({ lease_owner: null, lease_until: 0 })

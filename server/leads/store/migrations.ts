@@ -5,7 +5,7 @@ import { StorageError, withRetries } from './errors.ts';
 import { keyColumn, type PersonField } from './keys.ts';
 import type { Tables } from './schema.ts';
 
-/** One numbered step of the schema. Once released it is never edited. */
+/** A numbered step of the schema; a released step is never edited. */
 export interface Migration {
   readonly version: number;
   readonly name: string;
@@ -250,7 +250,7 @@ const addAnswerColumns = async (db: Kysely<Tables>, kind: Kind, log: Log): Promi
 };
 
 /**
- * All steps or none. Of several servers that start at once, a lock lets one do it.
+ * Runs all steps or none. A lock lets one of several servers that start at once do it.
  * @returns whether the database was empty before
  * @throws StorageError when a newer program wrote the database
  */

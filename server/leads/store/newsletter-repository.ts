@@ -14,7 +14,9 @@ export interface NewsletterRepository {
   unsubscribe(leadId: string, now: number): Promise<void>;
   /** Signed, so that the link works for ever and needs no table. @throws StorageError while the store was not reached */
   unsubscribeToken(leadId: string): string;
-  /** Null when the signature is not ours. @throws StorageError while the store was not reached */
+  /**
+   * Returns the id of the lead; null if the signature is not ours. @throws StorageError while the store was not reached
+   */
   leadOfUnsubscribeToken(token: string): string | null;
 }
 

@@ -21,7 +21,7 @@ interface Claim {
   readonly owner: string;
   readonly channels: readonly Channel[];
   readonly now: number;
-  /** For how long, milliseconds; nobody else gets the notifications until then. */
+  /** The lease of the claimed notifications; nobody else gets them until it ends. */
   readonly leaseMs: number;
   readonly limit: number;
 }
@@ -39,7 +39,7 @@ const isDue =
 
 export interface OutboxRepository {
   claim(wanted: Claim): Promise<readonly Job[]>;
-  /** Whether a notification is still to be sent: its lead may have been erased or withdrawn since it was claimed. */
+  /** Re-checks before sending: the lead may have been erased or withdrawn since the claim. */
   isWanted(id: string, owner: string): Promise<boolean>;
   sent(id: string, owner: string, now: number): Promise<void>;
   failed(id: string, owner: string, failure: Failure): Promise<void>;

@@ -4,7 +4,7 @@ import { toAsciiDigits } from '../../../src/text/digits.ts';
 interface TypedPhone {
   /** The last ten digits without extension, the same in every spelling: "+91 (0)98765 43210" and "9876543210". */
   readonly key: string;
-  /** Null for digits that make no number that can be dialled. */
+  /** The number that can be dialled; null for digits that make none. */
   readonly number: PhoneNumber | null;
 }
 

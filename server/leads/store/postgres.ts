@@ -9,7 +9,9 @@ import type { Tables } from './schema.ts';
 // pg gives these as text; our times and counts are exact as numbers.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What connections are for: requests of visitors, who wait, or migrations and the staff's commands, which may be slow. */
+/**
+ * The use of a connection: requests of visitors, who wait, or migrations and the staff's commands, which may be slow.
+ */
 export type Purpose = 'visitors' | 'maintenance';
 
 /**
@@ -35,7 +37,7 @@ const createPool = (url: string, purpose: Purpose, log: Log): pg.Pool => {
     connectionString: url,
     connectionTimeoutMillis: 5 * SECOND_MS,
     keepAlive: true,
-    // Without it the system sends the first probe after two hours.
+    // The system would send the first probe after two hours.
     keepAliveInitialDelayMillis: 10 * SECOND_MS,
     application_name: 'leads',
   });
@@ -117,7 +119,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
   });
   return {
     db,
-    /** Without user and password. */
+    /** Returns the address without user and password. */
     place(): string {
       // Read as the driver reads it; a client connects only when it is told to.
       const { host, port, database } = new pg.Client({ connectionString: url });
@@ -125,7 +127,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
     },
     /** May be called again. @returns whether the database was empty before @throws StorageError, or the driver's error */
     async prepare(): Promise<boolean> {
-      // With the short limits: a database that does not answer is soon tried again.
+      // The first attempt uses the visitors' short limits: a database that does not answer is soon tried again.
       const first = connectPostgres(url, 'visitors', log);
       const own = connectPostgres(url, 'maintenance', log);
       try {

@@ -6,8 +6,8 @@ import type { Channel, Delivery, Erasure, LeadEvent, LeadState } from '../../../
 export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 
 /**
- * One submission, with a column for the answer to each field of the forms (migrations.ts adds a new one). Times are
- * milliseconds since 1970: the same number in both databases. The server reads it as a `Lead` (to-lead.ts).
+ * The row of a submission, with a column for the answer to each field of the forms (migrations.ts adds a new one).
+ * Times are milliseconds since 1970: the same number in both databases. The server reads it as a `Lead` (to-lead.ts).
  */
 export interface LeadsTable extends Record<FieldName, string | null> {
   id: string;
@@ -17,7 +17,10 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   reasons: string;
   page: string | null;
   referrer: string | null;
-  /** By these the staff find a person: the address in lower case, the last ten digits of each number, spaces between. */
+  /**
+   * The keys by which the staff find a person: the address in lower case, the last ten digits of each number, spaces
+   * between.
+   */
   email_key: string | null;
   phone_key: string | null;
   /** The name without accents and capitals, and how its words sound (name-sounds.ts). */
@@ -38,11 +41,11 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   taken_by: string | null;
   /** The day on which the staff call again (ISO date, in India). */
   call_on: string | null;
-  /** When the staff first called. */
+  /** The moment of the staff's first call. */
   called_at: number | null;
-  /** One of the owner's outcomes, as it was written then. */
+  /** The owner's outcome, as it was worded when it was chosen. */
   outcome: string | null;
-  /** How often the last digits of the phone number were given wrongly since they were last right. */
+  /** Counts the wrong last digits of the phone number in a row; right ones reset it. */
   wrong_digits: Generated<number>;
 }
 

@@ -1,4 +1,4 @@
-/** Who may see the desk: links that sign in once, and the sessions that they begin. Only hashes are stored. */
+/** Stores the links that sign in to the desk once, and the sessions that they begin. Only hashes are stored. */
 import type { Kysely } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '../../../src/office/durations.ts';
 import { retried } from './errors.ts';
@@ -10,7 +10,7 @@ export const SESSION_LIFE = 30 * DAY_MS;
 
 export interface SessionRepository {
   issueLink(email: string, now: number): Promise<string>;
-  /** Whether a link would sign in: a look that does not use it up. */
+  /** True if a link would sign in; the link is not used up. */
   isLink(token: string, now: number): Promise<boolean>;
   /** Uses a link up. @returns the token of a new session; null for a link that was used, is too old or not ours */
   signIn(token: string, now: number): Promise<string | null>;

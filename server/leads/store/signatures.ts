@@ -38,7 +38,7 @@ export const createSignatures = (secretOf: () => string | null) => {
       const said = until === undefined ? leadId : `${leadId}.${until.toString(36)}`;
       return `${said}.${sign(purpose, said)}`;
     },
-    /** Null when the signature is not ours. */
+    /** Returns the lead of a token; null if the signature is not ours. */
     leadOf(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null {
       const dot = token.lastIndexOf('.');
       const said = token.slice(0, Math.max(dot, 0));

@@ -47,7 +47,7 @@ const damaged = (path: string, how: string): StorageError =>
 export const pragma = (file: DatabaseSync, text: string): unknown =>
   Object.values(file.prepare(`pragma ${text}`).get() ?? {})[0];
 
-/** What SQLite finds wrong with a file, which is opened for reading only, so that nothing in it changes. */
+/** Returns what SQLite finds wrong with a file. The file is opened for reading only, so that nothing in it changes. */
 export const complaintOf = (path: string, check: 'quick_check' | 'integrity_check'): string | null => {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
@@ -80,7 +80,7 @@ export const checkSqlite = async (path: string): Promise<void> => {
 /** SQLite itself does not wait for a lock, because that would block the event loop; `withRetries` waits. */
 const BUSY_TIMEOUT = 0;
 
-/** What "ok means on disk" needs; each value is read again after it was set. */
+/** Settings that "ok means on disk" needs; each value is read again after it was set. */
 const pragmas = [
   { name: 'journal_mode', set: 'WAL', expected: 'wal' },
   { name: 'synchronous', set: 'FULL', expected: 2 },
@@ -88,7 +88,7 @@ const pragmas = [
   { name: 'busy_timeout', set: String(BUSY_TIMEOUT), expected: BUSY_TIMEOUT },
   // Erased rows are overwritten in the file.
   { name: 'secure_delete', set: 'ON', expected: 1 },
-  // In memory, so that no second file holds personal data.
+  // Temporary tables stay in memory, so that no second file holds personal data.
   { name: 'temp_store', set: 'MEMORY', expected: 2 },
 ] as const;
 

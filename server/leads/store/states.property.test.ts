@@ -17,7 +17,7 @@ const steps = [
 ];
 type Step = (typeof steps)[number];
 
-/** What should be true of the lead; null while there is none. */
+/** The expected state of the lead; null while there is none. */
 interface Model {
   readonly reference: string;
   announced: boolean;
@@ -46,7 +46,7 @@ class Life {
       said({ message: 'Same', receivedAt: this.#now, ...(doubtful ? { state: 'held', reasons: ['too-fast'] } : {}) }),
     );
     if (submitted.result === 'key-reused') throw new Error('a new key was used before');
-    // Of what was answered or withdrawn a repeat is a new enquiry.
+    // A repeat of an answered or withdrawn enquiry is a new one.
     const isRepeat = before !== null && !before.answered && !before.withdrawn;
     expect(submitted.result).toBe(isRepeat ? 'known' : 'stored');
     const { receipt } = submitted;
@@ -163,7 +163,7 @@ class Life {
     expect(acknowledgements.length).toBeLessThanOrEqual(1);
     expect(this.#acknowledged).toBeLessThanOrEqual(1);
     if (model.withdrawn && acknowledgements[0]) expect(acknowledgements[0].state).toBe('sent');
-    // Of a doubtful one only the office is told.
+    // Senders of doubtful enquiries get no acknowledgement.
     if (!model.announced) expect(acknowledgements).toEqual([]);
     const passed = outbox.some(({ channel, state }) => channel !== 'acknowledge' && state === 'sent');
     const found = await this.#store.enquiries.find(this.#token, this.#now);

@@ -40,16 +40,16 @@ import { type WatchRepository, watchRepository } from './watch-repository.ts';
 export interface Store {
   /** Resolves once the lead and its notifications are on disk. */
   submit(submission: Submission): Promise<Submitted>;
-  /** What is to be sent about leads. */
+  /** The notifications about leads that are to be sent. */
   readonly outbox: OutboxRepository;
   readonly newsletter: NewsletterRepository;
-  /** What senders see and do on the page of their enquiry. */
+  /** The actions of senders on the page of their enquiry. */
   readonly enquiries: EnquiryRepository;
-  /** What the staff see and do. */
+  /** The actions of the staff. */
   readonly desk: DeskRepository;
-  /** Who of the staff is signed in. */
+  /** The sessions of the staff. */
   readonly sessions: SessionRepository;
-  /** What monitoring asks. */
+  /** The queries of monitoring. */
   readonly watch: WatchRepository;
   /** The morning list. */
   readonly daily: DailyRepository;
@@ -58,14 +58,14 @@ export interface Store {
   onQueued(listener: () => void): void;
   /** Calls back when the database could not store a submission. */
   onRefused(listener: (fault: StorageError) => void): void;
-  /** From now on all waits, those under way too, end after this time. */
+  /** Ends all waits after this time, those that have begun too. */
   endWaits(milliseconds: number): void;
   /** Removes erased rows from SQLite's log; `busy` when another program keeps reading it. */
   forget(): Promise<void>;
   close(): Promise<void>;
-  /** For backup and restore only. */
+  /** The database, for backup and restore only. */
   readonly db: Kysely<Tables>;
-  /** Null with PostgreSQL. */
+  /** The SQLite file; null with PostgreSQL. */
   readonly file: DatabaseSync | null;
 }
 
@@ -128,7 +128,7 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
   const signatures = createSignatures(() => secret);
   return {
     async prepare(): Promise<void> {
-      // What follows may fail and be tried again: the database is then not empty any more.
+      // The steps below may fail and be retried: the database is not empty then any more.
       created = (await prepare()) || created;
       secret = await loadSecret(db);
       // A wrong setting shows here before enquiries are missed.
@@ -191,8 +191,8 @@ const NAME = 'database-away';
 
 const REPEAT_EVERY = 15 * MINUTE_MS;
 
-/** Between two attempts, milliseconds: short, because visitors wait as well. */
-const PAUSE = 500;
+/** The pause is short because visitors wait as well. */
+const RETRY_PAUSE_MS = 500;
 
 /** @throws StorageError when waiting does not help: a wrong password, no such database, a newer schema */
 const waitUntilPrepared = async (
@@ -220,14 +220,15 @@ const waitUntilPrepared = async (
         alarmAt = performance.now() + REPEAT_EVERY;
       }
     }
-    await sleep(PAUSE, undefined, { signal }).catch(() => undefined);
+    await sleep(RETRY_PAUSE_MS, undefined, { signal }).catch(() => undefined);
   }
 };
 
 /**
- * For a server, which serves pages meanwhile: the store refuses everything as unavailable until `opened` resolves, which
- * waits without end for a PostgreSQL that is away, and rejects with a StorageError when waiting does not help.
- * @param alarmAfter how long PostgreSQL may be away before the log raises an alarm, milliseconds
+ * Starts the store while the server already serves pages. The store refuses everything as unavailable until `opened`
+ * resolves, which waits without end for an unreachable PostgreSQL, and rejects with a StorageError when waiting does
+ * not help.
+ * @param alarmAfter milliseconds that PostgreSQL may be unreachable before the log raises an alarm
  * @throws StorageError when a SQLite file cannot be opened
  */
 export const startStore = async (

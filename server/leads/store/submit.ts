@@ -20,10 +20,10 @@ const announced = ['id', 'form', 'state', 'reasons', 'reference', 'email_key'] a
 type Announced = Pick<LeadRow, (typeof announced)[number]>;
 
 /**
- * How many mails of a kind one mailbox, and all together, get in an hour: no form may fill a mailbox that is not the
- * visitor's. What is beyond them waits for its hour, or is not sent. Null: not to visitors.
+ * Limits the mails that one mailbox, and all together, get in an hour: no form may fill a mailbox that is not the
+ * visitor's. Mails beyond the limit wait for their hour, or are not sent. A channel with null does not write to visitors.
  */
-const MOST = {
+const MAX_MAILS_PER_HOUR = {
   acknowledge: { mailbox: 2, all: 30, waits: true },
   confirm: { mailbox: 2, all: 120, waits: false },
   mail: null,
@@ -87,7 +87,7 @@ const MAX_WAIT_MS = DAY_MS;
 
 /** Returns when a notification may go; null for never. */
 const plan = async (work: Work, channel: Channel, lead: Announced): Promise<number | null> => {
-  const most = MOST[channel];
+  const most = MAX_MAILS_PER_HOUR[channel];
   if (most === null) return work.now;
   if (lead.email_key === null || (channel === 'confirm' && !(await mayConfirm(work, lead)))) return null;
   const { trx, now } = work;
@@ -153,8 +153,8 @@ const fingerprintOf = (submission: Submission): string => {
 };
 
 /**
- * The same answers on one day (UTC) are one lead; a newsletter address is one for ever. Spam has keys of its own, so that
- * it never hides a real message.
+ * Returns the key that folds repeats: equal answers on one day (UTC) are one lead; a newsletter address is one for
+ * ever. Spam has keys of its own, so that it never hides a real message.
  */
 const foldKey = ({ form, state, receivedAt }: Submission, print: string): string => {
   if (form === 'newsletter' && state !== 'spam') return `newsletter:${print}`;
@@ -186,8 +186,8 @@ const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
 };
 
-/** How long the news of a held enquiry waits for others: one mail counts all that are held by then. */
-const HELD_DELAY = 30 * SECOND_MS;
+/** The news of a held enquiry waits for others: one mail counts all that are held by then. */
+const HELD_DELAY_MS = 30 * SECOND_MS;
 
 /** Queues no mail while one about another held enquiry waits, which will count this one too. A webhook call counts none. */
 const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise<void> => {
@@ -202,7 +202,7 @@ const announceHeld = async ({ trx, configured, now }: Work, id: string): Promise
     .executeTakeFirstOrThrow();
   const isCounted = waiting.numUpdatedRows > 0n;
   const channels = staffChannels.filter((each) => configured.includes(each) && !(each === 'mail' && isCounted));
-  await queue(trx, id, channels, now, HELD_DELAY);
+  await queue(trx, id, channels, now, HELD_DELAY_MS);
 };
 
 const announce = async (work: Work, lead: Announced): Promise<void> => {
@@ -291,7 +291,7 @@ const fold = async (work: Work, foldKey: string, key: string, state: LeadState):
   return { result: 'known', id: lead.id, receipt: await receiptAgain(work, lead) };
 };
 
-/** What was answered or withdrawn takes up no repeat: who sends the same again waits for an answer again. */
+/** Ends folding into an answered or withdrawn enquiry: a sender who repeats it waits for an answer again. */
 const closeFolding = async (trx: Kysely<Tables>, foldKey: string): Promise<boolean> => {
   const closed = await trx
     .updateTable('leads')
@@ -325,7 +325,7 @@ const take = async (work: Work, submission: Submission): Promise<Taken> => {
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows !== 1n) return answerKnownKey(work, key, print);
   const isNew = (await insert(trx, row)) || ((await closeFolding(trx, row.fold_key)) && (await insert(trx, row)));
-  // Where it was the reference, `fold` finds no lead, and all is tried again.
+  // If only the reference was taken, `fold` finds no lead, and all is tried again.
   if (!isNew) return fold(work, row.fold_key, key, row.state);
   await announce(work, row);
   if (row.form !== CONTACT_FORM) return { result: 'stored', id: row.id, receipt: null };

@@ -6,7 +6,7 @@ import { isBusy, retried, StorageError, withRetries } from './errors.ts';
 import { writeSetting } from './lead-queries.ts';
 import { staffChannels, type Tables } from './schema.ts';
 
-/** How long a probe waits for a lock: a backup holds one for less. */
+/** A backup holds its lock for less, so that it does not fail the probe. */
 const PROBE_WAIT_MS = SECOND_MS;
 
 /** Twice what the longest lead changes in SQLite's file, 32 pages. */

@@ -14,6 +14,6 @@ const sampleOf = {
 export const sampleAnswers = (form: FormName): Answers =>
   readAnswers(forms[form].fields, (field) => sampleOf[field.kind](field));
 
-/** The same as a form's fields, by name. */
+/** Returns the sample answers as a form's fields, by name. */
 export const sampleFields = (form: FormName): Readonly<Partial<Record<FieldName, string>>> =>
   Object.fromEntries(forms[form].fields.map((field) => [field.name, sampleOf[field.kind](field)]));

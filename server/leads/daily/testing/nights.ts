@@ -1,6 +1,6 @@
 import type { LookAtNight } from '../../../nightly.ts';
 
-/** What is found after a night in which the site was built and a backup was made. */
+/** Reports a night in which the site was built and a backup was made. */
 export const afterGoodNight: LookAtNight = async (now) => ({
   backup: { path: '/backups/night.db', name: 'night.db', at: now, size: 1, isLate: false },
   build: { at: now, isLate: false },

@@ -140,7 +140,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
       );
       if (!backend) throw new Error('Nobody is connected');
       process.kill(Number(backend.pid), 'SIGKILL');
-      // For a moment it still answers as before.
+      // The server answers as before for a moment.
       await sleep(200);
       await untilReady();
     },
