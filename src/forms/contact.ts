@@ -46,7 +46,7 @@ interface ChoiceSource extends Pick<Words, 'contactFormTexts'> {
   readonly ownServiceEntries: readonly OwnServiceEntry[];
 }
 
-/** What a page hands to the form; the services that the firm does not offer are left out. */
+/** The texts of the form; the services that the firm does not offer are left out. */
 export type ContactFormSource = ChoiceSource & Pick<Site, 'notOffered'>;
 
 /** Returns the options as they are stored and as the language writes them, the owner's before the general one. */
