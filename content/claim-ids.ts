@@ -1,4 +1,4 @@
-/** What the firm may say of itself, by the names of `firm/claims.yaml`; `claims.ts` says what each of them is. */
+/** The names of the claims in `firm/claims.yaml`; `claims.ts` says what each of them is. */
 export const claimIds = [
   'rating',
   'clients',

@@ -1,6 +1,6 @@
 /**
- * What the firm says of itself: every promise, number, title and comparison, with what proves it. The owner answers for
- * each in `firm/claims.yaml`; `npm run check:launch` lists those without an answer.
+ * Lists what the firm claims of itself: every promise, number, title and comparison, with what proves it. The owner
+ * answers for each in `firm/claims.yaml`; `npm run check:launch` lists those without an answer.
  */
 import type { ClaimId } from './claim-ids.ts';
 import type { LocalSite } from './local-site.ts';
@@ -9,9 +9,9 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 
 /** A claim of the firm. */
 export interface Claim {
-  /** What is claimed. */
+  /** The claim in words. */
   readonly text: string;
-  /** What would prove it, for who decides; for a visitor, where it can be checked. */
+  /** The proof that the owner needs; for a visitor, the place where the claim can be checked. */
   readonly proof: string;
   /** The wordings by which the site makes it. */
   readonly wordings: RegExp;

@@ -1,4 +1,7 @@
-/** What the contact form offers, as it is sent and stored: the office reads English, whatever the visitor's language. */
+/**
+ * The options of the contact form as they are sent and stored: the office reads English, whatever the visitor's
+ * language.
+ */
 export const contactOptions = [
   'GST Registration',
   'GST Returns Filing',

@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How far our point may lie from theirs, kilometres: they mark another spot of the same town. */
+/** Two maps may mark different spots of the same town. */
 const TOLERANCE_KM = 6;
 
 describe('cities', () => {

@@ -1,17 +1,20 @@
-/** How English says days (ISO dates), months and periods. Scripts use these lists: to wake `Intl` costs a slow phone 35 ms. */
+/**
+ * Writes days (ISO dates), months and periods in English. Scripts use these lists: to wake `Intl` costs a slow phone 35
+ * ms.
+ */
 import { dayOf, periodOf } from './date-parts.ts';
 import { englishMonths as months } from './english-months.ts';
 
-/** For example "22 November". */
+/** Writes a day, for example "22 November". */
 export const dayAndMonth = (day: string): string => `${dayOf(day)} ${monthOf(day)}`;
 
-/** For example "November". @param date a day or a month */
+/** Writes a month, for example "November". @param date a day or a month */
 export const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
-/** For example "November 2026". @param date a day or a month */
+/** Writes a month, for example "November 2026". @param date a day or a month */
 export const monthInWords = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
 
-/** For example "22 November 2026". */
+/** Writes a day, for example "22 November 2026". */
 export const inWords = (day: string): string => `${dayOf(day)} ${monthInWords(day)}`;
 
 /**

@@ -62,7 +62,7 @@ export const desk = ({ firm }: LocalSite) =>
     /** An enquiry of before references were given: it is in no list but the one of all. */
     earlier: 'Earlier',
     today: 'today',
-    /** Of a row in the list. */
+    /** The texts of a row in the list. */
     row: {
       /** The day is null today. */
       late: (day: string | null): string => (day === null ? 'late' : `${day}, late`),
@@ -88,7 +88,7 @@ export const desk = ({ firm }: LocalSite) =>
         all: 'All enquiries',
       },
       late: (count: number): string => `${count} late`,
-      /** What has come since the page was opened; the script of the page puts in both. */
+      /** The enquiries that have come since the page was opened; the script of the page puts in both values. */
       news: (count: string, since: string): string => `${count} new since ${since}: show`,
       search: 'Search',
       searchHelp: 'Name, phone or word',
@@ -211,7 +211,7 @@ export const desk = ({ firm }: LocalSite) =>
         confirm: 'Mail that asks to confirm',
       },
       delivery: { pending: 'waits', sent: 'sent', dead: 'given up' },
-      /** Of a mail that the limits hold back. */
+      /** The words about a mail that the limits hold back. */
       goesAt: (moment: string): string => `Too many mails in one hour: it goes at ${moment}.`,
       others: 'Other enquiries of this person',
     },

@@ -1,7 +1,7 @@
 /** The opening hours of a week in lines of words, for any language. */
 import type { OfficeHours, Span } from './site.ts';
 
-/** How a language says days (0 is Monday), spans of the clock, and the days without any. */
+/** The functions by which a language writes days (0 is Monday), spans of the clock, and days without any. */
 export interface HoursWords {
   readonly days: (days: readonly number[]) => string;
   readonly spans: (spans: readonly Span[]) => string;
@@ -28,7 +28,7 @@ const shortSpan = (spans: readonly Span[]): string => {
   return `${hour(spans[0]?.[0])}-${hour(spans.at(-1)?.[1])}`;
 };
 
-/** What is said of a week. */
+/** The opening hours of a week in words. */
 export interface HoursLines {
   /** The days on which the office opens. */
   readonly days: string;

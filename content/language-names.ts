@@ -4,5 +4,8 @@ export const languageNames = { en: 'English', ta: 'தமிழ்' } as const;
 /** Beside the Tamil name: a device without a Tamil font shows boxes in its place. */
 export const tamilInLatin = 'Tamil';
 
-/** What the switch leads to where a page has no other language, in Tamil: the first page, or a city's by its name. */
+/**
+ * The Tamil name of the page that the language switch leads to if a page exists in English only: the first page, or a
+ * city's by its name.
+ */
 export const tamilHome = 'முகப்பு';

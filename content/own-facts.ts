@@ -1,14 +1,17 @@
-/** What the firm says of itself: no law, and nothing to look up; read with the law (content/read-facts.ts). */
+/** Holds what the firm says of itself: no law, and nothing to look up; read with the law (content/read-facts.ts). */
 import { hoursLines } from './hours-lines.ts';
 import type { Said } from './register/entry.ts';
 import { calendarDay, count, days, months, percent, workingDays, year, years } from './register/values.ts';
 import type { Site } from './site.ts';
 import { hoursWords } from './written.ts';
 
-/** By when somebody has to see that reports of security faults are still read (ISO date): generator/site-lists.ts. */
+/**
+ * Somebody has to check before this day (ISO date) that reports of security faults are still read:
+ * generator/site-lists.ts.
+ */
 export const SECURITY_REVIEW = '2027-05-21';
 
-/** How long what visitors send is kept, and how long their links work: pages say it, and the server erases by it. */
+/** The times for which visitors' data is kept and their links work: pages state them, and the server erases by them. */
 export const keptFor = {
   years: 7,
   /** A message that was taken for spam. */
@@ -19,7 +22,7 @@ export const keptFor = {
   enquiryPageDays: 90,
 } as const;
 
-/** What a firm says of itself, in English. */
+/** Returns what a firm says of itself, in English. */
 const firmFacts = ({ firm, officeHours, today }: Pick<Site, 'firm' | 'officeHours' | 'today'>) => {
   const hours = hoursLines(officeHours, hoursWords);
   return {
@@ -28,7 +31,7 @@ const firmFacts = ({ firm, officeHours, today }: Pick<Site, 'firm' | 'officeHour
     'firm.review-count': { value: count(firm.rating?.reviews ?? 0) },
     'firm.clients': { value: count(firm.clients), words: '{}+' },
     'firm.founded': { value: year(firm.founded) },
-    /** How long it has been in practice. */
+    /** The years in practice are counted from the year of foundation. */
     'firm.years': { value: years(Number(today.slice(0, 4)) - firm.founded) },
     'firm.subscribers': { value: count(firm.subscribers), words: '{}+' },
     'firm.hours-days': { words: hours.days },
@@ -39,17 +42,17 @@ const firmFacts = ({ firm, officeHours, today }: Pick<Site, 'firm' | 'officeHour
   } as const satisfies Record<string, Said>;
 };
 
-/** What is the same for every firm: terms, counts of the specification, and how long things take. */
+/** The facts that are equal for every firm: terms, counts of the specification, and how long things take. */
 const fixedFacts = {
   // The words of a button; what is counted elsewhere is counted from the cities.
   'overview.city-count': { value: count(38) },
 
   // Terms
   'policy.updated': { value: calendarDay('2025-01-15') },
-  /** When parts were added to the privacy policy. */
+  /** Parts were added to the privacy policy on this day. */
   'policy.added': { value: calendarDay('2026-11-23') },
   'policy.retention': { value: years(keptFor.years) },
-  /** How long a backup is kept (docs/operations.md): what was erased is in it until then. */
+  /** A backup is kept this long (docs/operations.md): what was erased is in it until then. */
   'policy.backups': { value: days(30) },
   'policy.spam': { value: days(keptFor.spamDays) },
   'policy.unconfirmed': { value: days(keptFor.unconfirmedDays) },
@@ -71,7 +74,7 @@ const fixedFacts = {
   'audit.city-service-pages': { value: count(363) },
   'audit.urls': { value: count(400), words: '{}+' },
 
-  // How long a registration takes from complete papers on
+  // Times of registrations begin with complete papers.
   'company.registration-time': { value: workingDays(10, 15) },
   'company.llp-time': { value: workingDays(15, 20) },
   'pf.registration-time': { value: workingDays(7, 15) },

@@ -16,7 +16,7 @@ export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
       .replaceAll('{founded}', fact('firm.founded'))
       .replaceAll('{years}', fact('firm.years'))
       .replaceAll('{clients}', fact('firm.clients'));
-  /** Whether a text of the owner stands for itself: not where it tells of the year that is no longer claimed. */
+  /** True unless the text mentions the year of foundation while the firm no longer claims it. */
   const isSaid = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
   return {
     team: claimed('team', people.team, []).flatMap((member) => {

@@ -26,13 +26,13 @@ export interface PriceWords {
 export interface WrittenPrices {
   /** The words for what a price is for. */
   readonly unitWords: PriceWords['units'];
-  /** What the price of each service is for, where the owner has said it. */
+  /** The unit that each price is for, if the owner has stated it. */
   readonly priceUnits: Readonly<Partial<Record<ServiceSlug, string>>>;
-  /** Whether GST is in the prices, where the owner has said it. */
+  /** The words that say if GST is in the prices, if the owner has stated it. */
   readonly gstInPrice: string | undefined;
   /** Shown on city pages only. A service that is not offered has none. */
   readonly startingPrices: Readonly<Record<ServiceSlug, StartingPrice>>;
-  /** For structured data; the services without a range carry their starting price. */
+  /** The ranges for structured data; the services without a range carry their starting price. */
   readonly priceRanges: Readonly<Partial<Record<ServiceSlug, PriceRange>>>;
 }
 

@@ -1,4 +1,4 @@
-/** How the facts are read: the law on a day, and both kinds of facts in the words of a language. */
+/** Reads the facts: the law on a day, and both kinds of facts in the words of a language. */
 import { closest } from 'fastest-levenshtein';
 import type { Office } from './offices/en.ts';
 import type { OwnId } from './own-facts.ts';
@@ -26,23 +26,23 @@ const getEntry = (id: LawId): Entry => {
   return law[id];
 };
 
-/** All that was ever said of a known fact, the earliest first. */
+/** Lists the periods of a known fact, the earliest first. */
 const periodsOf = ({ before = [], since, value, words }: KnownEntry) => [
   ...before,
   { ...(since ? { since } : {}), ...(value ? { value } : {}), ...(words ? { words } : {}), until: undefined },
 ];
 
-/** Which of a fact's periods a day falls into: its place in the order of time, -1 for none. */
+/** Returns the index of the period that a day falls into, in the order of time; -1 for none. */
 const placeOn = (entry: KnownEntry, day: string): number =>
   periodsOf(entry).findLastIndex(
     ({ since, until }) => (since === undefined || since <= day) && (until === undefined || day <= until),
   );
 
 /**
- * What the law says on a day.
- * @param day the day of the case (ISO date): the last of the month, quarter or year for which something is due, or that on
- *   which something is paid or done
- * @returns `undefined` where it is open, is words alone, or is not known for that day
+ * Returns what the law says on a day.
+ * @param day the day of the case (ISO date): the last of the month, quarter or year for which something is due, or that
+ * on which something is paid or done
+ * @returns `undefined` if it is open, is words alone, or is not known for that day
  */
 export const factValue: FactValue = (id, day) => {
   const entry = getEntry(id);
@@ -73,7 +73,7 @@ const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, i
     return written(part);
   });
 
-/** What a language adds to the facts. */
+/** The words and functions of a language for the facts. */
 export interface FactLanguage {
   readonly written: (value: Value) => string;
   /** Joins a word that was put in to an ending that changes it. */
@@ -87,16 +87,16 @@ export interface FactLanguage {
 
 /** A fact as it is on the day of the site. */
 export interface Fact {
-  /** As visitors read it. */
+  /** The fact as visitors read it. */
   readonly text: string;
   readonly value?: Value;
-  /** Where it comes from; none for what the firm says of itself. */
+  /** The entry of the register; none for what the firm says of itself. */
   readonly law?: Entry;
 }
 
 /** The ways to read the facts in a language. */
 export interface FactReader {
-  /** All of them, for the checks and the command line. */
+  /** Every fact, for the checks and the command line. */
   readonly facts: Readonly<Record<FactId, Fact>>;
   /** The wording of a fact: its value, with words around it where the register has some. A table takes it. */
   readonly fact: (id: FactId) => string;
@@ -122,13 +122,13 @@ export interface FactReader {
    * @throws RangeError when the entry has no such case
    */
   readonly caseWording: (id: FactId, of: string) => string;
-  /** The same for the texts of one page: it remembers which facts were asked. */
+  /** Returns a reader for the texts of one page; it remembers which facts were asked. */
   readonly factsOfPage: () => PageFacts;
 }
 
-/** What a page reads, and what it says of where that comes from. */
+/** Reads facts for a page, and tells where they come from. */
 export interface PageFacts extends Pick<FactReader, 'fact' | 'plain' | 'figure' | 'caseFigure' | 'caseWording'> {
-  /** As `wording`, for a day on which it is known. */
+  /** The `wording` for a day on which it is known. */
   readonly wordingOn: (id: LawId, day: string) => string;
   /** The legal basis of some facts, each once, with the portal of the first one's office. */
   readonly basis: (...ids: readonly [LawId, ...LawId[]]) => Basis;
@@ -164,7 +164,7 @@ export const readFacts = (
     );
   };
 
-  /** What the law says on a day, and its words. */
+  /** Returns a fact of law on a day, with its words. */
   const lawOn = (id: LawId, day: string): Fact | undefined => {
     const entry = getEntry(id);
     if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };

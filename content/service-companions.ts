@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './service-index/en.ts';
 
-/** What an owner who asks for one service usually needs next; by hand, for the menu's groups do not say it. */
+/** The services that an owner usually needs next to one; listed by hand, because the menu's groups do not tell. */
 export const companions = {
   'gst-registration': ['gst-returns', 'udyam-registration', 'accounting-bookkeeping', 'iec-registration'],
   'gst-returns': ['accounting-bookkeeping', 'gst-notices', 'gst-refunds', 'tds-tcs-returns'],

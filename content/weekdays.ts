@@ -1,4 +1,6 @@
-/** How English says dates with their weekday or in short; apart from dates.ts, because the tools' scripts need neither. */
+/**
+ * Writes dates in English with their weekday or in short; apart from dates.ts, because the tools' scripts need neither.
+ */
 import { dayOf } from './date-parts.ts';
 import { dayAndMonth, inWords, monthOf } from './dates.ts';
 
@@ -7,20 +9,20 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 /** The days of a week from Monday on, in one letter. */
 export const weekLetters: readonly string[] = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** For example "Friday". */
+/** Writes the weekday, for example "Friday". */
 export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
 
-/** For example "Friday, 11 December". */
+/** Writes weekday and day, for example "Friday, 11 December". */
 export const weekdayAndDay = (day: string): string => `${weekday(day)}, ${dayAndMonth(day)}`;
 
-/** For example "Friday, 11 December 2026". */
+/** Writes the whole date, for example "Friday, 11 December 2026". */
 export const longDate = (day: string): string => `${weekday(day)}, ${inWords(day)}`;
 
-/** For example "Fri". */
+/** Writes the weekday in short, for example "Fri". */
 export const shortWeekday = (day: string): string => weekday(day).slice(0, 3);
 
-/** For example "Dec". */
+/** Writes the month in short, for example "Dec". */
 export const shortMonth = (day: string): string => monthOf(day).slice(0, 3);
 
-/** For example "Fri 11 Dec". */
+/** Writes the date in short, for example "Fri 11 Dec". */
 export const shortDate = (day: string): string => `${shortWeekday(day)} ${dayOf(day)} ${shortMonth(day)}`;

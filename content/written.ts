@@ -1,4 +1,4 @@
-/** How English writes a value. */
+/** Writes values in English. */
 import { inLeapYear } from './date-parts.ts';
 import { dayAndMonth, inWords } from './dates.ts';
 import { type HoursWords, inRuns } from './hours-lines.ts';
@@ -6,7 +6,7 @@ import { counts, span, type Value } from './register/values.ts';
 import { inRupees } from './rupees.ts';
 import { weekdays } from './weekdays.ts';
 
-/** For example 11 as "11th". */
+/** Writes an ordinal, for example 11 as "11th". */
 const ordinal = (day: number): string => {
   const tens = day % 100;
   const ending = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
@@ -34,7 +34,7 @@ const daysText = (days: readonly number[]): string =>
     ),
   );
 
-/** How English says when an office is open. */
+/** The English words for opening hours. */
 export const hoursWords: HoursWords = {
   days: daysText,
   spans: (spans) => spans.map(([opens, closes]) => `${clockText(opens)} to ${clockText(closes)}`).join(' and '),

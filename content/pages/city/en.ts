@@ -1,4 +1,4 @@
-/** What every city page, and every page of a service in a city, calls its parts. */
+/** Holds the names that every city page, and every page of a service in a city, gives to its parts. */
 
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceSlug } from '../../service-slugs.ts';
@@ -21,18 +21,18 @@ const withArticle: ReadonlySet<string> = new Set(['Nilgiris']);
 /** Returns the name of a place as a sentence has it: "the Nilgiris". */
 const inSentence = (city: string): string => (withArticle.has(city) ? `the ${city}` : city);
 
-/** What the pages are called: their headings, and the links to them. */
+/** The names of the pages: their headings, and the links to them. */
 export const cityNames = {
   city: (city: string): string => `Tax and accounting help in ${inSentence(city)}`,
   service: (service: string, city: string): string => `${service} in ${inSentence(city)}`,
-  /** What a message from a city's page is about. */
+  /** The subject of a message from a city's page. */
   subject: (city: string): string => `your services in ${inSentence(city)}`,
 } as const;
 
-/** What is said of GST beside the starting prices. */
+/** The words on GST beside the starting prices. */
 const gstInPrices = { included: ' GST is included.', extra: ' GST is extra.', unsaid: '' } as const;
 
-/** What each service offers, in a search result. */
+/** The offer of each service, in a search result. */
 const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
   'gst-registration': (city) =>
     `New business in ${city}? We prepare your GST application, file it and reply to the officer's questions.`,
@@ -95,10 +95,10 @@ export const cityTexts = (site: LocalSite) => {
       'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
     near: 'Neighbouring cities',
-    /** How we work with people in the town of the office; of other places their own words say it. */
+    /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */
     workHere: (city: string): string =>
       `Our office is in ${city}, so you can bring your file to us by appointment. If you cannot leave the workshop, clinic or office, send photos of your bills by WhatsApp.`,
-    /** How a client reaches the office, by how far the city is from it. */
+    /** The ways for a client to reach the office, by how far the city is from it. */
     remote: {
       here: 'Our office is in the city. You can bring your papers, or send them by WhatsApp or e-mail.',
       near: 'You can come to our office for the first meeting. After that you can send your papers by WhatsApp or e-mail.',
@@ -121,7 +121,7 @@ export const cityTexts = (site: LocalSite) => {
       name,
       `${name} | ${firm}`,
     ],
-    /** What is offered; the price follows. */
+    /** States the offer; the price follows. */
     offer: (service: ServiceSlug, city: string): string => offers[service](inSentence(city)),
     from: (price: string): string => `From ${price}.`,
     ends: claimed('free-consultation', ['First consultation free.', ''], ['Ask us by phone or WhatsApp.', '']),
@@ -140,7 +140,7 @@ export const cityServicePage = {
   samePrice: 'same in every town',
   included: 'What you get',
   trades: (city: string): string => `What can go wrong in each trade in ${inSentence(city)}`,
-  /** What stands before what we do about a trade's trouble, and before its papers. */
+  /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',
   send: 'Send us:',
   moreTrades: (count: number): string => `Show ${count} more trades`,
@@ -150,7 +150,7 @@ export const cityServicePage = {
   question: 'A question you may have',
   papers: (count: number, atMost: boolean): string => `Papers to keep ready (${atMost ? 'up to ' : ''}${count})`,
   way: (city: string): string => `How to reach our office from ${inSentence(city)}`,
-  /** The same where the office is in the city. */
+  /** Names the way in the city of the office. */
   wayHere: (city: string): string => `Our office in ${inSentence(city)}`,
   near: (service: string): string => `${service} nearby`,
   also: (city: string): string => `Other services in ${inSentence(city)}`,

@@ -9,7 +9,7 @@ import type {
   cityServicePage as englishServicePage,
 } from './en.ts';
 
-/** Where a city lies, as seen from a place in the dative. */
+/** The direction in which a city lies, seen from a place in the dative. */
 export const directionNames = {
   north: 'வடக்கே',
   'north-east': 'வடகிழக்கே',
@@ -111,7 +111,7 @@ export const cityTexts = (site: LocalSite) => {
       name,
       `${name} | ${firm}`,
     ],
-    /** What is offered; the price follows. */
+    /** States the offer; the price follows. */
     offer: (service: ServiceSlug, city: string): string => offers[service](city),
     from: (price: string): string => `${price} முதல்.`,
     ends: claimed('free-consultation', ['முதல் ஆலோசனை இலவசம்.', ''], ['முதலில் எங்களைக் கேளுங்கள்.', '']),

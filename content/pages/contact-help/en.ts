@@ -1,4 +1,4 @@
-/** What the contact page says around its form: why it was opened, what is to be mended, what happens next. */
+/** Holds the texts around the form of the contact page: why it was opened, what is to be mended, what happens next. */
 
 import type { LocalSite } from '../../local-site.ts';
 import { reachTexts } from '../reach/en.ts';
@@ -46,7 +46,7 @@ export const contactHelp = (site: LocalSite) => {
     noEmail: 'No e-mail address? Use WhatsApp instead',
     onWhatsApp: 'Continue on WhatsApp',
     another: 'Write another message',
-    /** At the end of the line that shows the chosen service. */
+    /** Ends the line that shows the chosen service. */
     change: 'Change',
     /** Below the choice of a service: where to find those that have no option of their own. */
     option: generalOption(site),

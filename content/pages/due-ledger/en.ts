@@ -12,16 +12,16 @@ export const dueLedger = {
   year: 'Months',
   showAll: 'Show all dates',
   allDates: 'All due dates',
-  /** How many: the number takes the place of the sign. */
+  /** Count the dates; the number replaces the sign. */
   dates: { one: '1 date', many: '# dates' },
-  /** Of the rows, while nothing is answered. */
+  /** Describes the rows while nothing is answered. */
   first: 'These five dates apply to most businesses.',
   late: 'If late:',
-  /** One date of companies, where no script counts the days. */
+  /** Writes one date of companies if no script counts the days. */
   companies: (what: string, day: string): string => `Private companies: ${what} on ${day}.`,
 } as const;
 
-/** What a script says of the days that it counts; it reads nothing else of this file. */
+/** The words for the days that a script counts; it reads nothing else of this file. */
 export const dayCount = {
   next: 'Next for many',
   nextForYou: 'Next for you',
@@ -29,10 +29,10 @@ export const dayCount = {
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),
   left: 'left',
   toNext: 'to your next date',
-  /** One date of companies. */
+  /** Writes one date of companies. */
   companies: (what: string, days: number): string =>
     `Private companies: ${what} ${days > 0 ? `in ${days} ${dayCount.unit(days)}` : 'today'}.`,
-  /** What stands below, and what is announced when it changes. */
+  /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `Your next dates, of ${dates} in a year.`,
   /** Shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,

@@ -16,14 +16,14 @@ export const dueLedger = {
   showAll: 'எல்லாத் தேதிகளும்',
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   dates: { one: '1 தேதி', many: '# தேதிகள்' },
-  /** Of the rows, while nothing is answered. */
+  /** Describes the rows while nothing is answered. */
   first: 'பெரும்பாலான தொழில்களுக்கு உரிய ஐந்து தேதிகள்.',
   late: 'தாமதமானால்:',
-  /** One date of companies, where no script counts the days. */
+  /** Writes one date of companies if no script counts the days. */
   companies: (what: string, day: string): string => `பிரைவேட் கம்பெனிகள்: ${what}, ${day}.`,
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
 
-/** What a script says of the days that it counts; it reads nothing else of this file. */
+/** The words for the days that a script counts; it reads nothing else of this file. */
 export const dayCount = {
   next: 'பலருக்கும் அடுத்தது',
   nextForYou: 'உங்களுக்கு அடுத்தது',
@@ -31,10 +31,10 @@ export const dayCount = {
   unit: (days: number): string => (days === 1 ? 'நாள்' : 'நாட்கள்'),
   left: 'மீதி',
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
-  /** One date of companies. */
+  /** Writes one date of companies. */
   companies: (what: string, days: number): string =>
     `பிரைவேட் கம்பெனிகள்: ${what}; ${days > 0 ? `மீதி ${days} ${dayCount.unit(days)}` : dayCount.today}.`,
-  /** What stands below, and what is announced when it changes. */
+  /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள்; பன்னிரண்டு மாதங்களில் மொத்தம் ${dates}.`,
   listEnds: (day: string): string => `இந்தப் பட்டியல் முடியும் நாள்: ${day}.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

@@ -9,7 +9,7 @@ export const enquiryPage = (site: LocalSite) => {
   const { firm, claimed, fact } = site;
   const contact = contactTexts(site);
   const { hoursLine } = reachTexts(site);
-  /** How the page is found again without its link. */
+  /** Tells how to find the page again without its link. */
   const callWithReference = `Call us with your reference: ${firm.phone}.`;
   return {
     title: (reference: string): string => `Your enquiry ${reference}`,

@@ -11,7 +11,7 @@ export const home = (site: LocalSite) => {
   const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
   const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
   const both = [rated, trusted].filter(Boolean).join(', and ');
-  /** What the firm's reviews say of it, where it says so. */
+  /** The sentence about the firm's reviews; empty if the firm claims nothing of them. */
   const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
   return {
     changedOn: '2026-11-26',

@@ -37,7 +37,7 @@ export const labelsTexts = (site: LocalSite) => {
     listInEnglish: 'The pages in this list are in English. You can ask us in your own language.',
     newTab: 'opens in a new tab',
     startingAt: 'Starts at',
-    /** Of the field that only robots fill. */
+    /** The label of the field that only robots fill. */
     honeypot: "Don't fill this out if you're human:",
     taxConsultantIn: (city: string): string => `Tax consultant in ${city}`,
     call: 'Call',
@@ -53,9 +53,9 @@ export const labelsTexts = (site: LocalSite) => {
     here: 'You are here',
     reach: 'How to reach us',
     allCities: 'View All Cities',
-    /** What stands beside the services, as it is often wanted at once. */
+    /** The title of the links beside the services, which are often wanted at once. */
     atHand: 'At hand',
-    /** Of the due dates, until the visitor has answered which are his. */
+    /** The words at the due dates until the visitor has answered which are his. */
     yourDates: 'Two answers, and you see yours',
     gotNotice: 'I got a notice',
     papers: 'Papers',

@@ -10,7 +10,7 @@ export const notFound = ({ town }: LocalSite) =>
     },
     ...errorTexts,
     nearest: 'Did you mean',
-    /** What a WhatsApp message from it is about. */
+    /** The subject of a WhatsApp message from the page. */
     subject: 'a page that I could not find',
     servicesTitle: 'Popular services',
     citiesTitle: 'Cities',

@@ -1,4 +1,4 @@
-/** Whether the office is open; apart, because every page's script holds them. */
+/** The words for an open or closed office; apart, because every page's script holds them. */
 export const officeHoursWords = {
   open: 'Open now',
   closed: (day: string, clock: string): string => `Closed now, opens ${day} ${clock}`,

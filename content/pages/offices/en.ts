@@ -19,7 +19,7 @@ export const officesPage = {
     intro:
       'Here you see what each office decides, what you have to do, and how to find your own office if it is not named above.',
   },
-  /** Of the tables by kind of office. */
+  /** The headings of the tables by kind of office. */
   headings: { matter: 'For what', decides: 'What it decides', act: 'What you do', own: 'Your own office' },
   closing: {
     title: 'Did you get a letter from an office?',

@@ -18,7 +18,7 @@ export const papersPage = {
     sendNote: 'The message has only this list, not your papers.',
     clear: 'Untick all',
   },
-  /** What the message says before the papers. */
+  /** The message before the papers. */
   message: {
     subject: (service: string): string => `the papers for ${service}`,
     ready: 'Ready:',

@@ -21,7 +21,7 @@ export const papersPage = {
     sendNote: 'செய்தியில் இந்தப் பட்டியல் மட்டுமே; ஆவணங்கள் இல்லை.',
     clear: 'குறிகளை நீக்க',
   },
-  /** What the message says before the papers. */
+  /** The message before the papers. */
   message: {
     subject: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
     ready: 'தயார்:',

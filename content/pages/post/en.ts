@@ -1,4 +1,4 @@
-/** What stands around the text of a post. */
+/** The texts around a post. */
 export const post = {
   author: 'Tax Team',
   contents: 'On this page',

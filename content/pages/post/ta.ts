@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { post as english } from './en.ts';
 
-/** What stands around the text of a post. */
+/** The texts around a post. */
 export const post = {
   author: 'எங்கள் வரிக் குழு',
   contents: 'இந்தப் பக்கத்தில்',

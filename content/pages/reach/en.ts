@@ -1,4 +1,4 @@
-/** How the firm is reached, in words: the opening hours, the labels of the contact list, what a message is about. */
+/** Writes the opening hours for the contact details. */
 
 import type { LocalSite } from '../../local-site.ts';
 
@@ -6,7 +6,7 @@ export const reachTexts = (site: LocalSite) => {
   const { fact } = site;
   /** The opening hours on one line; the halves of the day stay with their hours. */
   const hoursLine = fact('firm.hours-line').replaceAll(/ (?=[AP]M)/g, '\u00a0');
-  /** The same on little room, for example "Mon-Sat 9-7". */
+  /** The opening hours for small places, for example "Mon-Sat 9-7". */
   const shortHours = fact('firm.hours-short');
   return { hoursLine, shortHours };
 };

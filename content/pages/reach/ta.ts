@@ -6,7 +6,7 @@ export const reachTexts = (site: LocalSite) => {
   const { fact } = site;
   /** The opening hours on one line; an hour stays with its part of the day. */
   const hoursLine = fact('firm.hours-line').replaceAll(/ (?=\d)/g, '\u00a0');
-  /** The same on little room. */
+  /** The opening hours for small places. */
   const shortHours = fact('firm.hours-short');
   return { hoursLine, shortHours };
 };

@@ -1,8 +1,10 @@
-/** What the server itself says to a visitor: the pages behind the newsletter's links, and its few plain answers. */
+/**
+ * Holds what the server itself says to a visitor: the pages behind the newsletter's links, and its few plain answers.
+ */
 
 import type { LocalSite } from '../../local-site.ts';
 
-/** At the address of a service that the firm does not offer. */
+/** The page at the address of a service that the firm does not offer. */
 export const gonePage = {
   title: (service: string): string => `${service}: we do not offer this`,
   text: 'See what we do, or ask us. We may know who can help.',
@@ -41,7 +43,7 @@ export const serverTexts = (site: LocalSite) => {
         `The link was already used or is older than ${days} days. Please subscribe again on our blog page.`,
       action: 'Subscribe again',
     },
-    /** What a link says while the store is away. */
+    /** The texts of a link while the store is unreachable. */
     away: {
       confirm: {
         title: 'We cannot confirm this just now',
@@ -53,10 +55,10 @@ export const serverTexts = (site: LocalSite) => {
   return { callLabel, newsletterPages };
 };
 
-/** What the WhatsApp message of such a page is about. */
+/** The subject of a WhatsApp message from such a page. */
 export const serverPageSubject = 'a message of your website';
 
-/** What the blog's proxy says to a script when it has no posts. */
+/** The texts by which the blog's proxy tells a script that it has no posts. */
 export const blogFaults = {
   timeout: 'The blog did not answer in time.',
   unavailable: 'The blog gave no answer that can be used.',

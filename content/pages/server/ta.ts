@@ -45,7 +45,7 @@ export const serverTexts = (site: LocalSite) => {
         `இந்த இணைப்பு முன்பே பயன்பட்டுவிட்டது, அல்லது ${days} நாட்களுக்கு மேல் பழையது. எங்கள் வலைப்பதிவுப் பக்கத்தில் செய்திமடலுக்கு மீண்டும் பதிவு செய்யுங்கள்.`,
       action: 'செய்திமடல் மீண்டும் பெற',
     },
-    /** What a link says while the store is away. */
+    /** The texts of a link while the store is unreachable. */
     away: {
       confirm: {
         title: 'இப்போது உறுதி செய்ய முடியவில்லை',
@@ -60,10 +60,10 @@ export const serverTexts = (site: LocalSite) => {
   return { callLabel, newsletterPages };
 };
 
-/** What the WhatsApp message of such a page is about. */
+/** The subject of a WhatsApp message from such a page. */
 export const serverPageSubject = 'உங்கள் இணையதளத்தில் வந்த செய்தி';
 
-/** What the blog's proxy says to a script when it has no posts. */
+/** The texts by which the blog's proxy tells a script that it has no posts. */
 export const blogFaults = {
   timeout: 'வலைப்பதிவு உரிய நேரத்தில் பதில் தரவில்லை.',
   unavailable: 'வலைப்பதிவு தந்த பதிலைப் பயன்படுத்த முடியவில்லை.',

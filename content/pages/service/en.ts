@@ -1,6 +1,6 @@
 import type { LocalSite } from '../../local-site.ts';
 
-/** All service pages name their parts alike. */
+/** Names the parts that every service page has. */
 export const servicePage = ({ fact }: LocalSite) =>
   ({
     others: 'Our services',

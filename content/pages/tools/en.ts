@@ -13,7 +13,7 @@ export const toolsPage = {
     title: 'Tools that show their working',
     lead: 'Every tool answers one question, line by line, and shows where its figures come from. What you type stays on your phone or computer.',
   },
-  /** What somebody wants to know, in the order of the page. */
+  /** The questions of visitors in the order of the page. */
   groups: {
     pay: 'How much do I have to pay?',
     late: 'What does a delay cost?',
