@@ -224,8 +224,8 @@ export const kindWords = {
     act: 'File on the MCA portal. You go to the office only if its letter asks you to.',
     settled: 'Companies in {city} come under this Registrar.',
     likely:
-      'Most companies in {city} come under this Registrar. The MCA portal shows your Registrar in the data of your company.',
-    open: 'The place of your registered office decides which Registrar you come under. The MCA portal shows your Registrar in the data of your company.',
+      "Most companies in {city} come under this Registrar. Your company's master data on the MCA portal shows your Registrar.",
+    open: "The place of your registered office decides which Registrar you come under. Your company's master data on the MCA portal shows your Registrar.",
   },
   'regional-director': {
     matter: 'Appeal against a penalty of the Registrar',
@@ -255,7 +255,7 @@ export const kindWords = {
   'state-insurance': {
     matter: 'ESI',
     decides: 'The ESI office handles your ESI code, contributions, inspections and hearings.',
-    act: 'Pay on the ESIC portal. The branch office handles the benefits of your employees.',
+    act: 'Pay on the ESIC portal. Your employees claim their benefits at the branch office.',
     settled: 'Employers in {city} come under this ESI office.',
     likely: 'Most employers in {city} come under this ESI office. The letter with your ESI code names your office.',
     open: 'The letter with your ESI code names your regional or sub-regional office.',
@@ -263,7 +263,7 @@ export const kindWords = {
   'local-body': {
     matter: 'Professional tax',
     decides: 'The local body collects professional tax twice a year, for April to September and for October to March.',
-    act: 'As an employer, deduct professional tax from wages and pay it by {dates}, with the form of the local body.',
+    act: "As an employer, deduct professional tax from wages and pay it by {dates}, using the local body's form.",
     settled: 'You pay professional tax in {city} to this local body.',
     likely: 'In {city} you usually pay professional tax to this local body.',
     open: 'You pay professional tax to the local body in whose area you work.',
@@ -271,7 +271,7 @@ export const kindWords = {
   'industries-centre': {
     matter: 'Help with Udyam and loans',
     decides: 'The centre helps with Udyam, and takes applications for State subsidies and loan schemes.',
-    act: 'Register on the Udyam portal, which is free. Go to the centre for a subsidy or if Udyam refuses your data.',
+    act: 'Register on the Udyam portal, which is free. Go to the centre for a subsidy or if the Udyam portal does not accept your details.',
     settled: 'Businesses in {city} come under this office.',
     likely: 'Most businesses in {city} come under this office.',
     open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where it is.',
@@ -318,7 +318,7 @@ export const effects = {
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',
   'region-not-ward':
-    'Your income tax ward comes under this region. The ward office can be in another town. “Know Your AO” on the e-filing portal shows your ward.',
+    'Your ward comes under this region, but the ward office can be in another town. “Know Your AO” on the e-filing portal shows your ward.',
   'other-towns':
     'This municipality collects professional tax only in {seat}. Every other town of {city} district has its own local body.',
 } as const;

@@ -596,7 +596,7 @@ export const gstEntries = {
   ),
   'gst.gstr8-late-fee': likely(
     'gst',
-    'Section 47(1), CGST Act and its twin in the State Act',
+    'Section 47(1), CGST Act and the same section of the State Act',
     { value: cases({ perDay: rupeesADay(200), most: rupees(10_000) }), words: '{perDay}, at most {most}' },
     [page('https://www.taxtmi.com/acts?id=27621')],
     DAY,

@@ -60,7 +60,7 @@ export const serviceIndexTexts = (site: LocalSite) => {
       slug: 'gst-refunds',
       name: 'GST Refunds',
       category: 'compliance',
-      summary: 'GST back on exports, or when you buy at a higher rate than you sell',
+      summary: 'GST refund on exports, or when the GST on purchases is higher than on sales',
     },
     {
       slug: 'income-tax-filing',

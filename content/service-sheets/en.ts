@@ -80,7 +80,7 @@ export const serviceSheets = ({ fact }: LocalSite) =>
       both: 'Both',
       sales: 'Sales this year, ₹',
       action: 'Check',
-      hint: 'We take it that you sell taxable goods or services, inside Tamil Nadu and not online. You can change this with the answer.',
+      hint: 'We assume that you sell taxable goods or services within Tamil Nadu and not online. You can change this in the answer.',
     },
   }) satisfies {
     readonly sheets: Record<ServiceSlug, ServiceSheet>;

@@ -394,7 +394,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: "We can register Erode loom owners, turmeric processors and weavers' societies under Udyam, each under the right PAN.",
+      lead: "We can register Erode loom owners, turmeric processors and weavers' societies under Udyam, each under the correct PAN.",
       trades: [
         {
           trade: 'power-looms',

@@ -155,7 +155,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If your quarry, cloth shop or pulp unit in Krishnagiri has received a GST notice, we can explain what the officer asks and draft the reply.',
+      lead: 'If your quarry, cloth shop or pulp unit in Krishnagiri has received a GST notice, we can explain what the officer wants and draft the reply.',
       trades: [
         {
           trade: 'quarries',

@@ -124,7 +124,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Fleets, rigs, yards and schools in Namakkal raise different kinds of bills. We can report each under the right rule and file your GST returns.',
+        lead: 'Lorry fleets, rig owners, body builders and schools in Namakkal raise different kinds of bills. We can report each bill under the right rule and file your GST returns.',
         trades: [
           {
             trade: 'lorries',

@@ -446,7 +446,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            "Many countries restrict food with milk. Their customs can stop or destroy a chocolate parcel, and you have to return the customer's money.",
+            "Many countries restrict food products that contain milk. Their customs can stop or destroy a chocolate parcel, and you have to return the customer's money.",
           we: "Before you send the first parcel, we go through that country's food rules with you.",
           send: ['Food licence', 'Ingredient list', "Buyer's order"],
         },

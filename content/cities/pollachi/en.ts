@@ -163,7 +163,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Your shipping bills may show more pith blocks than the fibre and pith that you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
+              'Your shipping bills may show more pith blocks than could come from the fibre and pith you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
             we: 'We explain the difference in weight from your drying notes, blending sheets and yard vouchers.',
             send: ['The notice', 'Weighbridge slips', 'Drying records', 'Shipping bills'],
           },
@@ -213,7 +213,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'Some saree makers send sarees to a shop abroad as a personal parcel. No document then shows an export, so they cannot claim the GST on yarn.',
+              'Some saree makers send sarees to a shop abroad as a personal parcel. Nothing on paper then shows that the sarees were exported, so they cannot claim the GST on yarn.',
             we: 'We help you fill in the postal export form for the next parcel, and claim the refund from that parcel onwards.',
             send: ['Postal export forms', 'Yarn bills', 'Bank advice'],
           },

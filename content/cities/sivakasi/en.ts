@@ -454,7 +454,7 @@ export const content = {
       question: {
         question: 'I print labels for a factory abroad, and a Chennai merchant ships them. When do I need my own IEC?',
         answer:
-          'As long as the merchant ships in his own name, you need no IEC. You need one for the first parcel on which your firm is the exporter. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.',
+          "As long as the merchant ships in his own name, you need no IEC. You need one for the first parcel that you export in your own firm's name. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.",
       },
     },
   },

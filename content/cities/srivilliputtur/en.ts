@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A palkova maker buys milk without GST and sells palkova with GST. From the milk, an officer can work out how much palkova there should have been. A one-page day sheet of litres of milk and kilos of palkova answers his question.',
     'Palkova kitchens sell at the counter, in boxes and by courier to other states. We help you choose a GST scheme that allows all these sales, and list every counter in the application.',
-    'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the right PAN, and update your list of workers every term.',
+    'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the correct PAN, and update your list of workers every term.',
   ],
   keyAttractions: [
     'Andal Temple and its rajagopuram',

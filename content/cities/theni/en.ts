@@ -263,7 +263,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'For workers in Theni mills, cardamom curing houses and banana packing sheds, we can handle PF and ESI from the enrolment to the monthly return.',
+      lead: 'For workers in Theni mills, cardamom curing houses and banana packing sheds, we can handle PF and ESI from enrolment to the monthly return.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -420,7 +420,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'If a wind turbine under the same PAN is left out of the investment, the class on the certificate can be wrong. A bank can then refuse the certificate.',
-          we: 'We add the turbine and the spinning frames at the value in your last return, and tell you your class under Udyam.',
+          we: 'We add the turbine and the spinning frames at the value in your last return, and tell you whether you are a micro, small or medium enterprise.',
           send: ['Depreciation schedule', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
         },
         {

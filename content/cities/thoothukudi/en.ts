@@ -120,7 +120,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Thoothukudi port agents have job files, and Kovilpatti match units and candy makers have challans. From these we can prepare and file your GST returns.',
+      lead: 'For port agents in Thoothukudi we can prepare and file GST returns from their job files, and for Kovilpatti match units and candy makers from their challans.',
       trades: [
         {
           trade: 'port-agents',

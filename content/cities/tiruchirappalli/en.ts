@@ -76,7 +76,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        "Your GST return must be made from each night's room rate. After the festival, estimate your advance tax again.",
+        "Your GST return must be based on each night's room rate. After the festival, estimate your advance tax again.",
     },
     {
       kind: 'handcrafts',

@@ -217,7 +217,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'Some workshops send brass lamps abroad by courier as gifts. No document then shows an export, and they cannot claim the GST that they paid on brass.',
+              'Some workshops send brass lamps abroad by courier as gifts. Nothing on paper then shows that the lamps were exported, and they cannot claim the GST they paid on brass.',
             we: 'We show you how to fill in the courier form that proves an export, and claim the refund for parcels sent with it.',
             send: ['Courier export form', 'Invoice with weight', 'Bank advice', 'Purchase bills for brass'],
           },

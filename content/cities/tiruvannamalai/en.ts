@@ -422,8 +422,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some owners with many rooms believe that the house is too big for the small class. The building is not part of the investment, so they give up a benefit for no reason.',
-            we: 'We enter only the machines and vehicles, and tell you your class under Udyam.',
+              'Some owners with many rooms believe that the house makes them too big for Udyam. The building is not part of the investment, so they give up a benefit for no reason.',
+            we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with a linked phone number'],
           },
         ],

@@ -50,7 +50,7 @@ export interface Due {
 /** The last day of the forms of the Income-tax Act, 1961. */
 const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string =>
-  `Form\u00a0${now}, until March 2026 Form\u00a0${old ?? ''}.`;
+  `Form\u00a0${now} (Form\u00a0${old ?? ''} until March 2026).`;
 
 const ownYear = 'The date shown is the last one for a company whose year ends on 31 March.';
 const ownMeeting = `${ownYear} The time is counted from your own AGM (annual general meeting), so your date is earlier if you held the AGM earlier.`;
@@ -342,7 +342,7 @@ export const dues = (site: LocalSite) => {
       words: `${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}`,
       late: tdsInterest,
       lateBy: ['tds.late-interest'],
-      note: 'For March, this date is certain for TDS. For TCS it is usually the same.',
+      note: 'For TDS of March, this date is fixed. For TCS of March it is usually the same.',
       basis: 'tds.deposit-due',
       rules: (value) => [
         ...dayAfter('month', inCase('months', value('tds.deposit-due')), ALL_BUT_MARCH),
@@ -444,8 +444,8 @@ export const dues = (site: LocalSite) => {
       who: 'Those who filed Form\u00a0141, for the seller or landlord',
       cost: certificateCost,
       onCard: false,
-      forms: 'Form\u00a0132, until March 2026 Forms\u00a016B, 16C, 16D and 16E.',
-      concerns: 'All who deducted TDS with Form\u00a0141: to the seller, the landlord or the contractor',
+      forms: 'Form\u00a0132 (Forms\u00a016B, 16C, 16D and 16E until March 2026).',
+      concerns: 'Everyone who deducted TDS with Form\u00a0141: a certificate for the seller, landlord or contractor',
       words: `Within ${plain('tds.form-132-due')} of the last day for Form\u00a0141`,
       toPayee: true,
       late: certificateLate,
@@ -460,7 +460,7 @@ export const dues = (site: LocalSite) => {
       code: 'Form\u00a0121',
       who: 'Payers who accepted these declarations',
       cost: plain('tds.declaration-penalty'),
-      forms: 'Form\u00a0121, until March 2026 Forms\u00a015G and 15H.',
+      forms: 'Form\u00a0121 (Forms\u00a015G and 15H until March 2026).',
       concerns: 'Banks, companies and others who paid without TDS because the payee gave them Form\u00a0121',
       words: `usually the ${plain('tds.form-121-due')} of the month after the quarter`,
       late: `Penalty of ${fact('tds.declaration-penalty')}.`,
@@ -540,7 +540,7 @@ export const dues = (site: LocalSite) => {
       code: 'Form\u00a026',
       who: 'Businesses and professions above the audit limit',
       cost: `Fee of ${caseWording('audit.late', 'month')} or more`,
-      forms: 'Form\u00a026, until March 2026 Forms\u00a03CA, 3CB and 3CD.',
+      forms: 'Form\u00a026 (Forms\u00a03CA, 3CB and 3CD until March 2026).',
       concerns: `Businesses with a turnover above ${caseWording('audit.turnover', 'business')} (${caseWording('audit.turnover', 'littleCash')} if little of it is cash), and professionals with receipts above ${caseWording('audit.turnover', 'profession')}`,
       late: lateReport('audit.late'),
       lateBy: ['audit.late'],
@@ -567,7 +567,7 @@ export const dues = (site: LocalSite) => {
       who: 'Businesses that deal with related parties abroad',
       cost: `Fee of ${caseWording('audit.transfer-pricing-late', 'month')} or more`,
       onCard: false,
-      forms: 'Form\u00a048, until March 2026 Form\u00a03CEB.',
+      forms: 'Form\u00a048 (Form\u00a03CEB until March 2026).',
       concerns: 'Businesses that deal with related parties abroad',
       words: `usually ${plain('audit.transfer-pricing-due')}`,
       late: lateReport('audit.transfer-pricing-late'),
@@ -596,7 +596,7 @@ export const dues = (site: LocalSite) => {
       who: 'Anyone who did not file in time',
       cost: 'Only an updated return, with more tax',
       concerns: 'Anyone who did not file in time',
-      late: `After that you can file only an updated return, with more tax, until ${plain('itr.updated')} of the fifth year after the income.`,
+      late: `After that you can file only an updated return, with more tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
       lateBy: ['itr.updated'],
       note: `Even if you file by this date, the late fee is ${caseWording('itr.late-fee', 'others')} (${caseWording('itr.late-fee', 'small')} if your income is up to ${caseWording('itr.late-fee', 'income')}).`,
       basis: 'itr.belated',
@@ -606,12 +606,12 @@ export const dues = (site: LocalSite) => {
     {
       ...itr,
       id: 'itr-revised',
-      name: 'Corrected income tax return: last day',
+      name: 'Revised income tax return: last day',
       code: 'ITR',
       who: 'Anyone who finds a mistake in the return',
       cost: 'Only an updated return, with more tax',
       concerns: 'Anyone who finds a mistake in the return of the year before',
-      late: `After that you can file only an updated return, with more tax, until ${plain('itr.updated')} of the fifth year after the income.`,
+      late: `After that you can file only an updated return, with more tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
       lateBy: ['itr.updated'],
       note: `After 31 December, usually ${caseWording('itr.revised-fee', 'others')} (${caseWording('itr.revised-fee', 'small')} if your income is up to ${caseWording('itr.revised-fee', 'income')}).`,
       basis: 'itr.revised',
@@ -626,7 +626,7 @@ export const dues = (site: LocalSite) => {
       who: 'Audited businesses with large cash sales',
       cost: caseWording('sft.late', 'perDay'),
       onCard: false,
-      forms: 'Form\u00a0165, until March 2026 Form\u00a061A.',
+      forms: 'Form\u00a0165 (Form\u00a061A until March 2026).',
       concerns:
         'Businesses whose accounts are audited and who took a large sum in cash for one sale. Also companies that issue shares or take deposits',
       words: `usually ${plain('sft.due')}`,

@@ -106,7 +106,7 @@ export const content = (site: LocalSite) => {
             ],
             [],
           ),
-          'The program in front of our server, which holds the certificate, keeps a similar log: the time, a shortened network address, the page, and whether it was sent.',
+          "The web server that receives your browser's requests keeps a similar log: the time, a shortened network address, the page, and whether it was sent.",
         ],
       },
       {
@@ -124,7 +124,7 @@ export const content = (site: LocalSite) => {
           `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks can ask about a year long after it is over.`,
           `Our server erases enquiries automatically when that time is over. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
-          `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` What was erased is gone from our backups within ${fact('policy.backups')}.`, '')}`,
+          `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
         ],
       },
       {

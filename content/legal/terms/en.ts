@@ -26,7 +26,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'How an engagement begins',
         paragraphs: [
-          `After the first consultation you get a list of the work, the papers and the fee. The work begins when you agree to the list, in writing or by message, and pay the advance.${claimed('fees', ' For any other work we tell you the fee for your own case first.', '')}`,
+          `After the first consultation we tell you in writing what we will do, which papers we need and what it will cost. The work begins when you agree, in writing or by message, and pay the advance.${claimed('fees', ' For any other work we tell you the fee for your own case first.', '')}`,
         ],
       },
       {

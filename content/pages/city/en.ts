@@ -43,7 +43,7 @@ const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
   'gst-refunds': (city) =>
     `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and answer the officer.`,
   'income-tax-filing': (city) =>
-    `Salary, shop or firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
+    `Do you have a salary, a shop or a firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
   'pf-esi-services': (city) =>
     `PF and ESI for your staff in ${city}: registration, monthly returns and corrections of worker details.`,
   'tds-tcs-returns': (city) =>

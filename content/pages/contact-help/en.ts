@@ -59,6 +59,6 @@ export const contactHelp = (site: LocalSite) => {
     reference: 'Your reference',
     /** The link to the page of the enquiry. */
     toEnquiry: 'See or withdraw your enquiry',
-    next: `What happens next: we read messages in the order in which they come. Our business hours are ${hoursLine}.`,
+    next: `What happens next: we read messages in the order in which they arrive. Our business hours are ${hoursLine}.`,
   } as const;
 };

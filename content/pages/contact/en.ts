@@ -67,7 +67,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       {
         question: `I am not in ${town}. Can you still help?`,
         answer:
-          'Yes. We can help you from anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier. The page of your city shows what businesses there usually need and what each service costs.',
+          "Yes. We can help you from anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier. Your city's page shows what businesses there usually need and what each service costs.",
       },
     ] satisfies readonly Question[],
     banner: {

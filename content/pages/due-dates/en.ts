@@ -86,7 +86,7 @@ export const dueDates = {
   },
   closing: {
     title: 'Do you want us to watch the dates?',
-    text: 'Tell us which of these concern you. We list what you have to file and pay, and when, and can do the filing for you.',
+    text: 'Tell us which of these apply to you. We list what you have to file and pay, and when, and can do the filing for you.',
     action: 'Ask about my due dates',
   },
 } as const;

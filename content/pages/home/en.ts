@@ -47,7 +47,7 @@ export const home = (site: LocalSite) => {
     },
     cities: {
       title: 'In your city too',
-      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. The page of your city shows our starting prices, which are the same in every town.${claimed('one-person', ' The same person answers you every time.', '')}`,
+      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. Our starting prices are the same in every town. Choose your city to see them.${claimed('one-person', ' The same person answers you every time.', '')}`,
       action: 'Find Services in Your City',
     },
     why: {
@@ -72,7 +72,7 @@ export const home = (site: LocalSite) => {
           icon: 'message',
           title: claimed('languages', 'Answers in Tamil or English', 'Answers in plain words'),
           description:
-            'Ask by phone or WhatsApp. We explain a notice in plain words: what the officer asks, what happens next and what it can cost you.',
+            'Ask by phone or WhatsApp. We explain a notice in plain words: what the officer wants, what happens next and what it can cost you.',
         },
         {
           icon: 'folder',

@@ -34,7 +34,7 @@ export const whoDecides = {
   intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
   headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
-  more: 'What you do, and by which order',
+  more: 'What to do, and the order behind it',
   /** Before a link to a portal, in place of an office that is not known. */
   lookUp: 'See the',
   /** @param month of the oldest record on the page */
@@ -44,8 +44,7 @@ export const whoDecides = {
   cityIntro: 'See which office decides what, and who collects professional tax.',
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
-  open: (matters: string): string =>
-    `We could not confirm which office handles these matters. The portal shows yours: ${matters}.`,
+  open: (matters: string): string => `For these matters, the portal shows your office: ${matters}.`,
   openLink: 'What decides your office, and which portal shows it',
   details: (city: string): string => `What it means in ${city}`,
 } as const;

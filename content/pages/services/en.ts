@@ -84,7 +84,7 @@ export const servicesOverview = (site: LocalSite) => {
       },
       {
         service: 'tds-tcs-returns',
-        description: 'We check, line by line, that the TDS you deducted, deposited and reported agrees.',
+        description: 'We check line by line that the TDS you deducted, deposited and reported is the same amount.',
         features: [
           'Quarterly TDS and TCS returns',
           'Challans and PANs matched',

@@ -28,7 +28,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Claim the credit in GSTR-3B. The day on which you file this GSTR-3B decides. If you file after the last date, it is too late, even for an earlier month.',
+            text: 'Claim the credit in GSTR-3B. What counts is the day on which you file this GSTR-3B. If you file after the last date, it is too late, even for an earlier month.',
           },
           {
             kind: 'text',
@@ -79,7 +79,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep the goods receipt with the bill. If an officer asks later, he wants to see the bill, the payment and a proof that the goods came.',
+            text: 'Keep the goods receipt with the bill. If an officer asks later, he wants to see the bill, the payment and proof that the goods arrived.',
           },
         ],
       },

@@ -22,7 +22,7 @@ export const content = (site: LocalSite) => {
     lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not. Mostly names and numbers have changed. You need the new names and numbers when you deduct TDS, and when you get a letter.`,
     sections: [
       {
-        title: 'Which Act is for which year',
+        title: 'Which Act applies to which year',
         blocks: [
           {
             kind: 'text',

@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
             items: [
               'Receipts of life insurance, and of medical insurance that you did not pay in cash.',
               'School fee receipts that show tuition separately from transport.',
-              'The certificate of the home loan.',
+              'The interest certificate for the home loan.',
               'Donation receipts with their number.',
             ],
           },

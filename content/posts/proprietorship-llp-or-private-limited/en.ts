@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Banks, large customers and investors know private limited companies. If a new investor joins, he gets shares, and you do not have to write an agreement again. You form the company with SPICe+, which also gives you PAN and TAN.',
+            text: 'Banks, large customers and investors are used to dealing with private limited companies. A new investor gets shares, and you do not have to write a new agreement. You form the company with SPICe+, which also gives you PAN and TAN.',
           },
           {
             kind: 'text',

@@ -18,7 +18,7 @@ export const content = (site: LocalSite) => {
       'Monthly report (MIS) on profit, expenses, dues and cash',
     ],
     benefits: [
-      'We prepare GST, TDS and income tax returns from one ledger, so the turnover in all of them agrees.',
+      'We prepare GST, TDS and income tax returns from one ledger, so the figures in them agree.',
       'Every month we enter drawings, private expenses and family UPI payments separately from the accounts of the shop.',
       'Early in the month you get a list of unpaid bills, with the oldest bill on top.',
       'When the bank asks for a stock statement or provisional figures, we take them from books that are already closed.',
@@ -277,7 +277,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Bank reconciliation statement',
-              'Ledger balance and bank balance on the same date, with each item that makes the difference.',
+              'Ledger balance and bank balance on the same date, with every item that makes up the difference.',
               'Monthly, for each account',
               'Lists cheques not presented, charges not booked and receipts not billed, one by one.',
             ],

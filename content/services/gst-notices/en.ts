@@ -17,7 +17,7 @@ export const content = (site: LocalSite) => {
       'First appeal (APL-01) filed, and the pre-deposit worked out',
     ],
     benefits: [
-      'A photo of the notice on WhatsApp is enough to start. We tell you what the officer asks and how many days are left.',
+      'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We speak for you at the hearing, with your reply and the proof in hand.',
@@ -27,8 +27,7 @@ export const content = (site: LocalSite) => {
       {
         step: 1,
         title: 'You send the notice',
-        description:
-          'Send a photo or PDF. We check the notice on the portal and note the last date. Always go by the date printed on your notice.',
+        description: 'Send a photo or PDF. We check the notice on the portal and note the last date printed on it.',
       },
       {
         step: 2,
@@ -153,7 +152,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long do I have to reply to a GST notice?',
-          answer: `You usually have ${fact('gst.notice-response')}, but always go by the date printed on your notice. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after it.`,
+          answer: `You usually have ${fact('gst.notice-response')}, but the date printed on the notice counts. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after it.`,
         },
         {
           question: 'Where on the portal do I find my notices?',
@@ -210,7 +209,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01A',
               'The officer tells you how much tax he thinks you owe, before he issues a show-cause notice.',
-              'You pay in DRC-03 what you accept, and we dispute the rest in Part B. The show-cause notice is then dropped or asks for less.',
+              'You pay in DRC-03 what you accept, and we dispute the rest in Part B. The officer may then issue no show-cause notice, or one for a smaller amount.',
             ],
             [
               'DRC-01',
@@ -244,8 +243,7 @@ export const content = (site: LocalSite) => {
             'gst.notice-difference',
             'gst.notice-cancellation',
           ),
-          warning:
-            'Always go by the date printed on your notice. After that date the officer can decide with the documents he already has.',
+          warning: 'After the date printed on the notice, the officer can decide with the documents he already has.',
         },
       ],
     },

@@ -74,7 +74,7 @@ export const content = (site: LocalSite) => {
     },
     page: {
       title: 'GST Registration for Tamil Nadu businesses',
-      intro: `You need a GST number (GSTIN) once your turnover crosses ${caseWording('gst.threshold', 'goods')} for goods alone or ${caseWording('gst.threshold', 'services')} with services. You also need a GST number when you sell goods to another state. We check whether you need one, and apply for you.`,
+      intro: `You need a GST number (GSTIN) once your turnover crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. You also need a GST number when you sell goods to another state. We check whether you need one, and apply for you.`,
       action: 'Ask about GST registration',
       items: [
         {
@@ -166,7 +166,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'At what turnover does GST registration become compulsory?',
-          answer: `You must register when your turnover of the year under one PAN crosses ${caseWording('gst.threshold', 'goods')} for goods alone or ${caseWording('gst.threshold', 'services')} with services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nSales exempt from GST are also counted. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
+          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nSales exempt from GST are also counted. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
         },
         {
           question: 'How long does it take, and is there a government fee?',

@@ -33,7 +33,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We compare the papers',
         description:
-          'We check that the name and address match in your PAN, bank proof and address proof. If a name or a door number is different, you correct it before we apply.',
+          'We check that your name is the same on the PAN, the bank proof and the address proof, and that the addresses agree. If a name or a door number is different, you correct it before we apply.',
       },
       {
         step: 3,

@@ -62,7 +62,7 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'TDS & TCS returns, matched before filing',
       intro:
-        'The person you paid gets credit for the TDS you deduct, so you must report it under his right PAN. We work out what to deduct, match every challan with its entry and file the quarterly returns.',
+        'The person you paid gets credit for the TDS you deduct, so you must report it under the correct PAN. We work out what to deduct, match every challan with its entry and file the quarterly returns.',
       action: 'Ask about TDS returns',
       items: [
         {

@@ -17,7 +17,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       what: 'What is the payment for?',
       sold: 'What is sold, leased out or sent abroad?',
       payer: 'Who pays?',
-      payerHint: 'The turnover of the previous year decides.',
+      payerHint: "Answer by the previous year's turnover.",
       payee: 'Who gets the payment?',
       pan: 'Do you have the PAN of this person?',
       panHint: 'A PAN that is not linked with Aadhaar is treated as no PAN.',
