@@ -3,13 +3,13 @@ import type { DueId } from './dues/en.ts';
 import records from './extensions.json' with { type: 'json' };
 import type { Day } from './rule.ts';
 
-/** One due date of one period on another day than by its rule. */
+/** Moves the due date of one period to another day than that by its rule. */
 export interface Extension {
   readonly due: DueId;
   readonly period: string;
   /** The day that holds now: that of the rule, where an extension was taken back. */
   readonly to: Day;
-  /** What set it: "Notification 17/2025-Central Tax". */
+  /** The notification that set it: "Notification 17/2025-Central Tax". */
   readonly by: string;
   /** Its address, or where it is listed. */
   readonly source: string;

@@ -1,4 +1,4 @@
-/** How values of the register become rules; none where a value is of another kind. */
+/** Turns values of the register into rules; a value of another kind gives none. */
 import type { Value } from '../register/values.ts';
 import type { Rule, Span } from './rule.ts';
 
@@ -12,7 +12,7 @@ export const dayAfter = (of: Span, value: Read, ending?: readonly number[]): rea
 
 type Dates = Extract<Rule, { kind: 'dates' }>;
 
-/** One day or several of the year, the next of them for each period. */
+/** Returns a rule for one day or several of the year; each period is due on the next of them. */
 export const dates = (of: Span, value: Read, rest: Pick<Dates, 'after' | 'every' | 'ending'> = {}): readonly Rule[] => {
   if (value?.kind === 'dates') return [{ of, kind: 'dates', dates: value.dates, ...rest }];
   return value?.kind === 'date'
@@ -31,5 +31,5 @@ export const after = (of: Span, months: Read, ...days: readonly Read[]): readonl
 export const daysAfter = (of: Span, ...days: readonly Read[]): readonly Rule[] =>
   after(of, { kind: 'months', months: 0 }, ...days);
 
-/** What a value says of one case, or of all where it tells no cases apart. */
+/** Returns the value of one case, or the value itself if it tells no cases apart. */
 export const inCase = (name: string, value: Read): Read => (value?.kind === 'cases' ? value.cases[name] : value);

@@ -2,7 +2,7 @@
 export type Day = string;
 
 /**
- * What one return is for: a month; a quarter, a half or a whole of a financial year, which ends on 31 March; a year of
+ * The span of one return: a month; a quarter, a half or a whole of a financial year, which ends on 31 March; a year of
  * the calendar. The name of a period is "2026-10", "2026-27-q2", "2026-27-h1", "2025-26" or "2026".
  */
 export type Span = 'month' | 'quarter' | 'half' | 'year' | 'calendar-year';
@@ -20,18 +20,18 @@ interface Held {
 interface Dates extends Held {
   readonly kind: 'dates';
   readonly dates: readonly { readonly month: number; readonly day: number }[];
-  /** What it follows: the period's end, where left out; its beginning; or the beginning of the period before. */
+  /** The start of the search: the period's beginning, or that of the period before; the period's end if left out. */
   readonly after?: 'beginning' | 'period before';
   /** The year of one such day, and once in how many years it comes; every year, where left out. */
   readonly every?: { readonly years: number; readonly one: number };
 }
 
-/** By which something falls due for a period. Plain data. */
+/** The rule by which something falls due for a period, as plain data. */
 export type Rule =
   /** On a day of the month that follows; on the last, where the month is shorter. */
   | (Held & { readonly kind: 'day-of-next-month'; readonly day: number })
   | Dates
-  /** At the end of the month so many months later, and so many days after that. */
+  /** Falls due so many months after the end of the month, and so many days after that. */
   | (Held & { readonly kind: 'after'; readonly months: number; readonly days: number });
 
 /** A day by which something is due. */
@@ -42,7 +42,7 @@ export interface Occurrence {
   readonly was?: Day;
 }
 
-/** All that is needed to tell the days of a due date. Plain data, like its rules. */
+/** The data from which the days of a due date are worked out; plain, like its rules. */
 export interface Schedule {
   readonly rules: readonly Rule[];
   /** The periods for which the government has set another day. */

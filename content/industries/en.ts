@@ -77,5 +77,5 @@ export const industryIndex = {
   handcrafts: 'Mats, paintings, gems, carving, shell and embroidery',
 } as const;
 
-/** One kind of trade. */
+/** A kind of trade. */
 export type IndustryKind = keyof typeof industryIndex;

@@ -1,6 +1,6 @@
 import type { KindId, PortalId, Subject } from './kinds.ts';
 
-/** What an office is, `{seat}` standing for the place by which it is named. */
+/** The names of offices; `{seat}` stands for the place by which an office is named. */
 export const bodies = {
   'central-gst': 'Central GST commissionerate, {seat}',
   'central-gst-either': 'Central GST commissionerate, {seat} North or {seat} South',
@@ -99,12 +99,12 @@ export interface KindWords {
   /** The matter, as a label of its row. */
   readonly matter: string;
   readonly decides: string;
-  /** What the reader has to do: on the portal, by post, in person. */
+  /** The action of the reader: on the portal, by post, in person. */
   readonly act: string;
   /** That the place comes under the office, for certain or usually. */
   readonly settled: string;
   readonly likely: string;
-  /** What decides it where no office is named. */
+  /** The facts that decide it if no office is named. */
   readonly open: string;
 }
 
@@ -304,7 +304,7 @@ export const kindWords = {
   },
 } as const satisfies Record<KindId, KindWords>;
 
-/** What it changes for the reader that the office is in another place, `{seat}`. */
+/** The effects on the reader if the office is in another place, `{seat}`. */
 export const effects = {
   'registrar-away': 'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat}.',
   'registrar-in-chennai':
@@ -326,7 +326,6 @@ export const effects = {
 /** The id of what an office elsewhere changes. */
 export type EffectId = keyof typeof effects;
 
-/** Where an order or a letter has come, it wins. */
 export const ruling = 'If you already have a notice or an order, go by the office named in it.';
 
 /** The portals that show one's own office. */
@@ -342,7 +341,7 @@ export const portalNames = {
   icegate: 'ICEGATE portal',
 } as const satisfies Record<PortalId, string>;
 
-/** What the kinds of offices are about. */
+/** The subjects of the kinds of offices. */
 export const subjects = {
   gst: 'GST',
   'income-tax': 'Income tax and TDS',

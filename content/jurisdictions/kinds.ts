@@ -1,4 +1,7 @@
-/** What decides which office it is: the district, the town, or nothing because one office is there for all of the state. */
+/**
+ * The fact that decides which office it is: the district, the town, or nothing because one office serves the whole
+ * state.
+ */
 export type Grain = 'district' | 'town' | 'state';
 
 /** The portals on which one's own office can be looked up. */
@@ -17,7 +20,7 @@ export const portals = {
 /** The id of a portal. */
 export type PortalId = keyof typeof portals;
 
-/** What is the same for all offices of a kind. */
+/** The data that every office of a kind shares. */
 interface Kind {
   readonly subject: Subject;
   readonly grain: Grain;
@@ -25,7 +28,7 @@ interface Kind {
   readonly portal?: PortalId;
   /** The order that gives each office its area, as it is cited. */
   readonly basis?: string;
-  /** Without a row where no office is known, because another kind's row already says what decides it. */
+  /** True if there is no row while no office is known, because another kind's row already says what decides it. */
   readonly silentWhenOpen?: true;
 }
 

@@ -1,7 +1,9 @@
 import type { KindId } from './kinds.ts';
 import { official, read, type Source } from './record.ts';
 
-/** What was read for the places where a kind's office is not known: it says what decides it, or that no list was seen. */
+/**
+ * The sources read for places where a kind's office is not known: they say what decides it, or that no list was seen.
+ */
 export const openSources: Readonly<Partial<Record<KindId, readonly Source[]>>> = {
   'central-gst': [official('https://www.taxrealtime.in/gstlaws/provision/notifications/544', 2017)],
   'state-gst': [

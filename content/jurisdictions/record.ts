@@ -6,7 +6,7 @@ import type { KindId } from './kinds.ts';
 /** An office by what it is and where: "registrar/chennai". */
 export type OfficeId = `${Body}/${Seat}`;
 
-/** Where it was read; none of it is shown to visitors. */
+/** The place where it was read; none of it is shown to visitors. */
 export interface Source {
   /** An address, or the name of a paper that was read without one. */
   readonly where: string;
@@ -22,7 +22,7 @@ export type Area =
   | { readonly towns: readonly CitySlug[] }
   | { readonly state: true };
 
-/** Which office decides a matter, and for which places. */
+/** States which office decides a matter, and for which places. */
 export interface Jurisdiction {
   readonly kind: KindId;
   readonly office: OfficeId;
@@ -74,5 +74,5 @@ export const districts = (...names: readonly District[]): Area => ({ districts: 
 /** Returns the area of single towns. */
 export const towns = (...slugs: readonly CitySlug[]): Area => ({ towns: slugs });
 
-/** All of Tamil Nadu. */
+/** The area of an office for the whole of Tamil Nadu. */
 export const STATE: Area = { state: true };

@@ -6,7 +6,7 @@ import type { Jurisdiction } from './record.ts';
 import { staffJurisdictions } from './staff.ts';
 import { tradeJurisdictions } from './trade.ts';
 
-/** Which office decides a matter, as far as it is known: an office that is not here stays open. */
+/** The offices that decide each matter, as far as they are known: an office that is not here stays open. */
 export const jurisdictions: readonly Jurisdiction[] = [
   ...gstJurisdictions,
   ...incomeTaxJurisdictions,

@@ -1,5 +1,5 @@
 /**
- * What the site keeps and whom a browser asks besides it: the privacy policy is made from these lists, and a test
+ * Lists what the site keeps and whom a browser asks besides it: the privacy policy is made from these lists, and a test
  * compares them with what a browser and the database hold (tests/privacy.test.ts).
  */
 
@@ -10,7 +10,7 @@ import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../
 /** A note in a visitor's own browser. */
 interface DeviceNote {
   readonly place: 'session' | 'local';
-  /** What it holds and what for, after "that" or on its own. */
+  /** The content and its purpose, in words that stand after "that" or alone. */
   readonly purpose: string;
 }
 
@@ -63,10 +63,10 @@ const forms = ['contact', 'newsletter'] as const;
 type Form = (typeof forms)[number];
 type Field = keyof ReturnType<typeof contactTexts>['fields'];
 
-/** How the policy says what a column holds, and which forms fill it. */
+/** The line of the policy about a column, and the forms that fill it. */
 type Stored = readonly [line: string, forms: readonly Form[]];
 
-/** What is said of the stored fields; several may say the same. */
+/** The lines about the stored fields; several fields may share one. */
 const said = {
   name: 'Your full name',
   email: 'Your e-mail address',
@@ -128,7 +128,7 @@ export const columnsIn = (
   } as const satisfies Readonly<Record<string, Stored>>;
 };
 
-/** What is stored of a form, each line once. */
+/** Returns the lines about what is stored of a form, each line once. */
 export const linesOf = (columns: Readonly<Record<string, Stored>>, form: Form): string[] => [
   ...new Set(Object.values(columns).flatMap(([line, of]) => (of.includes(form) ? [line] : []))),
 ];

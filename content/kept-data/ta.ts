@@ -46,7 +46,7 @@ const hostLines = [
   'படம் உள்ள சர்வர்: வலைப்பதிவுப் பக்கத்தில் நேரடியாக வரும் கட்டுரையில் படம் இருக்கும்போது',
 ] as const;
 
-/** What is said of the stored fields; several may say the same. */
+/** The lines about the stored fields; several fields may share one. */
 const said = {
   name: 'உங்கள் முழுப் பெயர்',
   email: 'உங்கள் மின்னஞ்சல் முகவரி',

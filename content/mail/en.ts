@@ -4,7 +4,7 @@ import type { LocalSite } from '../local-site.ts';
 import { contactSentences } from '../pages/contact-help/en.ts';
 import { reachTexts } from '../pages/reach/en.ts';
 
-/** To the office, about a lead: what was answered comes after the opening, these rows at the end. */
+/** The mail to the office about a lead: the answers come after the opening, these rows at the end. */
 export const staffMail = {
   subject: {
     contact: (reference: string, service: string): string => `New enquiry ${reference}: ${service}`,
@@ -21,11 +21,11 @@ export const staffMail = {
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
-  /** What can be done with one touch. */
+  /** The actions that take one touch. */
   actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
   /** Marks an address that no mail server takes. */
   notMailable: (address: string): string => `${address} (not a valid address: mail cannot reach it)`,
-  /** Where the office has no link to the desk. */
+  /** Shown if the office has no link to the desk. */
   release: 'If it is a real enquiry, press "Not spam" at the desk.',
   rows: {
     about: 'About',
@@ -48,7 +48,10 @@ export const staffMail = {
 export const mailTexts = (site: LocalSite) => {
   const { firm, claimed } = site;
   const { hoursLine } = reachTexts(site);
-  /** To a newsletter address that is to be confirmed: one link. The mail program has the one that unsubscribes. */
+  /**
+   * The mail that asks a newsletter address to confirm. It holds one link; the mail program has the one that
+   * unsubscribes.
+   */
   const confirmMail = {
     subject: 'Please confirm your subscription',
     opening: (days: number): string =>
@@ -62,7 +65,7 @@ export const mailTexts = (site: LocalSite) => {
     },
     signature: `${firm.name}\n${firm.phone}`,
   } as const;
-  /** To the sender of an enquiry: that it has arrived. Nothing in it is a visitor's own words. */
+  /** The mail that tells the sender of an enquiry that it has arrived. It repeats none of the visitor's own words. */
   const acknowledgeMail = {
     subject: (reference: string): string => `We have your enquiry ${reference}`,
     opening: (service: string): string =>
@@ -76,13 +79,13 @@ export const mailTexts = (site: LocalSite) => {
     links: { page: 'See or withdraw your enquiry', whatsapp: 'Write to us on WhatsApp' },
     /** A line of the chat. */
     chat: contactSentences.myReference,
-    /** What the page behind the link asks for. */
+    /** Says what the page behind the link asks for. */
     page: 'The page asks for the last four digits of the phone number you gave.',
   };
   return { confirmMail, acknowledgeMail };
 };
 
-/** To the office on the morning of a business day: what waits. */
+/** The mail to the office on the morning of a business day: it lists what waits. */
 export const digestMail = {
   subject: {
     waiting: (fresh: number, late: number, again: number): string =>
@@ -100,14 +103,14 @@ export const digestMail = {
   more: (count: number): string => `And ${count} more.`,
   seeMore: 'See them at the desk under "New" and "Late".',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,
-  /** What was not delivered, by its channel. */
+  /** Names what was not delivered, by its channel. */
   channels: {
     mail: 'our mail to the office',
     webhook: 'the call of the webhook',
     acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
     confirm: 'the confirmation to a subscriber',
   },
-  /** What did not run last night. */
+  /** Says what did not run last night. */
   missed: {
     backup: 'No backup was made last night. Tell whoever runs the server.',
     build: 'The website was not built last night, so its due dates are old. Tell whoever runs the server.',

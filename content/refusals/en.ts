@@ -1,4 +1,4 @@
-/** What is said of a form that was not taken, by status and JSON to a script, as a page to a browser without one. */
+/** Writes the refusals of forms, by status: as JSON for a script, as a page for a browser without one. */
 
 import type { LocalSite } from '../local-site.ts';
 
@@ -6,7 +6,6 @@ export const refusals = (site: LocalSite) => {
   const { firm } = site;
   const orCall = `or call us: ${firm.phone}`;
   const tryAgain = `Please try again in a minute ${orCall}`;
-  /** Of a post as a whole. */
   return {
     /** The title of the page that says why. */
     title: { contact: 'Your message was not sent', newsletter: 'You are not subscribed yet' },
@@ -30,7 +29,7 @@ export const refusals = (site: LocalSite) => {
       contact: `We could not store your message just now. ${tryAgain}`,
       newsletter: `We could not store your subscription just now. ${tryAgain}`,
     },
-    /** Of a fault before it is known which form it is. */
+    /** Refuses a form after a failure that came before it was known which form it is. */
     notTaken: `We could not accept the form just now. ${tryAgain}`,
   } as const;
 };

@@ -3,7 +3,7 @@ import { cases, date, days, percent, rupees, rupeesADay } from './values.ts';
 
 const DAY = '2026-11-23';
 
-/** What lateness costs, where the other files of the register do not say it. */
+/** The cost of lateness, as far as the other files of the register do not hold it. */
 export const dueDateEntries = {
   'tds.certificate-penalty': settled(
     'incomeTax',

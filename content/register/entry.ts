@@ -14,15 +14,15 @@ export interface Reference {
 }
 
 /**
- * What is said: a value, words around it, or words alone. In the words `{}` is the place of the value, `{name}` that of
- * one of its cases.
+ * The statement of a fact: a value, words around it, or words alone. In the words `{}` is the place of the value,
+ * `{name}` that of one of its cases.
  */
 export interface Said {
   readonly value?: Value;
   readonly words?: string;
 }
 
-/** What was said of the cases up to a day. */
+/** The statement that was in force up to a day. */
 export interface Period extends Said {
   readonly since?: Day;
   readonly until: Day;
@@ -41,15 +41,15 @@ interface LookedUp {
 export interface KnownEntry extends LookedUp, Said {
   readonly certainty: 'settled' | 'likely';
   /**
-   * From which day on it holds: the first day of the months, quarters or years for which it counts, or the first day on
-   * which something is paid or done. Without it: as long as anybody may ask.
+   * The day from which it holds: the first day of the months, quarters or years for which it counts, or the first day
+   * on which something is paid or done. An entry without it holds as long as anybody may ask.
    */
   readonly since?: Day;
-  /** What held before, the earliest first. */
+  /** The statements that held before, the earliest first. */
   readonly before?: readonly Period[];
 }
 
-/** What could not be found, or is contradicted: the words say what decides it. */
+/** A fact that could not be found, or is contradicted: the words say what decides it. */
 export interface OpenEntry extends LookedUp {
   readonly certainty: 'open';
   readonly words: string;
@@ -58,7 +58,7 @@ export interface OpenEntry extends LookedUp {
   readonly before?: never;
 }
 
-/** One fact of law. */
+/** A fact of law. */
 export type Entry = KnownEntry | OpenEntry;
 
 /** A page at which a fact was found. */

@@ -20,7 +20,7 @@ import {
 } from './values.ts';
 
 const DAY = '2026-11-23';
-/** What the late fee tool has asked since. */
+/** The facts that the late fee tool needs were looked up later. */
 const LATER = '2026-11-26';
 
 const MORE_DAY = '2026-11-26';
@@ -667,7 +667,7 @@ export const gstEntries = {
     'gst',
     'Sections 37(5), 39(11), 44(2) and 52(15), CGST Act; Notification 28/2023-Central Tax',
     {
-      // Without a first day: since October 2023 it bars the returns of every period, the oldest too.
+      // There is no first day: since October 2023 it bars the returns of every period, the oldest too.
       value: years(3),
       words: 'Old periods have to be filed in order, the earliest first, and no later than {} after their due date',
     },

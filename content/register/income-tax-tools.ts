@@ -74,7 +74,7 @@ const simpleForm = [
   official('https://www.incometax.gov.in/iec/foportal/sites/default/files/2026-04/Notification%20No.45_2026.pdf', 2026),
 ];
 
-/** What the tools for a year's income tax need: slabs, deductions, advance tax, the simple forms. */
+/** The facts for the tools about a year's income tax: slabs, deductions, advance tax, the simple forms. */
 export const incomeTaxToolEntries = {
   'tax.slabs-new': settled(
     'incomeTax',

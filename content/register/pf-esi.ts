@@ -128,7 +128,7 @@ const faceAuthentication = [
   ),
 ];
 
-/** What an employer owes: provident fund, state insurance, professional tax, labour welfare fund, bonus. */
+/** The dues of an employer: provident fund, state insurance, professional tax, labour welfare fund, bonus. */
 export const pfEsiEntries = {
   'pf-esi.law': settled(
     'epfo',

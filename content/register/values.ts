@@ -1,6 +1,6 @@
-/** What a fact says as a number with its unit, in no language: content/written.ts writes it. */
+/** Holds facts as numbers with their units, in no language: content/written.ts writes them. */
 
-/** In what large amounts are counted. */
+/** The units in which large amounts are counted. */
 export type Counted = 'lakh' | 'crore';
 
 /** A number, date, rate or period with its unit. */
@@ -28,14 +28,14 @@ export type Value =
   | { readonly kind: 'calendar-day'; readonly day: string }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'year'; readonly year: number }
-  /** What an office calls something: a form, a code. */
+  /** The name that an office gives to something: a form, a code. */
   | { readonly kind: 'name'; readonly name: string }
   /** Figures by the size of something, the smallest first: each holds up to its limit in rupees, the last for any. */
   | { readonly kind: 'bands'; readonly bands: readonly Band[] }
   /** Figures that depend on who asks, by the name of the case. */
   | { readonly kind: 'cases'; readonly cases: Readonly<Record<string, Value>> };
 
-/** One step of a table of bands. */
+/** A step of a table of bands. */
 export interface Band {
   readonly upTo: Extract<Value, { kind: 'rupees' }> | null;
   readonly value: Value;

@@ -2,7 +2,7 @@ import type { DueId } from '../due-dates/dues/en.ts';
 import type { LocalSite } from '../local-site.ts';
 import type { ServiceSlug } from '../service-index/en.ts';
 
-/** What is asked first about a service: a figure in a few words, and what it needs beside it. */
+/** The figure that is asked for first about a service, in a few words, with the explanation that it needs. */
 export interface ServiceFact {
   readonly label: string;
   readonly figure: string;

@@ -11,15 +11,15 @@ export const serviceCategories = {
   accounting: 'Accounts',
 } as const;
 
-/** One of the four groups. */
+/** A group of services; there are four. */
 export type ServiceCategory = keyof typeof serviceCategories;
 
-/** What every page needs to know of a service; the rest is in `services/<slug>.ts`. */
+/** The data of a service that every page needs; the rest is in `services/<slug>.ts`. */
 export interface ServiceEntry {
   readonly slug: ServiceSlug;
   readonly name: string;
   readonly category: ServiceCategory;
-  /** One line for ledgers and cards. */
+  /** A single line for ledgers and cards. */
   readonly summary: string;
 }
 

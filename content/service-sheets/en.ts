@@ -2,7 +2,7 @@ import type { LocalSite } from '../local-site.ts';
 import type { ServiceFact } from '../service-facts/en.ts';
 import type { ServiceSlug } from '../service-index/en.ts';
 
-/** What the sheet beside the first words of a service's page asks or answers. */
+/** The sheet beside the first words of a service's page, which asks or answers one question. */
 export interface ServiceSheet {
   /** The one question of the page; a statement where it has none. */
   readonly title: string;

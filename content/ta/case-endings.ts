@@ -1,6 +1,6 @@
-/** How Tamil puts a name or a value into a sentence: case endings, and the letter that is doubled between two words. */
+/** Puts names and values into Tamil sentences: case endings, and the letter that is doubled between two words. */
 
-/** In a place, also in it, from it, to it, of it, and a thing that is acted upon. */
+/** The cases: in a place, also in it, from it, to it, of it, and a thing that is acted upon. */
 export type Case = 'in' | 'also-in' | 'from' | 'to' | 'of' | 'object';
 
 const PULLI = '\u0BCD';
@@ -13,10 +13,10 @@ const endings = {
   of: '\u0BBFன்',
   object: '\u0BC8',
 } as const;
-/** The same after Latin letters and digits: a hyphen, and no linking sound (content/ta/glossary.md). */
+/** The endings after Latin letters and digits: a hyphen, and no linking sound (content/ta/glossary.md). */
 const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', of: 'இன்', object: 'ஐ' } as const;
 
-/** What a word becomes before an ending that begins with a vowel; it ends in a consonant without one. */
+/** Returns the stem of a word before an ending that begins with a vowel; it ends in a consonant without one. */
 const stemOf = (word: string): string => {
   if (word.endsWith('ம்')) return `${word.slice(0, -2)}த்த${PULLI}`;
   if (word.endsWith('டு')) return `${word.slice(0, -2)}ட்ட${PULLI}`;

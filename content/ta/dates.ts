@@ -15,16 +15,16 @@ const months = [
   'டிசம்பர்',
 ] as const;
 
-/** For example "நவம்பர் 22". */
+/** Writes a day, for example "நவம்பர் 22". */
 export const dayAndMonth = (day: string): string => `${monthOf(day)} ${dayOf(day)}`;
 
-/** For example "நவம்பர்". @param date a day or a month */
+/** Writes a month, for example "நவம்பர்". @param date a day or a month */
 export const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
-/** For example "நவம்பர் 2026". @param date a day or a month */
+/** Writes a month, for example "நவம்பர் 2026". @param date a day or a month */
 export const monthInWords = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
 
-/** For example "நவம்பர் 22, 2026". */
+/** Writes a day, for example "நவம்பர் 22, 2026". */
 export const inWords = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;
 
 /** A period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம் ஆண்டு". */

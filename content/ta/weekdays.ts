@@ -9,20 +9,20 @@ const shortWeekdays = ['ஞாயி.', 'திங்.', 'செவ்.', 'ப�
 /** The days of a week from Monday on, in one letter. */
 export const weekLetters: readonly string[] = ['தி', 'செ', 'பு', 'வி', 'வெ', 'ச', 'ஞா'];
 
-/** For example "வெள்ளி". */
+/** Writes the weekday, for example "வெள்ளி". */
 export const weekday = (day: string): string => weekdays[new Date(day).getUTCDay()] ?? '';
 
-/** For example "டிசம்பர் 11, வெள்ளி". */
+/** Writes day and weekday, for example "டிசம்பர் 11, வெள்ளி". */
 export const weekdayAndDay = (day: string): string => `${dayAndMonth(day)}, ${weekday(day)}`;
 
-/** For example "டிசம்பர் 11, 2026, வெள்ளி". */
+/** Writes the whole date, for example "டிசம்பர் 11, 2026, வெள்ளி". */
 export const longDate = (day: string): string => `${inWords(day)}, ${weekday(day)}`;
 
-/** For example "வெள்.". */
+/** Writes the weekday in short, for example "வெள்.". */
 export const shortWeekday = (day: string): string => shortWeekdays[new Date(day).getUTCDay()] ?? '';
 
-/** For example "டிச.". */
+/** Writes the month in short, for example "டிச.". */
 export const shortMonth = (day: string): string => shortMonths[Number(day.slice(5, 7)) - 1] ?? '';
 
-/** For example "டிச. 11, வெள்.". */
+/** Writes the date in short, for example "டிச. 11, வெள்.". */
 export const shortDate = (day: string): string => `${shortMonth(day)} ${dayOf(day)}, ${shortWeekday(day)}`;

@@ -1,4 +1,4 @@
-/** How Tamil writes a value. */
+/** Writes values in Tamil. */
 import { inLeapYear } from '../date-parts.ts';
 import { type HoursWords, inRuns } from '../hours-lines.ts';
 import { counts, span } from '../register/values.ts';

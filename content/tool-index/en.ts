@@ -1,12 +1,12 @@
 import type { ServiceSlug } from '../service-index/en.ts';
 
-/** What lists and menus need to know of a tool; its words are in `tools/<slug>.ts`. */
+/** The data of a tool for lists and menus; its words are in `tools/<slug>.ts`. */
 interface ToolRow {
   readonly slug: string;
   /** Under which heading of the tools' page it stands. */
   readonly group: 'pay' | 'late' | 'do';
   readonly name: string;
-  /** One line for lists. */
+  /** A single line for lists. */
   readonly summary: string;
   /** The services on whose pages it is named; an enquiry from it is about the first. */
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
@@ -89,8 +89,8 @@ export const toolIndex = [
 /** The last part of a tool's address. */
 export type ToolSlug = (typeof toolIndex)[number]['slug'];
 
-/** What somebody wants to know. */
+/** The kind of question that a tool answers. */
 export type ToolGroup = ToolRow['group'];
 
-/** One row of the index. */
+/** A row of the index. */
 export type ToolEntry = ToolRow & { readonly slug: ToolSlug };

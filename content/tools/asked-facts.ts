@@ -20,7 +20,7 @@ export const askedFacts = {
 
 type Asking = keyof typeof askedFacts;
 
-/** What the words of a tool may ask: a fact that is not listed for the tool does not compile. */
+/** Gives a tool's words the facts that are listed for the tool; asking for any other does not compile. */
 export interface AskedBy<Slug extends Asking> {
   readonly fact: (id: (typeof askedFacts)[Slug][number]) => string;
 }

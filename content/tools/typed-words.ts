@@ -1,4 +1,4 @@
-/** How months and amounts are typed in words, in either language: a tool reads both wherever it stands. */
+/** The words for months and amounts that visitors type, in either language: a tool reads both on every page. */
 import { englishMonths } from '../english-months.ts';
 import { shortMonths } from '../short-tamil-months.ts';
 

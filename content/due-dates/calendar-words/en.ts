@@ -1,4 +1,4 @@
-/** What a calendar program shows of a due date. */
+/** Writes what a calendar program shows of a due date. */
 import { inWords, periodWords } from '../../dates.ts';
 import type { Due } from '../dues/en.ts';
 import type { Extension } from '../extensions.ts';
@@ -18,7 +18,7 @@ export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): str
 export const calendarNote = (made: Day): string =>
   `As of ${inWords(made)}. It shows one month back and one year ahead. If the government moves a date, this calendar changes too.`;
 
-/** What an event says beside its due date. */
+/** The facts of an event beside its due date. */
 export interface EventFacts {
   readonly occurrence: Occurrence;
   /** The extension, where the day was moved. */
@@ -32,7 +32,7 @@ export interface EventFacts {
   readonly page: string;
 }
 
-/** What stands below the line. */
+/** Writes the text below the line. */
 export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>
   [
     `${due.concerns}. ${due.forms ?? ''}`,

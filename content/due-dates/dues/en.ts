@@ -11,7 +11,7 @@ import type { PayerKind } from '../kinds/en.ts';
 import { after, dates, dayAfter, daysAfter, inCase } from '../read-rules.ts';
 import type { Rule } from '../rule.ts';
 
-/** One due date. */
+/** A due date. */
 export interface Due {
   readonly id: string;
   /** Names what is filed, paid or held as an owner calls it. */
@@ -36,14 +36,14 @@ export interface Due {
   readonly late: string;
   /** The facts of law that say so; none where lateness costs no sum. */
   readonly lateBy?: readonly LawId[];
-  /** What the days alone do not say. */
+  /** The details that the days alone do not show. */
   readonly note?: string;
   /** The fact of law that names the day: its legal basis and its office are shown. */
   readonly basis: LawId;
   readonly service: ServiceSlug;
   /** None: it stands in the list of all, and few need it. */
   readonly kinds: readonly PayerKind[];
-  /** By which rules it falls due, as the register is read. */
+  /** Returns the rules by which it falls due, from the values of the register. */
   readonly rules: (value: (id: LawId) => ReturnType<FactValue>) => readonly Rule[];
 }
 
@@ -102,7 +102,7 @@ export const dues = (site: LocalSite) => {
     late: itrLate,
     lateBy: ['itr.late-fee', 'itr.late-interest'],
   } as const satisfies Partial<Due>;
-  /** In the order of lists that do not go by date. */
+  /** The order is that of lists that do not go by date. */
   return [
     {
       ...gst,
@@ -824,7 +824,7 @@ export const dues = (site: LocalSite) => {
       note: `If you have filed it every year until now, your next date is ${plain('company.director-kyc-next')}.`,
       basis: 'company.director-kyc-due',
       kinds: ['private-limited', 'llp'],
-      // Who had filed by March 2026 is next due in 2028 (the register's `company.director-kyc-next`).
+      // Filers of before March 2026 are next due in 2028 (the register's `company.director-kyc-next`).
       rules: (value) => dates('year', value('company.director-kyc-due'), { every: { years: 3, one: 2028 } }),
     },
     {

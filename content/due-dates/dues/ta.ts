@@ -534,6 +534,6 @@ export const dues = (site: LocalSite) => {
       late: 'உறுதி செய்யும் வரை எண் முடக்கப்படும்.',
     },
   };
-  /** In the order of lists that do not go by date. */
+  /** The order is that of lists that do not go by date. */
   return english.map((due): Due & { readonly id: DueId } => ({ ...due, ...texts[due.id] }));
 };

@@ -1,12 +1,12 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { Due, DueId } from '../dues/en.ts';
 
-/** One of the dates that most businesses share; of several that fall on one day, as one. */
+/** A date that most businesses share; several that fall on one day stand as one. */
 export interface SharedDue extends Partial<Pick<Due, 'name' | 'code' | 'who' | 'cost'>> {
   readonly of: readonly [DueId, ...DueId[]];
 }
 
-/** What is shown to somebody who has not said what applies to him. */
+/** Lists the dates for visitors who have not said what applies to them. */
 export const firstDues = ({ figure, fact }: LocalSite) => ({
   shared: [
     { of: ['tds-deposit'] },
@@ -21,7 +21,7 @@ export const firstDues = ({ figure, fact }: LocalSite) => ({
     { of: ['advance-tax'] },
     { of: ['gstr-3b'] },
   ] satisfies readonly SharedDue[],
-  /** Of companies in one line, while one of them is near. */
+  /** The filings of companies in one line, while one of them is near. */
   companies: [
     { of: 'agm', name: 'annual general meeting' },
     { of: 'adt-1', name: 'appointment of the auditor (ADT-1)' },

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { firstDues as english } from './en.ts';
 
-/** What is shown to somebody who has not said what applies to him. */
+/** Lists the dates for visitors who have not said what applies to them. */
 export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof english> => ({
   shared: [
     { of: ['tds-deposit'] },
@@ -16,7 +16,7 @@ export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof englis
     { of: ['advance-tax'] },
     { of: ['gstr-3b'] },
   ],
-  /** Of companies in one line, while one of them is near. */
+  /** The filings of companies in one line, while one of them is near. */
   companies: [
     { of: 'agm', name: 'ஆண்டுப் பொதுக்கூட்டம்' },
     { of: 'adt-1', name: 'ஆடிட்டர் நியமனம் (ADT-1)' },

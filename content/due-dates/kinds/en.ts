@@ -1,13 +1,13 @@
 /** A group of payers, as they would call themselves. */
 interface KindRow {
   readonly label: string;
-  /** As an answer, where it stands beside others. */
+  /** The short name, for an answer that stands beside others. */
   readonly chip: string;
-  /** As an answer to "Your GST return?", of which one can be given; the other kinds answer "What else?". */
+  /** The answer to "Your GST return?", of which one can be given; the other kinds answer "What else?". */
   readonly gst?: string;
 }
 
-/** In the order of every list of them. */
+/** The kinds of payer in the order of every list of them. */
 export const payerKinds = {
   'gst-monthly': { label: 'GST, monthly returns', chip: 'GST monthly', gst: 'Monthly' },
   'gst-quarterly': { label: 'GST, quarterly returns (QRMP)', chip: 'GST quarterly', gst: 'Quarterly' },

@@ -3,7 +3,7 @@ import type { payerKinds as english } from './en.ts';
 
 export type { PayerKind } from './en.ts';
 
-/** In the order of every list of them. */
+/** The kinds of payer in the order of every list of them. */
 export const payerKinds = {
   'gst-monthly': { label: 'GST மாத ரிட்டர்ன்', chip: 'GST மாதந்தோறும்', gst: 'மாதந்தோறும்' },
   'gst-quarterly': { label: 'GST காலாண்டு ரிட்டர்ன் (QRMP)', chip: 'GST காலாண்டுதோறும்', gst: 'காலாண்டுதோறும்' },

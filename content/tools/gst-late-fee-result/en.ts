@@ -1,4 +1,4 @@
-/** What the result of the GST late fee tool says besides, and what stands below it: no script needs it for the form. */
+/** The texts of the result of the GST late fee tool, and those below it: no script needs them for the form. */
 export const gstLateFeeResult = {
   forms: {
     'gstr-3b': 'GSTR-3B',

@@ -1,7 +1,7 @@
 import type { Seo } from '../../schema.ts';
 import type { AskedBy } from '../asked-facts.ts';
 
-/** Which income tax return: what the page, its form and its result say. */
+/** Returns the texts of the page, the form and the result of the tool for income tax return forms. */
 export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
   ({
     changedOn: '2026-11-26',

@@ -1,4 +1,4 @@
-/** What the tools for returns and statements filed late say alike. */
+/** The texts that the tools for late returns and statements share. */
 export const lateWords = {
   filed: 'Date of filing',
   filedHint: 'The date on which you filed it or will file it.',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { lateWords as english } from './en.ts';
 
-/** What the tools for returns and statements filed late say alike. */
+/** The texts that the tools for late returns and statements share. */
 export const lateWords = {
   filed: 'தாக்கல் நாள்',
   filedHint: 'நீங்கள் தாக்கல் செய்த அல்லது செய்யப்போகும் நாள்.',

@@ -1,4 +1,4 @@
-/** What a field of a tool says of an answer that it does not take. */
+/** The messages of a tool's field about an answer that it does not take. */
 export const messages = {
   missing: (label: string): string => `Please fill in: ${label}`,
   month: 'Please enter the month and year, for example September 2026.',

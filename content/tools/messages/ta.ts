@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { messages as english } from './en.ts';
 
-/** What a field of a tool says of an answer that it does not take. */
+/** The messages of a tool's field about an answer that it does not take. */
 export const messages = {
   missing: (label: string): string => `“${label}” என்பதை நிரப்புங்கள்.`,
   // Written in digits: the fields read no Tamil names of months.

@@ -1,9 +1,9 @@
-/** What a notice in each form wants: in general words, no figure of the law. */
+/** Tells what a notice in each form wants, in general words without figures of the law. */
 import type { NoticeName } from '../notice/names.ts';
 
-/** One kind of notice. */
+/** A kind of notice. */
 export interface NoticeForm {
-  /** What it is, in a few words. */
+  /** The name of the notice in a few words. */
   readonly title: string;
   readonly wants: readonly string[];
   readonly papers: readonly string[];

@@ -7,7 +7,7 @@ const wholeOrder = 'முழு உத்தரவும், அது உங�
 const repliesBefore = 'அதற்கு முந்தைய நோட்டீஸும் உங்கள் பதில்களும்';
 const yearReturn = 'அந்த ஆண்டின் ரிட்டர்னும் வரிக் கணக்கீடும்';
 
-/** What a notice in each form wants: in general words, no figure of the law. */
+/** Tells what a notice in each form wants, in general words without figures of the law. */
 export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-10': {
     title: 'உங்கள் ரிட்டர்ன்களில் கண்ட வேறுபாடுகள்',

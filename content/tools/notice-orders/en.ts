@@ -1,4 +1,4 @@
-/** What can be done against an order, and until when. It is loaded with the result. */
+/** Tells what can be done against an order, and until when. It is loaded with the result. */
 export const noticeOrders = {
   ask: 'On which day did the order reach you?',
   askNote:

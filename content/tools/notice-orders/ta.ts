@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { noticeOrders as english } from './en.ts';
 
-/** What can be done against an order, and until when. It is loaded with the result. */
+/** Tells what can be done against an order, and until when. It is loaded with the result. */
 export const noticeOrders = {
   ask: 'உத்தரவு எந்த நாளில் உங்களுக்கு வந்தது?',
   askNote:

@@ -1,4 +1,4 @@
-/** What stands on a notice, whatever the language of the page. */
+/** Holds the words on notices, which do not depend on the language of the page. */
 
 /** The forms in which notices come, as it stands at their top. */
 export const noticeNames = [

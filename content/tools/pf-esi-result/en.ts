@@ -46,7 +46,7 @@ export const pfEsiResult = {
     takeHome: (amount: string): string => `Take-home pay of all: ${amount}, before income tax and professional tax`,
     cost: (amount: string): string => `Cost to the company: ${amount}, including the employer’s shares and the charges`,
   },
-  /** In the row of such a wage, in place of an amount. */
+  /** Replaces the amount in the row of such a wage. */
   aboveCell: 'above the limit',
   rounding: 'Each share of PF is rounded to the nearest rupee, and ESI up to the next rupee.',
   table: {

@@ -1,10 +1,10 @@
-/** What all tools say around their form and their result. */
+/** The texts of every tool around its form and its result. */
 export const toolWords = {
   submit: 'Work it out',
   working: 'Working it out...',
   /** While the page's script answers. */
   stays: 'Nothing you type leaves this page.',
-  /** Where no script runs. */
+  /** Shown if no script runs. */
   posted:
     'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
   choose: 'Please choose',
@@ -31,9 +31,9 @@ export const toolWords = {
   noCell: '–',
   copied: 'Copied.',
   copy: 'Copy as text',
-  /** What a chat that a tool begins is about. */
+  /** The subject of a chat that a tool begins. */
   named: (tool: string): string => `the result of the tool "${tool}"`,
-  /** What a message that a tool writes begins with. */
+  /** Begins a message that a tool writes. */
   message: (tool: string): string => `From the tool "${tool}":`,
 } as const;
 

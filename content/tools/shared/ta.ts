@@ -1,13 +1,13 @@
 import type { Translated } from '../../translated.ts';
 import type { toolWords as english, toolPageWords as englishPage } from './en.ts';
 
-/** What all tools say around their form and their result. */
+/** The texts of every tool around its form and its result. */
 export const toolWords = {
   submit: 'கணக்கிட',
   working: 'கணக்கிடுகிறது…',
   /** While the page's script answers. */
   stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
-  /** Where no script runs. */
+  /** Shown if no script runs. */
   posted:
     'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும். அதைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
@@ -33,9 +33,9 @@ export const toolWords = {
   noCell: '–',
   copied: 'நகல் எடுக்கப்பட்டது.',
   copy: 'நகலெடுக்க',
-  /** What a chat that a tool begins is about. */
+  /** The subject of a chat that a tool begins. */
   named: (tool: string): string => `“${tool}” கருவியின் முடிவு`,
-  /** What a message that a tool writes begins with. */
+  /** Begins a message that a tool writes. */
   message: (tool: string): string => `“${tool}” கருவியிலிருந்து:`,
 } as const satisfies Translated<typeof english>;
 

@@ -1,6 +1,6 @@
 import type { AskedBy } from '../asked-facts.ts';
 
-/** What the result of the TDS tool says besides, and what stands below it: no script needs it for the form. */
+/** Returns the texts of the result of the TDS tool, and those below it: no script needs them for the form. */
 export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
   ({
     notYet: 'Nothing to deduct yet',

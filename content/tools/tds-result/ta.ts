@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 import type { AskedBy } from '../asked-facts.ts';
 import type { tdsResult as english } from './en.ts';
 
-/** What the result of the TDS tool says besides, and what stands below it: no script needs it for the form. */
+/** Returns the texts of the result of the TDS tool, and those below it: no script needs them for the form. */
 export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
   ({
     notYet: 'இப்போதைக்கு TDS பிடிக்க வேண்டியதில்லை',
