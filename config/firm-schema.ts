@@ -10,6 +10,10 @@ import { claimIds } from '../content/claim-ids.ts';
 import { iconNames } from '../content/icons.ts';
 import { knownServices } from '../content/service-slugs.ts';
 import type { Span } from '../content/site.ts';
+import { refusalsOf } from './own-colours.ts';
+
+/** A colour as screens show it. */
+const HEX = /^#[\da-f]{6}$/i;
 
 const EARLIEST = 1900;
 const LATEST = 2100;
@@ -131,6 +135,30 @@ export const photoSchema = z.strictObject({
   tamil: line('The same in Tamil', 'கிராஸ் கட் சாலையில் எங்கள் அலுவலகம்', 2, 120).optional(),
 });
 
+const colour = (description: string, example: string) =>
+  matching(
+    description,
+    example,
+    HEX,
+    `must be # and six figures or letters from a to f, all in quotes, such as '${example}'`,
+  ).transform((hex) => hex.toLowerCase());
+
+const coloursSchema = z
+  .strictObject({
+    brand: colour('Of links, buttons and grounds', '#0b5345'),
+    accent: colour('Of what is to be seen first: the main button, marks on dark grounds', '#e2a400'),
+  })
+  .superRefine((own, { addIssue }) => {
+    if (!HEX.test(own.brand) || !HEX.test(own.accent)) return;
+    for (const { half, worst, nearest } of refusalsOf(own))
+      addIssue({
+        code: 'custom',
+        path: [half],
+        message: `gives a contrast of ${worst.contrast.toFixed(2)} where ${worst.min} is needed to read; the nearest that passes is '${nearest}'`,
+      });
+  })
+  .meta({ description: "must have brand and accent, each in quotes: { brand: '#0b5345', accent: '#e2a400' }" });
+
 /** Of `firm.yaml`. */
 export const firmSchema = z.strictObject({
   name: line("The firm's name", 'Murugan Tax Consultants', 3, 60),
@@ -233,6 +261,7 @@ export const firmSchema = z.strictObject({
     )
     .max(12)
     .prefault([]),
+  colours: orNone(coloursSchema),
   photos: z
     .array(photoSchema)
     .max(3, 'must be three at most')

@@ -5,11 +5,13 @@ import type { ZodType, z } from 'zod';
 import { findCity } from '../content/cities/find-city.ts';
 import { allCities } from '../content/cities/index.ts';
 import { claimIds } from '../content/claim-ids.ts';
+import { houseColours } from '../content/colours.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
 import { knownServices } from '../content/service-slugs.ts';
 import type { OfficeCity, Site } from '../content/site.ts';
 import { type FirmFolder, SAMPLE } from './firm-folder.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
+import { coloursOf } from './own-colours.ts';
 import { ownPagesOf } from './own-page.ts';
 import { ownPostsOf } from './own-post.ts';
 import { ownReplacementsOf, textsSchema } from './own-replacements.ts';
@@ -129,6 +131,7 @@ export const firmOf = ({
   const {
     hours,
     holidays,
+    colours,
     team,
     milestones,
     photos: _photos,
@@ -155,6 +158,7 @@ export const firmOf = ({
     officeHours: { week: hours, holidays },
     people: { team, milestones, photos },
     hasLogo,
+    colours: colours ? coloursOf(colours) : houseColours,
     outcomes,
     notOffered: withoutServices,
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),

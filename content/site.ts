@@ -1,6 +1,7 @@
 /** One firm's website as a value: `config/load-site.ts` reads it once, checks it and freezes it. */
 import type { CitySlug } from './cities/index.ts';
 import type { ClaimId } from './claim-ids.ts';
+import type { Colours } from './colours.ts';
 import type { IconName } from './icons.ts';
 import type { OwnTexts } from './own-text-places.ts';
 import type { ServiceSlug } from './service-slugs.ts';
@@ -178,6 +179,8 @@ export interface Site {
   readonly officeCity: OfficeCity;
   readonly tamilDetails: TamilDetails;
   readonly hasLogo: boolean;
+  /** The design's, or derived from the owner's two. */
+  readonly colours: Colours;
   readonly officeHours: OfficeHours;
   readonly people: {
     readonly team: readonly TeamMember[];

@@ -68,7 +68,7 @@ export const buildSite = async (editions: Editions, { folder, out, cache, effort
   for (const each of Object.values(editions)) writeCalendars(site, each);
   for (const { path, canonical } of aliases(edition)) site.link(pageFile(canonical), pageFile(path));
   const logo = readLogo(folder);
-  for (const [name, content] of Object.entries(iconFiles(edition.firm, logo))) site.write(name, content);
+  for (const [name, content] of Object.entries(iconFiles(edition.site, logo))) site.write(name, content);
   for (const [name, content] of await photoFiles(folder, edition.site, caches.photos)) site.write(name, content);
   let rest = 'a trial: no share images, nothing compressed';
   if (effort) {

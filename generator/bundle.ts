@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import postcss from 'postcss';
 import { mergeConfig, type Rolldown, type UserConfig, build as viteBuild } from 'vite';
+import { colourStyles } from '../content/colours.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { deskFile, rendererFile } from '../src/delivery/template-files.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
@@ -141,8 +142,8 @@ export const bundle = async (cache: string, out: string, site: SiteFolder, editi
   const pages: typeof render = await import(pathToFileURL(renderer).href);
   const files = new Map<Locale, LocaleFiles>();
   for (const edition of Object.values(editions)) {
-    const { locale } = edition;
-    const css = sheet + pages.languageStyles[locale];
+    const { locale, site: firmSite } = edition;
+    const css = sheet + pages.languageStyles[locale] + colourStyles(firmSite.colours);
     files.set(locale, {
       edition,
       css,

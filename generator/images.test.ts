@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { citySlugs } from '../content/cities/index.ts';
+import { houseColours as colours } from '../content/colours.ts';
 import { iconNames } from '../content/icons.ts';
 import { knownServices } from '../content/service-slugs.ts';
 import { iconFiles, writeShareImages } from './images.ts';
@@ -20,21 +21,29 @@ describe('renderShareImage', () => {
   it('draws 1200 by 630 pixels in at most 100 KB, whatever the kolam', async () => {
     // Every fourth: each takes the processor for a while.
     for (const seed of [...citySlugs, ...knownServices].filter((_, index) => index % 4 === 0)) {
-      const png = await renderShareImage({ title: `Tax and accounts in ${seed}`, kicker, seed, locale: 'en' });
+      const png = await renderShareImage({ title: `Tax and accounts in ${seed}`, kicker, seed, locale: 'en', colours });
       expect(sizeOf(png)).toEqual([1200, 630]);
       expect(png.length, seed).toBeLessThanOrEqual(100_000);
     }
   });
 
   it('sets a Tamil title', async () => {
-    const png = await renderShareImage({ title: 'திருச்சிராப்பள்ளி: வரி, கணக்கு', kicker, seed: 'home', locale: 'ta' });
+    const png = await renderShareImage({
+      title: 'திருச்சிராப்பள்ளி: வரி, கணக்கு',
+      kicker,
+      seed: 'home',
+      locale: 'ta',
+      colours,
+    });
     expect(sizeOf(png)).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(100_000);
   });
 
   it('takes a title of one very long word and one with a rupee', async () => {
     for (const title of ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'From ₹2,999 a month']) {
-      expect(sizeOf(await renderShareImage({ title, kicker, seed: 'home', locale: 'en' }))).toEqual([1200, 630]);
+      expect(sizeOf(await renderShareImage({ title, kicker, seed: 'home', locale: 'en', colours }))).toEqual([
+        1200, 630,
+      ]);
     }
   });
 });
@@ -60,8 +69,8 @@ describe('writeShareImages', () => {
   const write = (title: string, out: string) =>
     writeShareImages(
       [
-        { file: 'one.png', locale: 'en', title: 'One', kicker, seed: 'one' },
-        { file: 'share/two.png', locale: 'en', title, kicker, seed: 'two' },
+        { file: 'one.png', locale: 'en', title: 'One', kicker, seed: 'one', colours },
+        { file: 'share/two.png', locale: 'en', title, kicker, seed: 'two', colours },
       ],
       new SiteFolder(join(folder, out)),
       join(folder, 'cache'),
@@ -84,13 +93,13 @@ describe('iconFiles', () => {
   it('takes a logo of the firm, of any shape', () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#a00" d="M0 0h300v100H0z"/></svg>';
-    const [own, ours] = [iconFiles(firm, logo), iconFiles(firm, null)];
+    const [own, ours] = [iconFiles({ firm, colours }, logo), iconFiles({ firm, colours }, null)];
     expect(sizeOf(own['icon-512.png'])).toEqual([512, 512]);
     expect(own['icon-512.png']).not.toEqual(ours['icon-512.png']);
   });
 
   it('gives every icon in its size', () => {
-    const icons = iconFiles(firm, null);
+    const icons = iconFiles({ firm, colours }, null);
     expect(JSON.parse(icons['site.webmanifest'])).toMatchObject({ name: firm.name, short_name: firm.shortName });
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);
     expect(icons['favicon.svg'].length).toBeLessThan(2000);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FirmFolder } from '../config/firm-folder.ts';
+import type { Colours } from '../content/colours.ts';
 import type { Firm } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
 import { localeOf, type PageRoute } from '../src/addresses/route.ts';
@@ -9,7 +10,6 @@ import type { Edition, Editions } from '../src/edition/edition.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
 import { imageName, imagePath } from '../src/seo/head.ts';
-import { palette } from '../src/ui/palette.ts';
 import type { DescribedPage } from './checks/check-pages.ts';
 import { fileCache } from './file-cache.ts';
 import { drawnKolam } from './page-drawings.ts';
@@ -18,16 +18,16 @@ import type { SiteFolder } from './site-folder.ts';
 import { dataOf, rasterise } from './svg.ts';
 
 /** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
-function mark(share: number): string {
+function mark({ paper, turmeric }: Colours, share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
-  const marks = kolamMarks(woven, { line: palette.paper, dot: 'none', stroke: 0.75 });
-  return `<g transform="scale(${share})">${marks}<circle r="20" fill="${palette.turmeric}"/></g>`;
+  const marks = kolamMarks(woven, { line: paper, dot: 'none', stroke: 0.75 });
+  return `<g transform="scale(${share})">${marks}<circle r="20" fill="${turmeric}"/></g>`;
 }
 
-const icon = (corner: number, share: number): string =>
+const icon = (colours: Colours, corner: number, share: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200">' +
-  `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${palette.bottle}"/>${mark(share)}</svg>`;
+  `<rect x="-100" y="-100" width="200" height="200" rx="${corner}" fill="${colours.bottle}"/>${mark(colours, share)}</svg>`;
 
 /** Returns the firm's own logo, or null where its folder has none. */
 export const readLogo = ({ path }: FirmFolder): string | null => {
@@ -54,25 +54,31 @@ const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   return Buffer.concat([new Uint8Array(head.buffer), png]);
 };
 
-const manifest = (firm: Pick<Firm, 'name' | 'shortName'>): string =>
+const manifest = ({ firm, colours }: IconSite): string =>
   JSON.stringify({
     name: firm.name,
     short_name: firm.shortName,
     start_url: '/',
     display: 'browser',
-    background_color: palette.paper,
-    theme_color: palette.bottle,
+    background_color: colours.paper,
+    theme_color: colours.bottle,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   });
 
+/** What of a site its icons and its manifest depend on. */
+interface IconSite {
+  readonly firm: Pick<Firm, 'name' | 'shortName'>;
+  readonly colours: Colours;
+}
+
 /** The icons and the manifest by the names of their files. @param logo the firm's own; else the mark of this design */
-export const iconFiles = (firm: Pick<Firm, 'name' | 'shortName'>, logo: string | null) => {
+export const iconFiles = (site: IconSite, logo: string | null) => {
   // Phones round the corners themselves: they get a full square with more space around the mark.
-  const square = logo ? framed(logo, 28) : icon(0, 0.78);
-  const small = logo ? framed(logo, 4) : icon(36, 0.94);
+  const square = logo ? framed(logo, 28) : icon(site.colours, 0, 0.78);
+  const small = logo ? framed(logo, 4) : icon(site.colours, 36, 0.94);
   return {
     // What feed readers, search engines and old browsers ask for without reading the page.
     'favicon.ico': icoFile(rasterise(small, 32), 32),
@@ -82,7 +88,7 @@ export const iconFiles = (firm: Pick<Firm, 'name' | 'shortName'>, logo: string |
     'icon-512.png': rasterise(square, 512),
     // The header shows it.
     ...(logo === null ? {} : { 'logo.svg': logo }),
-    'site.webmanifest': manifest(firm),
+    'site.webmanifest': manifest(site),
   };
 };
 
@@ -92,7 +98,6 @@ const shapedBy = [
   'svg.ts',
   'fonts.ts',
   '../src/kolam/svg.ts',
-  '../src/ui/palette.ts',
   '../src/ui/fonts/bricolage-latin.woff2',
   '../src/ui/fonts/figtree-latin.woff2',
   '../src/ui/fonts/anek-tamil.woff2',
@@ -102,9 +107,9 @@ const version = shapedBy
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash('sha256'))
   .digest('hex');
 
-const keyOf = ({ title, kicker, seed, locale, logo }: ShareImage): string =>
+const keyOf = ({ title, kicker, seed, locale, logo, colours }: ShareImage): string =>
   createHash('sha256')
-    .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '']))
+    .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '', colours]))
     .digest('hex')
     .slice(0, 32);
 
@@ -163,6 +168,7 @@ export const writeImages = (editions: Editions, pages: readonly DescribedPage[],
       kicker: editions.en.firm.name,
       seed: imageName(route),
       logo,
+      colours: editions.en.site.colours,
     };
   });
   return writeShareImages(list, site, cacheDir);

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
+import type { Colours } from '../content/colours.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
-import { palette } from '../src/ui/palette.ts';
 import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
 import { dataOf, rasterise } from './svg.ts';
@@ -16,13 +16,12 @@ export interface ShareImage {
   readonly seed: string;
   /** The SVG of the firm's own; the mark of this site's design when left out. */
   readonly logo?: string | null;
+  readonly colours: Colours;
 }
 
 const shareWidth = 1200;
 const shareHeight = 630;
 
-const ground = palette.bottle;
-const paint = { line: palette.paper, dot: palette.turmeric };
 const margin = 72;
 /** The width of the text; it ends before the kolam begins. */
 const column = 600;
@@ -79,9 +78,9 @@ function fitted(title: string) {
 const box = (style: Readonly<Record<string, string | number>>, ...children: (ReactElement | string)[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
-function words({ title, kicker }: ShareImage): ReactElement {
+function words({ title, kicker, colours }: ShareImage): ReactElement {
   const { lines, size, width } = fitted(title);
-  const rule = (): ReactElement => box({ width, height: 3, marginTop: 6, backgroundColor: paint.dot });
+  const rule = (): ReactElement => box({ width, height: 3, marginTop: 6, backgroundColor: colours.turmeric });
   return box(
     {
       width: '100%',
@@ -92,7 +91,7 @@ function words({ title, kicker }: ShareImage): ReactElement {
       justifyContent: 'space-between',
     },
     box(
-      { paddingLeft: 72, height: 52, alignItems: 'center', color: palette.paper, fontFamily: 'figtree', fontSize: 27 },
+      { paddingLeft: 72, height: 52, alignItems: 'center', color: colours.paper, fontFamily: 'figtree', fontSize: 27 },
       kicker,
     ),
     box(
@@ -100,7 +99,7 @@ function words({ title, kicker }: ShareImage): ReactElement {
       ...lines.map((line) =>
         box(
           {
-            color: palette.paper,
+            color: colours.paper,
             fontFamily: 'bricolage, bricolage-rupee, anek',
             fontSize: size,
             letterSpacing: isTamil.test(line) ? 0 : displayTracking * size,
@@ -117,21 +116,23 @@ function words({ title, kicker }: ShareImage): ReactElement {
   );
 }
 
-const placed = (seed: string, x: number, y: number, scale: number, weights: Partial<KolamPaint> = {}): string =>
-  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), { ...paint, ...weights })}</g>`;
+const placed = (seed: string, x: number, y: number, scale: number, paint: KolamPaint): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), paint)}</g>`;
 
 /** As PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
   const fonts = [bricolage, tamil, ...others];
+  const { bottle, paper, turmeric } = input.colours;
+  const paint = { line: paper, dot: turmeric };
   const text = await satori(words(input), { width: shareWidth, height: shareHeight, fonts });
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${shareWidth}" height="${shareHeight}">` +
-    `<rect width="100%" height="100%" fill="${ground}"/>` +
-    placed(input.seed, kolamMiddle, shareHeight / 2, kolamScale) +
+    `<rect width="100%" height="100%" fill="${bottle}"/>` +
+    placed(input.seed, kolamMiddle, shareHeight / 2, kolamScale, paint) +
     (input.logo
       ? `<rect x="${margin}" y="${margin}" width="52" height="52" rx="8" fill="#fff"/>` +
         `<image x="${margin + 4}" y="${margin + 4}" width="44" height="44" href="${dataOf(input.logo)}"/>`
-      : placed(markSeed, margin + 26, margin + 26, 0.27, { stroke: 0.5, spot: 0.45 })) +
+      : placed(markSeed, margin + 26, margin + 26, 0.27, { ...paint, stroke: 0.5, spot: 0.45 })) +
     `${text}</svg>`;
   return rasterise(svg, shareWidth);
 }

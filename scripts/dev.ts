@@ -6,6 +6,7 @@ import { dirname, extname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer as createVite, mergeConfig, type Plugin } from 'vite';
 import { loadSite } from '../config/load-site.ts';
+import { colourStyles } from '../content/colours.ts';
 import type { Site } from '../content/site.ts';
 import { iconFiles, readLogo } from '../generator/images.ts';
 import { drawingsOf } from '../generator/page-drawings.ts';
@@ -143,7 +144,7 @@ const assetsOf = ({ upcomingDues }: typeof render, edition: Edition): Assets => 
 /** The sheets of a language are no modules of their own: pages of the others must not have them. */
 const isOfLanguage = (file: string): boolean => /[.](?:en|ta)[.]css$/.test(file);
 
-const stylesFor = ({ languageStyles }: typeof render, { locale }: Edition): string => {
+const stylesFor = ({ languageStyles }: typeof render, { locale, site }: Edition): string => {
   const files = [...vite.moduleGraph.fileToModulesMap.keys()].filter(
     (file) => file.endsWith('.css') && !isOfLanguage(file),
   );
@@ -152,7 +153,7 @@ const stylesFor = ({ languageStyles }: typeof render, { locale }: Edition): stri
   const links = [...new Set([...first, ...files])].map(
     (file) => `<link rel="stylesheet" href="/${relative(root, file)}">\n`,
   );
-  const own = languageStyles[locale];
+  const own = languageStyles[locale] + colourStyles(site.colours);
   return links.join('') + (own && `<style>${own}</style>`);
 };
 
@@ -185,7 +186,7 @@ const siteFiles = async (): Promise<SiteFiles> => {
   const editions = editionsBy(pages);
   const { en, ta } = editions;
   const loose = {
-    ...iconFiles(en.firm, readLogo(folder)),
+    ...iconFiles(en.site, readLogo(folder)),
     ...Object.fromEntries(await photoFiles(folder, en.site, join(root, '.cache', 'photos'))),
     [SPECULATION_RULES]: JSON.stringify(speculationRules),
   };

@@ -1,6 +1,7 @@
 /** The build bundles it with React for the server (generator/bundle.ts). */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { colourStyles } from '../../content/colours.ts';
 import type { Edition } from '../edition/edition.ts';
 import { EditionProvider, useEdition } from '../ui/edition.tsx';
 import tokens from '../ui/tokens.css?inline';
@@ -14,7 +15,7 @@ import { Brand, type DeskPart, Parts } from './parts.tsx';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 
-const styles: DeskRenderer['styles'] = fontStyles + tokens + css;
+const stylesOf = ({ site }: Edition): DeskRenderer['styles'] => fontStyles + tokens + colourStyles(site.colours) + css;
 
 const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 
@@ -73,7 +74,7 @@ const renderPage = (edition: Edition, { title, ...frame }: Frame, main: ReactNod
           <meta name="robots" content="noindex" />
           <link rel="icon" href="data:," />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet is a file of ours */}
-          <style dangerouslySetInnerHTML={{ __html: styles }} />
+          <style dangerouslySetInnerHTML={{ __html: stylesOf(edition) }} />
           <script src={deskPaths.script} defer />
         </head>
         <body>
@@ -90,7 +91,7 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
   const home: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries };
   const render = (frame: Frame, main: ReactNode): string => renderPage(edition, frame, main);
   return {
-    styles,
+    styles: stylesOf(edition),
     script,
     fonts: fontFiles,
     row: (lead, staff, query, now) =>

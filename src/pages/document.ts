@@ -4,7 +4,6 @@ import type { Edition } from '../edition/edition.ts';
 import { blogRssUrl } from '../feed/feed-urls.ts';
 import type { Head } from '../seo/head.ts';
 import { escapeHtml } from '../text/escape-html.ts';
-import { palette } from '../ui/palette.ts';
 
 export interface Assets {
   readonly script: string;
@@ -61,13 +60,13 @@ const shareTags = ({ firm }: Edition, head: Head): string => {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">\n`;
 };
 
-const opening = (title: string, locale: Locale): string => `<!doctype html>
+const opening = ({ site }: Edition, title: string, locale: Locale): string => `<!doctype html>
 <html lang="${languageTags[locale]}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="theme-color" content="${palette.bottle}">`;
+<meta name="theme-color" content="${site.colours.bottle}">`;
 
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
@@ -77,7 +76,7 @@ export const renderDocument = (
   edition: Edition,
   { head, body, drawings, styles, structuredData, assets }: DocumentParts,
 ): string =>
-  `${opening(head.title, head.locale)}
+  `${opening(edition, head.title, head.locale)}
 <meta name="description" content="${escapeHtml(head.description)}">
 ${
   head.keywords &&
@@ -99,7 +98,7 @@ ${drawings}
 
 /** Of a page that the server renders: nothing to find, to share or to run. @param title a mark that the server replaces */
 export const renderServerDocument = (
-  { firm, locale }: Edition,
+  edition: Edition,
   {
     title,
     body,
@@ -108,7 +107,7 @@ export const renderServerDocument = (
     assets,
   }: Pick<DocumentParts, 'body' | 'drawings' | 'styles' | 'assets'> & { readonly title: string },
 ): string =>
-  `${opening(`${title} | ${firm.name}`, locale)}
+  `${opening(edition, `${title} | ${edition.firm.name}`, edition.locale)}
 <meta name="robots" content="noindex">
 ${styles}${assets.laterStyles ? `<link rel="stylesheet" href="${assets.laterStyles}">` : ''}
 ${icons}

@@ -9,6 +9,8 @@ import { allLeads } from '../../server/leads/store/testing/fixtures.ts';
 import { allAddresses } from '../../src/addresses/all-addresses.ts';
 import { languageTags } from '../../src/addresses/locale.ts';
 import { localeOf } from '../../src/addresses/route.ts';
+import { violationsOn } from '../support/accessibility.ts';
+import { sharedBrowser } from '../support/browser.ts';
 import { buildCache } from '../support/built.ts';
 import { foreignTo } from '../support/details.ts';
 import { editionsOf, otherFirm, secondFolder } from '../support/firms.ts';
@@ -56,6 +58,27 @@ test('holds nothing that is of the sample, in no file', () => {
     return foreign.filter((detail) => text.includes(detail)).map((detail) => `${name}: ${detail}`);
   });
   expect(found).toEqual([]);
+});
+
+test('shows its colours, and every text in them can be read', async () => {
+  const { bottle } = other.colours;
+  const manifest = await fetch(`${served.origin}/site.webmanifest`);
+  expect(await manifest.json()).toMatchObject({ theme_color: bottle });
+  // The search is a script that the site's own policy refuses.
+  const context = await (await sharedBrowser()).newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  for (const path of ['/', '/services/gst-returns', '/contact']) {
+    await page.goto(served.origin + path);
+    const [theme, shown] = await page.evaluate(() => {
+      const ground = document.createElement('i');
+      ground.style.background = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content ?? '';
+      const footer = document.querySelector('footer') ?? document.body;
+      return [ground.style.backgroundColor, getComputedStyle(footer).backgroundColor];
+    });
+    expect(shown, path).toBe(theme);
+    expect(await violationsOn(page, ['color-contrast']), path).toEqual([]);
+  }
+  await context.close();
 });
 
 test.each(other.locales)('takes an enquiry in %s and shows its page', async (locale) => {

@@ -1,6 +1,0 @@
-/** For drawings, icons and what browsers are told: the tokens of these names in src/ui/tokens.css; a test compares. */
-export const palette = {
-  bottle: '#0a3a33',
-  turmeric: '#f2b62b',
-  paper: '#ffffff',
-} as const;
