@@ -15,6 +15,7 @@ export const english: Language = {
       quarter: 'a quarter',
       year: 'a year',
     },
+    unitFirst: false,
     gst: { included: 'GST included', extra: 'plus GST' },
     packages: (price) => `, packages from ${price} a month`,
   },

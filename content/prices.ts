@@ -17,6 +17,8 @@ export interface PriceRange {
 /** The words of a language for what a price is for, and whether GST is in it. */
 export interface PriceWords {
   readonly units: Readonly<Record<NonNullable<Price['for']>, string>>;
+  /** If the unit stands before the price. */
+  readonly unitFirst: boolean;
   readonly gst: Readonly<Record<Exclude<Prices['gst'], 'unsaid'>, string>>;
   /** Follows the range of a service that is also sold in packages. */
   readonly packages: (price: string) => string;
@@ -28,6 +30,8 @@ export interface WrittenPrices {
   readonly unitWords: PriceWords['units'];
   /** The unit that each price is for, if the owner has stated it. */
   readonly priceUnits: Readonly<Partial<Record<ServiceSlug, string>>>;
+  /** If the unit stands before the price. */
+  readonly unitFirst: boolean;
   /** The words that say if GST is in the prices, if the owner has stated it. */
   readonly gstInPrice: string | undefined;
   /** Shown on city pages only. A service that is not offered has none. */
@@ -42,6 +46,7 @@ export const writePrices = ({ services, gst, accountingPackage }: Prices, words:
   priceUnits: Object.fromEntries(
     Object.entries(services).map(([slug, price]) => [slug, price.for && words.units[price.for]]),
   ),
+  unitFirst: words.unitFirst,
   gstInPrice: gst === 'unsaid' ? undefined : words.gst[gst],
   startingPrices: Object.fromEntries(
     knownServices.map((slug) => {

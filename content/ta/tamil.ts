@@ -51,13 +51,14 @@ export const tamil: Language = {
   prices: {
     units: {
       once: 'ஒரு முறை',
-      notice: 'ஒரு நோட்டீஸுக்கு',
-      claim: 'ஒரு விண்ணப்பத்துக்கு',
-      return: 'ஒரு ரிட்டர்னுக்கு',
+      notice: 'நோட்டீஸ் ஒன்றுக்கு',
+      claim: 'விண்ணப்பம் ஒன்றுக்கு',
+      return: 'ரிட்டர்ன் ஒன்றுக்கு',
       month: 'மாதத்துக்கு',
       quarter: 'காலாண்டுக்கு',
       year: 'ஆண்டுக்கு',
     },
+    unitFirst: true,
     gst: { included: 'GST உட்பட', extra: 'GST தனி' },
     packages: (price) => `, தொகுப்புச் சேவை மாதம் ${price} முதல்`,
   },

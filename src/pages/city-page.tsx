@@ -88,6 +88,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
     hrefCityService,
     startingPrices,
     priceUnits,
+    unitFirst,
     isOffered,
     serviceEntry,
     subjectOf,
@@ -106,6 +107,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <PriceLedger
           caption={prices.title(city.name)}
           headings={prices}
+          unitFirst={unitFirst}
           groups={servicesByCategory().map((group) => ({
             name: group.name,
             lines: group.services.map((service) => ({

@@ -79,14 +79,24 @@ const firstFit = (
 
 /** The richest wording that keeps the bounds of a search result. @throws RangeError when none does */
 const cityServiceSeo = (
-  { cityServiceTitle, cityEntry, serviceEntry, cityServiceSearch: words, startingPrices, priceUnits, firm }: Edition,
+  {
+    cityServiceTitle,
+    cityEntry,
+    serviceEntry,
+    cityServiceSearch: words,
+    startingPrices,
+    priceUnits,
+    unitFirst,
+    firm,
+  }: Edition,
   city: CityContent,
   service: ServiceSlug,
 ): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
   const price = startingPrices[service].text;
   const offer = words.offer(service, cityEntry(city.slug).name);
-  const prices = [[price, priceUnits[service]].filter(Boolean).join(' '), price];
+  const parts = [price, priceUnits[service]].filter(Boolean);
+  const prices = [(unitFirst ? parts.toReversed() : parts).join(' '), price];
   return {
     title: firstFit(words.titles(name, price, firm.name), seoBounds.title),
     description: firstFit(

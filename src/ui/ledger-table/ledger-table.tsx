@@ -121,9 +121,11 @@ interface PriceLedgerProps {
   readonly caption: string;
   readonly headings: Readonly<Record<'group' | 'service' | 'remark' | 'price', string>>;
   readonly groups: readonly { readonly name: string; readonly lines: readonly PriceLine[] }[];
+  /** Whether what a price is for stands before it. */
+  readonly unitFirst: boolean;
 }
 
-export const PriceLedger = ({ caption, headings, groups }: PriceLedgerProps) => (
+export const PriceLedger = ({ caption, headings, groups, unitFirst }: PriceLedgerProps) => (
   <table className={`${styles.ledger} ${styles.table} ${styles.prices}`}>
     <caption className="visually-hidden">{caption}</caption>
     <thead className="visually-hidden">
@@ -148,8 +150,9 @@ export const PriceLedger = ({ caption, headings, groups }: PriceLedgerProps) => 
             </th>
             <td>{line.remark}</td>
             <td className={`${styles.ledgerTableFigure} ${styles.price}`}>
+              {line.unit && unitFirst && <small>{line.unit} </small>}
               {line.price}
-              {line.unit && <small> {line.unit}</small>}
+              {line.unit && !unitFirst && <small> {line.unit}</small>}
             </td>
           </tr>
         ))}
