@@ -34,7 +34,7 @@ const matching = (description: string, example: string, pattern: RegExp, must: s
     .regex(pattern, must)
     .meta({ description, examples: [example] });
 
-/** What an owner may not have: `none`. */
+/** Lets an owner write `none` for what the firm may not have. */
 const orNone = <T extends z.ZodType>(schema: T) =>
   z
     .union(
@@ -332,7 +332,7 @@ export const priceSchema = z
     message: 'must be more than "from", or be left out',
   });
 
-/** Of `prices.yaml`. */
+/** The schema of `prices.yaml`. */
 export const pricesSchema = z.strictObject({
   gst: z
     .enum(['included', 'extra', 'unsaid'], 'must be included, extra or unsaid')
@@ -350,7 +350,7 @@ const answerSchema = z
   // A sentence that a new version brings waits for the owner's answer.
   .prefault('no');
 
-/** Of `claims.yaml`. */
+/** The schema of `claims.yaml`. */
 export const claimsSchema = z.strictObject(
   Object.fromEntries(claimIds.map((id) => [id, answerSchema])) as Record<
     (typeof claimIds)[number],

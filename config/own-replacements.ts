@@ -13,7 +13,7 @@ const plain = (max: number) =>
     .regex(/^[^<>\n]*$/, 'must be one paragraph of plain text, without < and >')
     .meta({ examples: ['We keep the books of shops and workshops, and file their returns.'] });
 
-/** Of `texts.yaml`. */
+/** The schema of `texts.yaml`. */
 export const textsSchema = z.strictObject(
   Object.fromEntries(
     ownTextNames.map((name) => {

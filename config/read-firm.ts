@@ -29,7 +29,7 @@ export const firmFiles: Readonly<Record<keyof typeof shapes, ZodType>> = shapes;
 /** The files that editors check and complete, and the shape of each; the last may be missing. */
 export const checkedFiles: Readonly<Record<string, ZodType>> = { ...shapes, 'texts.yaml': textsSchema };
 
-/** Where the schemas are by which editors check the files of the folder. */
+/** The folder of the schemas by which editors check the owner's files. */
 export const SCHEMAS = 'config/schemas';
 
 /** Returns the path of the schema of a file. */

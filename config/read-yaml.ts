@@ -107,7 +107,7 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
     }
     return 1;
   };
-  // One line for each field: a value of another shape breaks later rules too.
+  // A field gets one line: a value of another shape breaks later rules too.
   const first = new Map(result.error.issues.toReversed().map((issue) => [issue.path.join('.'), issue]));
   const mistakes = result.error.issues
     .filter((issue) => first.get(issue.path.join('.')) === issue)

@@ -1,4 +1,7 @@
-/** What a native reader has signed: the record that `npm run check:launch -- --sign-tamil` writes into the owner's folder. */
+/**
+ * Keeps the record of what a native reader has signed: `npm run check:launch -- --sign-tamil` writes it into the
+ * owner's folder.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ const line = (min: number, max: number) =>
     .max(max)
     .refine((text) => text === text.trim() && !/\s{2,}|\n/.test(text), 'has stray white space');
 
-/** The same in paragraphs, a line each. */
+/** Accepts paragraphs, a line each. */
 const paragraphs = (min: number, max: number) =>
   z
     .string()
@@ -41,7 +41,7 @@ const serviceSlug = z.enum(knownServices);
 const citySlug = z.enum(citySlugs);
 
 export const seoSchema = z.strictObject({
-  // How long they may be is checked on the pages: some name the town of the office.
+  // The pages check the length: some name the town of the office.
   title: line(10, 90),
   description: line(60, 240),
 });
@@ -75,7 +75,7 @@ const blockFields = {
   basis: basisSchema.optional(),
 };
 
-/** What a visitor learnt years ago or reads elsewhere, and what holds now. */
+/** A rule that a visitor learnt years ago or reads elsewhere, and the rule that holds now. */
 export const changeSchema = z.strictObject({ before: cell, now: cell, since: line(2, 80), rule: line(5, 240) });
 
 /** The extra block of a service page: official pages, a table, or cards. */
@@ -140,13 +140,13 @@ const serviceFields = z.strictObject({
   slug: serviceSlug,
   /** ISO date of the last change to this file's text; `lastmod` of the pages made from it. */
   changedOn: z.iso.date(),
-  /** One or two sentences for cards and lists. */
+  /** A sentence or two for cards and lists. */
   description: line(80, 240),
   features: z.array(line(10, 110)).min(5).max(6).readonly(),
   benefits: z.array(line(30, 180)).min(4).max(5).readonly(),
   process: processSchema,
   documents: z.array(paperSchema).length(8).readonly(),
-  /** What shortens the list of papers; none where all of them are asked from everyone. */
+  /** The question that shortens the list of papers; none if every paper is asked from everyone. */
   papersQuestion: z
     .strictObject({ ask: line(5, 60), answers: z.record(z.string().regex(/^[a-z]+$/), line(3, 50)) })
     .optional(),
@@ -160,7 +160,7 @@ const serviceFields = z.strictObject({
     questions: z.array(questionSchema).length(4).readonly(),
     closing: z.strictObject({ title: line(10, 80), text: line(40, 240), action: line(8, 40) }),
     extras: z.array(extraSchema).min(1).max(3).readonly(),
-    /** What is no longer as it was; none where nothing has changed. */
+    /** The changes of law; none if nothing has changed. */
     changes: z.array(changeSchema).min(1).max(14).readonly().optional(),
   }),
   seo: seoSchema,
@@ -185,19 +185,19 @@ const words = (text: string): number => text.split(/\s+/).length;
 
 const sentences = line(20, 420);
 
-/** What one trade of a place needs of one service. */
+/** The needs of one trade of a place in one service. */
 const cityTradeSchema = z.strictObject({
   trade: industry,
   name: line(4, 60),
-  /** What goes wrong in this trade, at most two sentences. */
+  /** The trouble in this trade, at most two sentences. */
   wrong: sentences,
-  /** What we do about it, one sentence. */
+  /** The help that we give, one sentence. */
   we: sentences,
   /** Papers by name. */
   send: z.array(line(3, 90)).min(2).max(4).readonly(),
 });
 
-/** What is true of one service in one city alone. */
+/** The texts about one service in one city alone. */
 const cityServiceSchema = z.strictObject({
   lead: line(30, 200),
   trades: z
@@ -248,7 +248,7 @@ export const cityFactsSchema = z.strictObject({
 
 /** The words of a city in English; a translation has those of the city's own page. */
 export const cityWordsSchema = z.strictObject({
-  /** One sentence under the page's title. */
+  /** A sentence under the page's title. */
   intro: line(100, 240),
   description: z
     .array(line(120, 900))
@@ -271,7 +271,10 @@ export const cityWordsSchema = z.strictObject({
     .length(8)
     .readonly()
     .refine((list) => new Set(list).size === list.length, 'names one area twice'),
-  /** What we do for this place, and how we work with people there from the town of the office: by WhatsApp, courier or visit. */
+  /**
+   * The work for this place, and how we work with people there from the town of the office: by WhatsApp, courier or
+   * visit.
+   */
   work: z.custom<(town: string) => string>(
     (work) => typeof work === 'function' && line(60, 320).safeParse(work('Tiruchirappalli')).success,
     'must be a function of the town of the office that gives 60 to 320 characters',
@@ -298,7 +301,7 @@ export const cityWordsSchema = z.strictObject({
 export const legalPageSchema = z.strictObject({
   title: line(8, 60),
   intro: line(60, 400),
-  /** What came after the day of the specified text, with its own day. */
+  /** The text added after the day of the specified text, with its own day. */
   added: line(30, 300).optional(),
   changedOn: z.iso.date(),
   sections: z
@@ -347,7 +350,7 @@ const postBlockSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** One of the six built-in posts: a guide with a page of its own, and a card when no live feed answers. */
+/** A built-in post, one of six: a guide with a page of its own, and a card when no live feed answers. */
 export const samplePostSchema = z
   .strictObject({
     id: z.enum(postIndex),
@@ -365,7 +368,7 @@ export const samplePostSchema = z
       .min(3)
       .max(9)
       .readonly(),
-    /** Where the office says it itself. */
+    /** The pages on which the office itself states it. */
     sources: z.array(link).min(1).max(4).readonly(),
     /** The day of the law whose figures it holds (ISO date). */
     lawAsOf: z.iso.date(),
@@ -392,7 +395,7 @@ export const samplePostSchema = z
 const fieldTextsSchema = z.strictObject({
   label: line(3, 60),
   placeholder: line(3, 80).optional(),
-  /** What is said when a required field is empty. */
+  /** The message for a required field that is empty. */
   missing: line(10, 120).optional(),
   invalid: line(10, 120).optional(),
   /** The option that stands for no answer. */
@@ -408,18 +411,18 @@ export const formTextsSchema = z.strictObject({
   sending: line(3, 40),
   successTitle: line(3, 80).optional(),
   success: line(10, 200),
-  /** What a screen reader is told first. */
+  /** The words that a screen reader says first. */
   successSpoken: line(3, 80).optional(),
-  /** What the sender has still to do, where there is something. */
+  /** The step that the sender has still to take, if there is one. */
   confirm: line(10, 200).optional(),
   errorTitle: line(3, 80).optional(),
   error: line(10, 200),
   errorSpoken: line(3, 80).optional(),
-  /** What is stored and why; the link to the privacy policy follows. */
+  /** The notice of what is stored and why; the link to the privacy policy follows. */
   notice: line(40, 300),
 });
 
-/** One extension of a due date (due-dates/extensions.json). */
+/** An extension of a due date (due-dates/extensions.json). */
 export const extensionSchema = z.strictObject({
   due: z.string().min(2),
   period: z.string().min(4),

@@ -1,4 +1,4 @@
-/** One firm's website as a value: `config/load-site.ts` reads it once, checks it and freezes it. */
+/** The website of a firm as a value: `config/load-site.ts` reads it once, checks it and freezes it. */
 import type { CitySlug } from './cities/index.ts';
 import type { ClaimId } from './claim-ids.ts';
 import type { Colours } from './colours.ts';
@@ -9,16 +9,16 @@ import type { ServiceSlug } from './service-slugs.ts';
 /** The languages in which the product can speak. */
 export type Locale = 'en' | 'ta';
 
-/** From when to when, in minutes since midnight. */
+/** A span of opening hours in minutes since midnight. */
 export type Span = readonly [opens: number, closes: number];
 
-/** When the office is open: the week from Monday on; holidays by "01-26" or "2027-11-08". */
+/** The opening hours: the week from Monday on; holidays by "01-26" or "2027-11-08". */
 export interface OfficeHours {
   readonly week: readonly (readonly Span[])[];
   readonly holidays: Readonly<Record<string, readonly Span[]>>;
 }
 
-/** What pages, mails and structured data say of the firm. */
+/** The firm's details for pages, mails and structured data. */
 export interface Firm {
   readonly name: string;
   readonly shortName: string;
@@ -47,13 +47,13 @@ export interface Firm {
   readonly indexNowKey: string;
 }
 
-/** Where the office is among the cities that have pages. */
+/** The place of the office among the cities that have pages. */
 export interface OfficeCity {
   /** The town of the office, or the nearest city to it. */
   readonly slug: CitySlug;
-  /** Whether the town of the office has pages of its own. */
+  /** True if the town of the office has pages of its own. */
   readonly hasPages: boolean;
-  /** Of a town with pages in Tamil. */
+  /** The Tamil name of a town with pages in Tamil. */
   readonly tamilName?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ interface Person {
   readonly qualification?: string | undefined;
 }
 
-/** Who works at the firm. */
+/** A person who works at the firm. */
 export interface TeamMember extends Person {
   readonly icon: IconName;
   readonly tamil?: Person | undefined;
@@ -93,7 +93,7 @@ export interface Photo {
   readonly file: string;
   readonly shows: string;
   readonly tamil?: string | undefined;
-  /** In pixels, as people look at it. */
+  /** The width and height in pixels, as people look at it. */
   readonly width: number;
   readonly height: number;
   /** The hash of its bytes, after which its files on the site are named. */
@@ -110,14 +110,14 @@ export interface Price {
 /** The owner's `prices.yaml`. */
 export interface Prices {
   readonly gst: 'included' | 'extra' | 'unsaid';
-  /** Whether the owner has confirmed each price. */
+  /** True if the owner has confirmed each price. */
   readonly ours: boolean;
   readonly services: Readonly<Partial<Record<ServiceSlug, Price>>>;
-  /** Where the packages of accounting begin, rupees a month. */
+  /** The lowest price of the accounting packages, in rupees a month. */
   readonly accountingPackage: number;
 }
 
-/** What a text of the owner says in one language: a post, a page or a service. */
+/** The texts of an owner's post, page or service in one language. */
 export interface OwnWords {
   readonly title: string;
   readonly description: string;
@@ -128,11 +128,11 @@ export interface OwnWords {
   readonly linesBefore: number;
 }
 
-/** What a post says in one language. */
+/** The texts of a post in one language. */
 export interface PostWords extends OwnWords {
-  /** Null where the name of its service stands for it. */
+  /** The category; null if the name of its service replaces it. */
   readonly category: string | null;
-  /** Who has written it; null for the firm's people together. */
+  /** The author; null for the firm's people together. */
   readonly author: string | null;
 }
 
@@ -145,13 +145,13 @@ export interface OwnPost extends PostWords {
   /** The service that it leads to. */
   readonly service: ServiceSlug;
   readonly image: Photo | null;
-  /** The same in Tamil, where the owner has written it. */
+  /** The post in Tamil, if the owner has written it. */
   readonly tamil: PostWords | null;
 }
 
-/** What a page of the owner says in one language. */
+/** The texts of an owner's page in one language. */
 export interface PageWords extends OwnWords {
-  /** What menus call it; null where it stands in none. */
+  /** The name in menus; null if the page stands in none. */
   readonly menu: string | null;
 }
 
@@ -166,7 +166,7 @@ export interface OwnPage extends PageWords {
 /** A service of the owner for which the website has no page itself: `services/<id>.md` of the folder. */
 export interface OwnService extends OwnWords {
   readonly id: string;
-  /** Where its price starts; null where the owner names none. */
+  /** The starting price; null if the owner names none. */
   readonly price: Pick<Price, 'from' | 'for'> | null;
   /** ISO date. */
   readonly changedOn: string;
@@ -191,24 +191,24 @@ export interface Site {
   readonly claimAnswers: Readonly<Record<ClaimId, 'yes' | 'no' | 'undecided'>>;
   /** The claims that the firm does not make. */
   readonly notClaimed: readonly ClaimId[];
-  /** What can become of an enquiry, as the staff choose it at the desk. */
+  /** The outcomes of an enquiry from which the staff choose at the desk. */
   readonly outcomes: readonly string[];
   /** The services of this product that the firm does not offer. */
   readonly notOffered: readonly ServiceSlug[];
   /** The languages of the site; English is one of them. */
   readonly locales: readonly Locale[];
-  /** Who reads the Tamil pages as a native reader. */
+  /** The native reader of the Tamil pages. */
   readonly tamilReader: { readonly name: string; readonly day: string } | null;
   /** The addresses of the Tamil pages that a native reader has signed for; null where nobody has signed yet. */
   readonly signedTamilPages: readonly string[] | null;
   /** The newest first. */
   readonly ownPosts: readonly OwnPost[];
-  /** What the folder does not say and a default stands in for, as a line for the owner. */
+  /** The values that the folder lacks and a default replaces, as lines for the owner. */
   readonly missingLines: readonly string[];
   readonly ownPages: readonly OwnPage[];
-  /** In the order of their addresses. */
+  /** The owner's services in the order of their addresses. */
   readonly ownServices: readonly OwnService[];
-  /** What stands in place of some of the website's texts. */
+  /** The owner's replacements of texts of the website. */
   readonly ownTexts: Readonly<Record<Locale, OwnTexts>>;
   /** The day for which the site is made (ISO date, in India). */
   readonly today: string;

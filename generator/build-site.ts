@@ -21,15 +21,15 @@ import { writeHostFiles } from './static-host.ts';
 /** The content or the pages have mistakes: the message lists them, one line each. */
 export class BuildError extends Error {}
 
-/** What a build reads and writes beside the site's own value. */
+/** The folders and settings of a build beside the site's own value. */
 export interface BuildPlan {
   /** The owner's folder, for the logo and what the law's confirmations say. */
   readonly folder: FirmFolder;
   /** Empty, or not there yet: the site and what only the server reads. */
   readonly out: string;
-  /** What builds share: bundles, images and compressed files. */
+  /** The folder that builds share: bundles, images and compressed files. */
   readonly cache: string;
-  /** Null for a trial: share images and compressed files are left out. */
+  /** The effort of compression; null for a trial, which leaves out share images and compressed files. */
   readonly effort: Effort | null;
 }
 

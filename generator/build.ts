@@ -42,7 +42,7 @@ const putInPlace = async (): Promise<void> => {
 const run = async (): Promise<void> => {
   // A test runner sets another value; the site needs the production build of its libraries.
   process.env.NODE_ENV = 'production';
-  // One day for pages and calendars, also when midnight passes meanwhile.
+  // Pages and calendars are built for one day, also if midnight passes meanwhile.
   const source = readSiteSource(process.env);
   const site = loadSite(source);
   for (const line of findMistypedNames(process.env)) console.log(line);

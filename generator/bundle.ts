@@ -71,7 +71,7 @@ const buildServer = (outDir: string): Promise<Output> =>
       emptyOutDir: true,
       ssrEmitAssets: true,
       minify: false,
-      // One chunk: the style sheet then keeps the order in which the modules are imported.
+      // A single chunk keeps the style sheet in the order in which the modules are imported.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
@@ -93,7 +93,7 @@ const checkStyled = (clientSheet: string, sheet: string): void => {
   );
 };
 
-/** With React in it: the server has none of its own. */
+/** Bundles a renderer with React in it: the server has none of its own. */
 const buildRenderer = (entry: string, outDir: string) =>
   buildWith({
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -116,7 +116,7 @@ const writeAsset = (site: SiteFolder, name: string, ending: '.css' | '.json', te
   return `/${file}`;
 };
 
-/** In the order of rules of the critical CSS, so that no rule wins by coming later. The pages declare the fonts. */
+/** Orders the rules like the critical CSS, so that no rule wins by coming later. The pages declare the fonts. */
 const writeLaterStyles = (css: string, site: SiteFolder): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (rule) => {

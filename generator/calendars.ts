@@ -35,7 +35,10 @@ const startOf = (day: Day): Date => new Date(Date.parse(day));
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** From a month before the build's day to a year after it; with the repository's extensions when none are given. */
+/**
+ * Writes the calendar from a month before the build's day to a year after it; with the repository's extensions when
+ * none are given.
+ */
 export const calendarOf = (
   edition: Edition,
   kind: PayerKind | 'all',
@@ -67,7 +70,7 @@ export const calendarOf = (
         // Programs take an event with another stamp for a changed one, so it does not hang on the day of the build.
         stamp: startOf(record && record.recorded > lookedUp ? record.recorded : lookedUp),
         ...(record ? { lastModified: startOf(record.recorded) } : {}),
-        // Without it the date would be read in the time zone of the machine that builds.
+        // The library would read the date in the time zone of the machine that builds.
         timezone: 'UTC',
         start: startOf(on),
         allDay: true,

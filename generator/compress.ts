@@ -15,7 +15,10 @@ const windowBits = (bytes: Uint8Array): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes.length + 16))),
   );
 
-/** For release, or for a look at the site and its tests: the best takes most of a build and makes pages a tenth smaller. */
+/**
+ * The effort for release, or for a look at the site and its tests: the best takes most of a build and makes pages a
+ * tenth smaller.
+ */
 export type Effort = 'best' | 'light';
 
 const qualities = { best: constants.BROTLI_MAX_QUALITY, light: 5 } satisfies Record<Effort, number>;

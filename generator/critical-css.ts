@@ -55,7 +55,7 @@ const dropUnplayed = (sheet: postcss.Root): void => {
 /** The cascade layer of what appears after the first paint: only the later sheet holds it. */
 const LATER = 'later';
 
-/** What pages whose first screen holds these names need for their first paint, minified. */
+/** Returns the minified styles that pages need for their first paint if their first screen holds these names. */
 export const criticalCss = (css: string, used: UsedNames): string => {
   const sheet = postcss.parse(css);
   sheet.walkAtRules((rule) => {

@@ -23,7 +23,7 @@ interface Cut {
   readonly text: string;
   readonly weights: { readonly min: number; readonly max: number };
   readonly pinned?: Readonly<Record<string, number>>;
-  /** All when left out. */
+  /** The features to keep; every one if left out. */
   readonly keepFeatures?: readonly string[];
 }
 

@@ -41,7 +41,10 @@ const framed = (logo: string, space: number): string =>
   `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
   `href="${dataOf(logo)}"/></svg>`;
 
-/** With one PNG of less than 256 pixels (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)). */
+/**
+ * Returns an ICO file with one PNG of less than 256 pixels
+ * (https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)).
+ */
 const icoFile = (png: Uint8Array, size: number): Uint8Array => {
   const head = new DataView(new ArrayBuffer(22));
   // An icon and not a cursor, one picture, one plane of colours, 32 bits a pixel.
@@ -80,7 +83,7 @@ export const iconFiles = (site: IconSite, logo: string | null) => {
   const square = logo ? framed(logo, 28) : icon(site.colours, 0, 0.78);
   const small = logo ? framed(logo, 4) : icon(site.colours, 36, 0.94);
   return {
-    // What feed readers, search engines and old browsers ask for without reading the page.
+    // Feed readers, search engines and old browsers ask for it without reading the page.
     'favicon.ico': icoFile(rasterise(small, 32), 32),
     'favicon.svg': small,
     'apple-touch-icon.png': rasterise(square, 180),

@@ -7,10 +7,10 @@ import type { Site } from '../content/site.ts';
 import { type PhotoFormat, photoHref, photoWidths, sharedPhoto } from '../src/addresses/photo-files.ts';
 import { fileCache } from './file-cache.ts';
 
-/** What is to be made; a change of it makes all files again. */
+/** The settings of each format; a change of them makes all files again. */
 const recipe = { avif: { quality: 52 }, webp: { quality: 76 }, jpeg: { quality: 82, mozjpeg: true } } as const;
 
-/** Of a picture that is shared, in pixels. */
+/** The size of a shared picture in pixels. */
 const SHARED = { width: 1200, height: 630 } as const;
 
 const formats: readonly PhotoFormat[] = ['avif', 'webp'];

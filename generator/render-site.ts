@@ -45,7 +45,7 @@ const renderOne = (route: ScreenRoute, { render, filesIn }: Bundles): RenderedPa
   }
 };
 
-/** What stands above the link to the later sheet, and the rest. @throws RangeError for a page without it */
+/** Splits a page at the link to the later sheet. @throws RangeError for a page without it */
 const atFirstScreen = (body: string): readonly [above: string, below: string] => {
   const end = body.indexOf('<link rel="stylesheet"');
   if (end < 0) throw new RangeError('A page does not say where its first screen ends (src/pages/later-sheet.tsx)');
@@ -66,7 +66,7 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   return hashOf(css);
 };
 
-/** One kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
+/** Renders one kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
 export const renderSite = (parts: Parts) => {
   const { bundles, editions, out, site } = parts;
   const { render, filesIn } = bundles;

@@ -46,7 +46,7 @@ const [latinFont, tamilFont] = [opened(bricolage.data), opened(tamil.data)];
 
 const isTamil = /\p{Script=Tamil}/u;
 
-/** How wide a word is at most, in ems: a Tamil syllable may be narrower than its letters. */
+/** Estimates the largest width of words in ems: a Tamil syllable may be narrower than its letters. */
 const widthOf = (words: string): number =>
   (words.match(/\p{Script=Tamil}+|\P{Script=Tamil}+/gu) ?? []).reduce((sum, run) => {
     const [font, tracking] = isTamil.test(run) ? [tamilFont, 0] : [latinFont, displayTracking];
@@ -119,7 +119,7 @@ function words({ title, kicker, colours }: ShareImage): ReactElement {
 const placed = (seed: string, x: number, y: number, scale: number, paint: KolamPaint): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${kolamMarks(drawnKolam(seed), paint)}</g>`;
 
-/** As PNG. */
+/** Renders the image as PNG. */
 export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
   const fonts = [bricolage, tamil, ...others];
   const { bottle, paper, turmeric } = input.colours;

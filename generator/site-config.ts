@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** How Vite builds and serves the site, for all languages. */
+/** The settings with which Vite builds and serves the site, for all languages. */
 export const siteConfig: UserConfig = {
   appType: 'custom',
   publicDir: false,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** Writes synchronously, which is several times faster for thousands of small files. */
 export class SiteFolder {
   readonly path: string;
-  /** What was written, without second names. */
+  /** The files that were written, without second names. */
   readonly files = new Set<string>();
 
   /** @param path absolute; made when it is missing */

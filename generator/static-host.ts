@@ -61,7 +61,10 @@ const redirectsFile = (edition: Edition, locales: readonly Locale[]): string =>
     '',
   ].join('\n');
 
-/** What a static host reads; our own server does not serve it. @param site complete but for these two files */
+/**
+ * Writes the files that a static host reads; our own server does not serve them. @param site complete but for these two
+ * files
+ */
 export const writeHostFiles = (edition: Edition, site: SiteFolder, inline: InlineHashes): void => {
   site.write('_headers', headersFile(edition, [...site.files].toSorted(), inline));
   site.write('_redirects', redirectsFile(edition, builtLocales(inline)));

@@ -28,7 +28,7 @@ const { firm, prices, claimAnswers, tamilReader, locales } = site;
 const english = localSite(site, 'en');
 const texts = claims(english);
 const { mistakes } = readConfirmations(english, folder);
-/** Where the owner mends what is missing; nobody edits the sample. */
+/** The owner mends the own folder; nobody edits the sample. */
 const { name } = ownFolder(process.env);
 
 const root = dirname(import.meta.dirname);
@@ -51,7 +51,7 @@ if (process.argv.includes('--sign-tamil')) {
   process.exit(0);
 }
 
-/** What a native reader has still to read. It does not keep the site from its launch: unsigned pages are not published. */
+/** Lists what a native reader has still to read. Unread pages do not delay the launch: they are not published. */
 const toRead: readonly string[] = !locales.includes('ta')
   ? []
   : signature === null
@@ -81,7 +81,7 @@ const missing: readonly string[] = [
     .map((id) => `${name}/claims.yaml: ${id}: is it true? "${texts[id].text}"; write yes or no`),
 ];
 
-/** What is to be looked at again, and does not keep the site from its launch. */
+/** Lists what should be looked up again; it does not delay the launch. */
 const age = (day: string): number => (Date.now() - Date.parse(day)) / DAY_MS;
 const looks: readonly string[] = (Object.entries(register) as [string, Entry][]).flatMap(
   ([id, { certainty, lookedUp }]) => [

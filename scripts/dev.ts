@@ -66,7 +66,7 @@ const reloadAfterChange: Plugin = {
   },
 };
 
-/** As Vite's plugins throw it: a mistake in a style sheet has its place here alone. */
+/** The shape of errors from Vite's plugins: only they tell the place of a mistake in a style sheet. */
 interface RenderError extends Error {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
   readonly id?: string;
@@ -125,7 +125,7 @@ const loadModules = async (): Promise<Modules> => ({
   addresses: (await vite.ssrLoadModule('/src/addresses/resolve.ts')) as typeof addresses,
 });
 
-/** What was made last; a change of the sources or of the owner's folder makes it anew. */
+/** The editions made last; a change of the sources or of the owner's folder makes them anew. */
 let made: { readonly from: Site; readonly by: typeof render; readonly editions: Editions } | undefined;
 
 const editionsBy = (by: typeof render): Editions => {
@@ -137,7 +137,7 @@ const editionsBy = (by: typeof render): Editions => {
 const assetsOf = ({ upcomingDues }: typeof render, edition: Edition): Assets => ({
   script: '/src/main.ts',
   laterStyles: null,
-  // In the page itself, so that it is as new as the page.
+  // The page holds the list itself, so that the list is as new as the page.
   dueList: `data:application/json,${encodeURIComponent(JSON.stringify(upcomingDues(edition)))}`,
 });
 
@@ -179,7 +179,7 @@ const localeFiles = (pages: typeof render, { createServerRenderer }: RendererMod
   };
 };
 
-/** What the site's own server answers with. */
+/** Returns the files with which the site's own server answers. */
 const siteFiles = async (): Promise<SiteFiles> => {
   const { render: pages } = await loadModules();
   const renderer = (await vite.ssrLoadModule('/src/pages/answer-page.tsx')) as RendererModule;

@@ -12,7 +12,7 @@ import { BROWSER_ENTRY, checks, folderRule, importRules, notForBrowsers } from '
 
 const generated = '^([.]cache|tests/site-checks/tools/node_modules|data|dist([.]builds)?|test-results)(/|$)';
 
-/** Of these files, and of all that they import; without options `output` is an `ICruiseResult`. */
+/** Reads the imports of these files, and of all that they import; without options `output` is an `ICruiseResult`. */
 export const readImports = (root: string, files: string[], options: ICruiseOptions = {}): Promise<IReporterOutput> =>
   cruise(
     files,

@@ -40,7 +40,7 @@ const boundaries: readonly Boundary[] = [
   inSrc('tools', [], [...below, '^src/dates/']),
   inSrc('delivery', ['node:']),
   inSrc('ui', ['react'], [...below, ...engines]),
-  // Of the components it may import names of classes, but no React.
+  // The script may import the components' names of classes, but no React.
   inSrc('enhance', ['fastest-levenshtein'], [...below, ...engines, '^src/ui/.+[.](ts|css)$']),
   inSrc('islands', ['react', 'react-dom'], [...below, ...engines, '^src/ui/', '^src/enhance/']),
   { name: 'src/main.ts', files: '^src/main[.]ts$', reads: ['^src/enhance/', '^src/islands/'], packages: [] },
@@ -54,7 +54,7 @@ const boundaries: readonly Boundary[] = [
     ['marked', 'react', 'react-dom', 'schema-dts'],
     [...below, ...engines, '^src/ui/', '^src/islands/', '^src/delivery/server-renderer[.]ts$'],
   ),
-  // All programs read their settings by one schema.
+  // Every program reads its settings by one schema.
   {
     name: 'generator',
     files: '^generator/',
@@ -131,9 +131,9 @@ export const importRules: IRegularForbiddenRuleType[] = [
 ];
 
 /**
- * All texts, the law and what reads the owner's folder: a page holds what its script needs of them, so that no visitor
- * downloads the rest. Their types may be imported from anywhere, and how values are made: content/register/values.ts has
- * no law in it.
+ * Matches all texts, the law and the readers of the owner's folder: a page holds what its script needs of them, so that
+ * no visitor downloads the rest. Their types may be imported from anywhere, and how values are made:
+ * content/register/values.ts has no law in it.
  */
 export const notForBrowsers =
   /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:words|tamil-words|page-texts|local-site|read-facts)[.]ts$/;

@@ -1,7 +1,7 @@
 /** `npm run lint`: `-- types` checks the types alone, each part with the globals of where it runs. */
 import { runSteps, type Step } from './run-steps.ts';
 
-// One checker a part: several would each check the libraries, and the parts already share the cores.
+// Each part uses one checker: several would each check the libraries, and the parts already share the cores.
 const types = ['content', 'server', 'src', '.'].map(
   (part): Step => [`Types of ${part === '.' ? 'build and tests' : part}`, 'tsc', '--project', part, '--checkers', '1'],
 );

@@ -1,4 +1,4 @@
-/** What a program needs at its start; where something is to be corrected, it says what and ends. */
+/** Loads what a program needs at its start, or ends the program and says what to correct. */
 import { FirmError, loadSite, type SiteSource } from '../config/load-site.ts';
 import type { Firm, Site } from '../content/site.ts';
 import { type Environment, readSettings, readSiteSource, type Settings, SettingsError } from '../server/settings.ts';

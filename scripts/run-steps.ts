@@ -2,7 +2,7 @@ import { runProgram } from './run-program.mjs';
 
 export type Step = readonly [what: string, command: string, ...args: string[]];
 
-/** Of several at once each prints when it has ended, so that their lines do not mix. */
+/** Runs a step; beside others it prints when it has ended, so that their lines do not mix. */
 const run = async ([what, command, ...args]: Step, isAlone: boolean): Promise<number> => {
   if (isAlone) console.log(`\n== ${what}`);
   const began = performance.now();
@@ -14,7 +14,9 @@ const run = async ([what, command, ...args]: Step, isAlone: boolean): Promise<nu
   return status;
 };
 
-/** One after the other, those of a list at the same time. When one fails, the process ends with its status. */
+/**
+ * Runs steps one after the other, those of a list at the same time. When one fails, the process ends with its status.
+ */
 export const runSteps = async (steps: readonly (Step | readonly Step[])[]): Promise<void> => {
   for (const each of steps) {
     const together = typeof each[0] === 'string' ? [each as Step] : (each as readonly Step[]);

@@ -1,4 +1,4 @@
-/** What an owner types, as the files of his folder write it. What cannot be read without doubt is left as it is. */
+/** Turns the owner's answers into values for the files of the folder; an answer that is in doubt is left as it is. */
 
 const NONE = /^(?:none|no|nil|n\/a|-+)$/i;
 

@@ -131,6 +131,6 @@ test('makes a folder that the website takes of what people type', async () => {
     [840, 1110],
   ]);
   expect(found?.prices).toMatchObject({ ours: false, services: { 'gst-registration': { from: 12_000 } } });
-  // What a detail settles is not asked; what Enter passes over keeps its answer.
+  // Questions that a detail settles are not asked; Enter keeps an answer.
   expect(found?.answers).toMatchObject({ rating: 'no', practitioner: 'no', fees: 'undecided' });
 });

@@ -35,11 +35,11 @@ interface Question {
   readonly path: string;
   readonly ask: string;
   readonly example: string;
-  /** What the file holds for an answer; the text itself when left out. */
+  /** Returns the value in the file for an answer; the text itself when left out. */
   readonly write?: (answer: string) => unknown;
   /** The value as it is asked again; itself when left out, a list by commas. */
   readonly read?: (value: unknown) => string;
-  /** Whether a former answer has settled it. */
+  /** True if a former answer has settled it. */
   readonly isSettled?: () => boolean;
 }
 
@@ -188,7 +188,7 @@ const valueAt = (file: FileName, path: string): string => {
   return [value ?? ''].flat().join(', ');
 };
 
-/** One answer holds for five days. */
+/** Returns the places of an answer in the file: one for Monday holds for five days. */
 const placesOf = (path: string): string[] =>
   path === 'hours.monday'
     ? ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `hours.${day}`)
@@ -227,7 +227,7 @@ const answered = <T>(value: T): Exclude<T, symbol> => {
   return value as Exclude<T, symbol>;
 };
 
-/** What follows from an answer without another question. */
+/** Fills in what follows from an answer without another question. */
 const follow = ({ path }: Question): void => {
   const firm = documents['firm.yaml'];
   const town = valueAt('firm.yaml', 'address.locality');

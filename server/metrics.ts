@@ -6,7 +6,7 @@ import { finishesWithin } from './finishes-within.ts';
 import { sendText } from './http/errors.ts';
 import type { Readiness } from './http/readiness.ts';
 import type { CountRequest } from './http/requests.ts';
-import { ALARM_AFTER } from './leads/outbox/alarm.ts';
+import { ALARM_AFTER_MS } from './leads/outbox/alarm.ts';
 import type { Store } from './leads/store/store.ts';
 import type { Log } from './logging.ts';
 
@@ -45,7 +45,7 @@ const storeGauges = ({ watch }: Pick<Store, 'watch'>, registers: Registry[]): ((
     const [counts, unsent, late] = [
       await watch.counts(),
       await watch.unsent(now),
-      await watch.unsent(now - ALARM_AFTER),
+      await watch.unsent(now - ALARM_AFTER_MS),
     ];
     for (const { form, state, count } of counts.leads) leads.set({ form, state }, count);
     for (const { state, count } of counts.outbox) notifications.set({ state }, count);

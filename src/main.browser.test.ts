@@ -21,7 +21,7 @@ test('it fails with "Root element not found" without #root', async () => {
   await context.close();
 });
 
-/** What each part looks for first; the test lets just that throw. */
+/** The element that each part looks for first; the test lets just that throw. */
 const firstLooks = {
   menu: 'details[data-menu]',
   islands: '[data-island]',
@@ -46,7 +46,10 @@ const breakAt = (start: string): void => {
   Object.assign(window, { matchMedia: throwing(window.matchMedia) });
 };
 
-/** How a visitor notices that a part acts, on the contact page, in an order in which none hinders the next. */
+/**
+ * The signs by which a visitor notices that a part acts, on the contact page, in an order in which none hinders the
+ * next.
+ */
 const signs = {
   islands: (page) => awake(page, 'contact-form'),
   reveal: async (page) => {

@@ -22,7 +22,7 @@ const failed = new AbortController();
 
 type Parts = Record<string, (signal: AbortSignal) => void>;
 
-/** What only makes the markup act; it may be done before anybody sees the page. */
+/** Parts that only make the markup act; they may start before anybody sees the page. */
 const parts = {
   menu: startMenu,
   folds: startFolds,
@@ -32,7 +32,10 @@ const parts = {
   doors: startToolDoors,
 } satisfies Parts;
 
-/** What counts from the visit: it looks at the clock or the device's storage, asks for something, or waits for seconds. */
+/**
+ * Parts that belong to the visit: they look at the clock or the device's storage, ask for something, or wait for
+ * seconds.
+ */
 const visit = {
   islands: (signal) => startIslands(root, signal, () => failed.abort()),
   hours: startCallState,

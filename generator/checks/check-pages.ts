@@ -102,7 +102,7 @@ export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {
       }
     },
 
-    /** To be called once every canonical page and the Not Found page have been added. */
+    /** Finishes the check; call it once every canonical page and the Not Found page have been added. */
     finish(): string[] {
       for (const [path, links] of linksByPath)
         for (const href of links) {

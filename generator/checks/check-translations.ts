@@ -13,7 +13,10 @@ interface Sites {
 }
 
 const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
-/** What stays English: for pages that are not translated, for owner and office, a placeholder of the firm's details. */
+/**
+ * Matches fields that stay English: those of pages that are not translated, for owner and office, a placeholder of the
+ * firm's details.
+ */
 const englishFields =
   /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|^content\/cities\/[a-z]+\/ta\.ts\.services$|^Tamil words\.(?:audit|blog|siteMapPage|desk|hoursWords)$/;
 const ownersFields = /\.about\.(?:team|milestones|photos)$/;

@@ -10,7 +10,7 @@ export const contentFolder = join(import.meta.dirname, '../../content');
 export interface ContentText {
   /** A file below `content/`, or `words.ts` for what it gathers. */
   readonly file: string;
-  /** For example "page.questions.0.answer". */
+  /** The path of the text in its file, for example "page.questions.0.answer". */
   readonly field: string;
   readonly text: string;
 }
@@ -61,7 +61,7 @@ export const contentTexts = async (site: LocalSite): Promise<ContentText[]> => {
     .map((entry) => ({ ...entry, text: withoutOwners(site, entry.text) }));
 };
 
-/** One line for each mistake, with the file and the field. */
+/** Returns a line for each mistake, with the file and the field. */
 export const mistakesIn = (texts: readonly ContentText[], of: (entry: ContentText) => readonly string[]): string[] =>
   texts.flatMap((entry) => of(entry).map((mistake) => `content/${entry.file}: ${entry.field}: ${mistake}`));
 

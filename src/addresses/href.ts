@@ -10,7 +10,7 @@ import { type Locale, localePrefixes } from './locale.ts';
 import type { FixedPage, Page } from './route.ts';
 
 export interface Enquiry {
-  /** One of the website's services, or one of the owner's. */
+  /** A service of the website or of the owner. */
   readonly service?: string;
   readonly city?: CitySlug;
 }

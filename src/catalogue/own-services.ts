@@ -9,9 +9,9 @@ export interface OwnServiceEntry {
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  /** What the contact form sends, and the database stores: its English name. */
+  /** The value that the contact form sends and the database stores: the English name. */
   readonly option: string;
-  /** Where its price starts: as read and in rupees, and what it is for where the owner has said it. */
+  /** The starting price: as read and in rupees, with its unit if the owner has stated it. */
   readonly price: { readonly text: string; readonly amount: number; readonly unit: string | undefined } | null;
 }
 

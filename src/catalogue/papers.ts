@@ -11,7 +11,7 @@ export interface Paper {
 export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): readonly Paper[] =>
   documents.map((paper) => (typeof paper === 'string' ? { text: paper, for: null } : paper));
 
-/** Whether some kinds of business need fewer papers than are listed. */
+/** True if some kinds of business need fewer papers than are listed. */
 export const dependOnWho = (content: Pick<ServiceContent, 'documents'>): boolean =>
   papersOf(content).some((paper) => paper.for !== null);
 

@@ -6,7 +6,9 @@ import type { PageKind } from '../addresses/route.ts';
 /** SHA-256, base64, of the style sheets that pages hold inline. */
 type KindHashes = Readonly<Record<PageKind | 'server-page', string>>;
 
-/** By language that was built: no other inline sheet may apply. A kind of page that a language lacks has no hash. */
+/**
+ * The hashes of each built language: no other inline sheet may apply. A kind of page that a language lacks has no hash.
+ */
 export type InlineHashes = Readonly<Partial<Record<Locale, Partial<KindHashes>>>>;
 
 export const INLINE_HASHES = 'inline-hashes.json';

@@ -3,7 +3,7 @@ import type { Firm } from '../../content/site.ts';
 import { EARLY_SCRIPT } from '../text/early-script.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
 
-/** What of a firm's details the headers depend on. */
+/** The firm's details that the headers depend on. */
 export type HeaderFirm = Pick<Firm, 'mapEmbedUrl' | 'blogUrl' | 'hstsPreload'>;
 
 export interface HeaderInputs {
@@ -12,7 +12,7 @@ export interface HeaderInputs {
   readonly answer: 'page' | 'file';
   /** SHA-256 hashes, base64. */
   readonly inlineStyles: readonly string[];
-  /** By the request's protocol as a trusted proxy gives it. */
+  /** True for a request by https, as a trusted proxy tells it. */
   readonly secure: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Directive {
 interface ResponseHeader {
   readonly name: string;
   readonly reason: string;
-  /** Null where the header must not be sent. */
+  /** Returns the value; null if the header must not be sent. */
   readonly value: (inputs: HeaderInputs) => string | null;
 }
 

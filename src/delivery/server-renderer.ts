@@ -1,4 +1,4 @@
-/** What the server renders for one visitor (src/pages/answer-page.tsx). */
+/** The data that the server renders for one visitor (src/pages/answer-page.tsx). */
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 
@@ -21,7 +21,7 @@ export interface EnquiryPage {
   readonly action: string;
   readonly status: Readonly<Record<'reference' | 'received' | 'passed' | 'answered' | 'withdrawn', string>>;
   readonly isWithdrawn: boolean;
-  /** Whether the digits can still open the rest. */
+  /** True if the digits can still open the rest. */
   readonly open: boolean;
   readonly shows: EnquiryShows;
   readonly answers: readonly (readonly [label: string, said: string])[];
@@ -46,7 +46,7 @@ export interface ServerRenderer {
   readonly postponeTool: (slug: ToolSlug, fields: Readonly<Record<string, string>>, minutes: number) => RenderedAnswer;
 }
 
-/** What the build makes of src/pages/answer-page.tsx. */
+/** The module that the build makes of src/pages/answer-page.tsx. */
 export interface RendererModule {
   /** Returns the renderer of one language. */
   readonly createServerRenderer: (edition: Edition) => ServerRenderer;

@@ -1,4 +1,4 @@
-/** Where the rules lie; every page names them in a header (https://html.spec.whatwg.org/#speculative-loading). */
+/** The path of the rules; every page names them in a header (https://html.spec.whatwg.org/#speculative-loading). */
 export const SPECULATION_RULES = 'speculation-rules.json';
 
 /** The type without which browsers refuse the file. */

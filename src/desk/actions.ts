@@ -1,4 +1,4 @@
-/** What the staff do with an enquiry. */
+/** Lists the actions of the staff on an enquiry. */
 import type { Lead } from '../forms/lead.ts';
 
 export type Action =

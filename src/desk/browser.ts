@@ -56,7 +56,7 @@ export const actInBrowser = (): void => {
 
   const look = async (): Promise<void> => {
     lookedAt = Date.now();
-    // Who is signed out is led to another page.
+    // A request without a session is redirected to the sign-in page.
     const response = await fetch(news, { redirect: 'manual' }).catch(() => null);
     if (!response?.ok) return;
     const found = (await response.json()) as { readonly waiting: number; readonly rows: typeof rows };

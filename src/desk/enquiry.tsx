@@ -47,7 +47,9 @@ const mailHref = ({ desk }: DeskWords, { email, reference }: Lead): string | nul
     ? `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(desk.enquiry.mailSubject(reference ?? ''))}`
     : null;
 
-/** Null where a field holds several numbers: one link around them would call only the first. */
+/**
+ * Returns the link that calls; null if a field holds several numbers: one link around them would call only the first.
+ */
 const callHref = (phoneLinks: readonly Link[]): string | null => {
   const [first, ...others] = phoneLinks.filter(({ href }) => href.startsWith('tel:'));
   return first && others.length === 0 ? first.href : null;
@@ -169,7 +171,7 @@ interface CaseProps extends Pick<EnquiryData, 'lead' | 'deliveries' | 'problem'>
   readonly now: number;
 }
 
-/** Who can have an enquiry; who has it may have left the office. */
+/** Lets the staff hand an enquiry over; the holder may have left the office. */
 const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
   const { holder, assignToMe, nobody } = useEdition().desk.enquiry;
   const { takenBy } = lead;
@@ -270,7 +272,7 @@ const Note = ({ lead, list: { query }, problem }: CaseProps) => {
 
 const Outcome = ({ lead: { outcome }, problem }: CaseProps) => {
   const { desk, site } = useEdition();
-  // One that the owner has taken away stays with the enquiries that have it.
+  // An outcome that the owner has removed stays with the enquiries that have it.
   const outcomes = outcome === null || site.outcomes.includes(outcome) ? site.outcomes : [...site.outcomes, outcome];
   return (
     <label>
@@ -289,7 +291,7 @@ const Outcome = ({ lead: { outcome }, problem }: CaseProps) => {
 
 const CASE_ID = 'case';
 
-/** What the staff do: one form, so that a note that was typed is saved whichever button is pressed. */
+/** Shows the actions of the staff in one form, so that a typed note is saved whichever button is pressed. */
 const Case = (props: CaseProps) => {
   const { lead, list, deliveries, now } = props;
   const edition = useEdition();

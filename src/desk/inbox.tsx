@@ -43,7 +43,7 @@ interface ListProps {
   readonly now: number;
 }
 
-/** As many months can be chosen as enquiries are kept. */
+/** Enquiries of so many months can be chosen, because they are kept so long. */
 const MONTHS = 36;
 
 const isFiltered = ({ query }: ListData): boolean => ['q', ...choiceNames].some((name) => query.has(name));

@@ -64,7 +64,7 @@ export const lateBefore = (hours: OfficeHours, now: number): number => {
   return inTime;
 };
 
-/** What a row can say: a list's name, that the enquiry is of before references were given, or how a subscription stands. */
+/** The status of a row: a list's name, an enquiry from before references were given, or the state of a subscription. */
 type Status =
   | Exclude<DeskState, 'mine' | 'nobody' | 'undelivered' | 'all'>
   | 'earlier'
@@ -92,7 +92,7 @@ export const statusWord = ({ desk, officeHours }: DeskSource, lead: Lead, now: n
   return words[statusOf(officeHours, lead, now)];
 };
 
-/** Whether an enquiry can be done: nobody has marked it as answered. */
+/** True if an enquiry is still open: nobody has marked it as answered. */
 export const isOpenStatus = (status: Status): boolean => ['new', 'late', 'again', 'planned'].includes(status);
 
 const isWaiting = (status: Status): boolean => status === 'new' || status === 'late';
@@ -113,7 +113,7 @@ export const nearDay = ({ desk }: DeskWords, time: number, now: number): string 
   return days > 0 && days <= DAYS_WITH_A_NAME ? weekdayWord(time) : dayWords(time);
 };
 
-/** What stands at the left of a row: large, with small words beside it and below it. */
+/** The left side of a row: a large text, with small words beside it and below it. */
 export interface RowDay {
   readonly large: string;
   readonly half: string;

@@ -34,18 +34,18 @@ export interface ListData {
   /** The parts of the address that links on the page keep. */
   readonly query: URLSearchParams;
   readonly counts: Readonly<Record<DeskState | 'waiting', number>>;
-  /** How many enquiries meet the filter; `leads` are those of one page. */
+  /** The number of enquiries that meet the filter; `leads` are those of one page. */
   readonly count: number;
   readonly leads: readonly Lead[];
-  /** Who can be given an enquiry. */
+  /** The staff to whom an enquiry can be given. */
   readonly staff: readonly string[];
-  /** Set where several enquiries can be chosen: whether all are chosen at first. */
+  /** The enquiries that are chosen at first; null if the page offers no choice of several. */
   readonly selection: 'some' | 'all' | null;
 }
 
 /** Tells a page that is open what has come since. */
 export interface News {
-  /** How many enquiries wait. */
+  /** The number of enquiries that wait. */
   readonly waiting: number;
   readonly rows: readonly { readonly id: string; readonly html: string }[];
 }
@@ -63,19 +63,19 @@ export interface EnquiryData {
   readonly others: readonly Lead[];
   /** The server reads the numbers: the library for it is large. */
   readonly phoneLinks: readonly Link[];
-  /** Null where the enquiry is not in the list that is open. */
+  /** The place in the open list; null if the enquiry is not in it. */
   readonly place: Place | null;
   readonly problem: EnquiryProblem | null;
 }
 
-/** Where an enquiry stands in a list: its number from 1 on, and the ids of its neighbours. */
+/** The position of an enquiry in a list: its number from 1 on, and the ids of its neighbours. */
 export interface Place {
   readonly number: number;
   readonly previous: string | null;
   readonly next: string | null;
 }
 
-/** What was typed beside an enquiry: one field of it could not be taken. */
+/** The text typed beside an enquiry of which one field was refused. */
 export interface EnquiryProblem {
   readonly field: 'note' | 'day';
   readonly note: string;
@@ -83,10 +83,10 @@ export interface EnquiryProblem {
   readonly outcome: string;
 }
 
-/** What was just done: to one enquiry, or to several at one moment. */
+/** The action just taken: on one enquiry, or on several at one moment. */
 export interface Done {
   readonly action: unknown;
-  /** Null where it was done to the enquiry that is open. */
+  /** The enquiry; null if it is the one that is open. */
   readonly lead: Lead | null;
   readonly history: readonly LeadEvent[];
   readonly several: { readonly count: number; readonly at: number } | null;
@@ -104,7 +104,7 @@ export interface DeskData {
     readonly list: ListData;
     readonly enquiry: EnquiryData | null;
     readonly done: Done | null;
-    /** How many enquiries were erased just now. */
+    /** The number of enquiries erased just now. */
     readonly erased: number | null;
     /** Waiting enquiries which came so shortly before that others of that time may not be stored yet. */
     readonly known: readonly string[];
@@ -120,7 +120,7 @@ export interface DeskData {
     readonly now: number;
   };
   readonly month: {
-    /** Such as `2026-11`. */
+    /** The month, such as `2026-11`. */
     readonly month: string;
     readonly leads: readonly Lead[];
     /** Those of the month before. */
@@ -135,11 +135,11 @@ export interface DeskData {
     readonly givenUp: readonly NamedDelivery[];
     /** Mails to visitors that the limits hold back. */
     readonly heldBack: readonly NamedDelivery[];
-    /** How many visitors were not told in the last week. */
+    /** The number of visitors who were not told in the last week. */
     readonly notTold: number;
     readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
     readonly backupDir: string;
-    /** Of the site that is served. */
+    /** The build of the site that is served. */
     readonly build: { readonly at: number; readonly isLate: boolean };
     readonly isRetried: boolean;
     readonly now: number;
@@ -148,7 +148,7 @@ export interface DeskData {
 
 export type DeskPageName = keyof DeskData;
 
-/** What renders the desk. */
+/** Renders the desk. */
 export interface DeskRenderer {
   /** Each returns the HTML for `who`, or for nobody who is signed in. */
   readonly pages: { readonly [Name in DeskPageName]: (data: DeskData[Name], who: string | null) => string };
@@ -161,12 +161,12 @@ export interface DeskRenderer {
   readonly fonts: ReadonlyMap<string, string>;
 }
 
-/** Where the desk serves its fonts; whoever signs in sees them too. */
+/** The desk serves its fonts at this path; visitors of the sign-in page see them too. */
 export const FONTS_PATH = '/fonts/';
 
 export const hrefDeskFont = (name: string): string => `${FONTS_PATH}${name}.woff2`;
 
-/** What the build makes of render.tsx. */
+/** The module that the build makes of render.tsx. */
 export interface DeskModule {
   /** Returns the renderer of the desk; the office reads English. */
   readonly createDeskRenderer: (edition: Edition) => DeskRenderer;
@@ -188,7 +188,10 @@ export const deskPaths = {
   news: '/news',
 } as const;
 
-/** What came so long before the last look is looked for again: it may have been stored later, or on a slower clock. */
+/**
+ * Enquiries from so long before the last look are looked for again: they may have been stored later, or on a slower
+ * clock.
+ */
 export const NEWS_OVERLAP_MS = 2 * MINUTE_MS;
 
 /** @param changes parts of the query to set, or to remove where null */

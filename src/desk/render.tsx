@@ -25,7 +25,7 @@ interface Frame {
   readonly title: string;
   readonly who: string | null;
   readonly current?: DeskPart;
-  /** What a phone has in place of the links of the header. */
+  /** The menu of a phone, which replaces the links of the header. */
   readonly phoneMenu?: ReactNode;
 }
 

@@ -135,8 +135,8 @@ const Figures = ({ month, leads, before, now }: Pick<MonthData, 'month' | 'leads
   );
 };
 
-/** What is rarer is left out. */
-const MOST_BARS = 15;
+/** Rarer values are left out. */
+const MAX_BARS = 15;
 
 /** Lets an address break after a slash, rather than within a word. */
 const breakable = (label: string): string => label.replaceAll('/', '/\u200b');
@@ -145,14 +145,14 @@ interface BarsProps {
   readonly title: string;
   readonly leads: readonly Lead[];
   readonly labelOf: (lead: Lead) => string;
-  /** Whether a bar says what became of its enquiries. */
+  /** True if a bar says what became of its enquiries. */
   readonly hasOutcomes?: boolean;
 }
 
 const Bars = ({ title, leads, labelOf: label, hasOutcomes }: BarsProps) => {
   const { month } = useEdition().desk;
   const groups = [...Map.groupBy(leads, label)];
-  const bars = groups.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MOST_BARS);
+  const bars = groups.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MAX_BARS);
   const most = Math.max(1, ...bars.map(([, { length }]) => length));
   const outcomesIn = (group: readonly Lead[]): string =>
     outcomeCounts(group)
@@ -183,7 +183,7 @@ const Bars = ({ title, leads, labelOf: label, hasOutcomes }: BarsProps) => {
   );
 };
 
-/** What was answered after the promised time, or still waits after it. */
+/** Lists enquiries that were answered after the promised time, or still wait after it. */
 const lateLines = (edition: Edition, leads: readonly Lead[], now: number) =>
   leads.flatMap((lead) => {
     const { desk, officeHours } = edition;

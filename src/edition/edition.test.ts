@@ -55,7 +55,7 @@ const coast = otherFirm({
   today: '2027-02-01',
 });
 
-/** One page of each kind in each language of a site, by its address. */
+/** Returns a page of each kind in each language of a site, by its address. */
 const pagesOf = (editions: Editions): ReadonlyMap<string, RenderedPage> =>
   new Map(
     [editions.en, ...(editions.ta ? [editions.ta] : [])].flatMap((edition) => {

@@ -75,7 +75,7 @@ export interface Delivery {
   readonly state: 'pending' | 'sent' | 'dead';
   readonly attempts: number;
   readonly createdAt: number;
-  /** When the limits on mails to visitors first let it go. */
+  /** The moment when the limits on mails to visitors first let it go. */
   readonly plannedAt: number;
   readonly sentAt: number | null;
   /** The moment after which a failure is final; the first failure sets it. */

@@ -14,7 +14,7 @@ export type Token =
   /** `raw` is the inside of scripts, styles, titles and text fields. */
   | { readonly kind: 'text'; readonly text: string; readonly raw: boolean };
 
-/** What begins a tag, or a comment, a declaration and the like; any other `<` is text. */
+/** Matches the beginning of a tag, or of a comment, a declaration and the like; any other `<` is text. */
 const markup = /<(?:(\/?)([a-z][^ \t\n\f\r/>]*)|[!?/])/iy;
 
 /** Its first character belongs to the name, even if it is an equals sign. */
@@ -38,7 +38,7 @@ const readTag = (html: string, from: number): { readonly attributes: Attributes;
     const found = matchAt(attribute, html, at);
     if (!found || found[4] !== undefined) return null;
     const name = (found[1] ?? '').toLowerCase();
-    // Of two attributes of one name the first counts.
+    // The first of two attributes with one name counts.
     if (!attributes.has(name)) attributes.set(name, decodeEntities(found[2] ?? found[3] ?? found[5] ?? ''));
     at += found[0].length;
   }
@@ -52,7 +52,7 @@ const rawEnds: ReadonlyMap<string, RegExp> = new Map(
   ]),
 );
 
-/** In these, references still count. */
+/** Elements in which references still count. */
 const decodesRaw: ReadonlySet<string> = new Set(['title', 'textarea']);
 
 /** Elements of another language, in which `<title/>` is empty. */

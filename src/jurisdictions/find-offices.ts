@@ -8,16 +8,16 @@ import { jurisdictions } from '../../content/jurisdictions/register.ts';
 import { serviceKinds } from '../../content/jurisdictions/service-kinds.ts';
 import type { ServiceSlug } from '../../content/service-slugs.ts';
 
-/** One office that decides a matter at a place, or the matter alone where no office is known. */
+/** An office that decides a matter at a place, or the matter alone if no office is known. */
 export interface OfficeRow {
   readonly kind: KindId;
   readonly office: OfficeId | 'open';
   readonly certainty: Jurisdiction['certainty'] | 'open';
   /** The order that says so, as it is cited. */
   readonly basis?: string;
-  /** What it changes that the office is in another place. */
+  /** The effect of the office being in another place. */
   readonly effect?: EffectId;
-  /** Where one's own office can be looked up. */
+  /** The portal on which one's own office can be looked up. */
   readonly portal?: PortalId;
   readonly sources: readonly Source[];
   /** ISO date on which the office was looked up. */

@@ -3,7 +3,7 @@ import type { KindId } from '../../content/jurisdictions/kinds.ts';
 import type { OfficeId } from '../../content/jurisdictions/record.ts';
 import { getSeat, type OfficeRow } from './find-offices.ts';
 
-/** What stands in the places of a template. */
+/** The values for the places of a template. */
 export interface RowValues {
   /** The name of the reader's place. */
   readonly city: string;
@@ -18,7 +18,7 @@ export interface WrittenRow {
   readonly office?: string;
   readonly decides: string;
   readonly act: string;
-  /** How sure it is, or what decides it where no office is known. */
+  /** The certainty, or what decides it if no office is known. */
   readonly certainty: string;
   readonly effect?: string;
 }

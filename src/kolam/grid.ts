@@ -14,7 +14,7 @@ export interface Grid {
   readonly orbits: readonly (readonly Point[])[];
 }
 
-/** By the distance from the two axes in cells. */
+/** True for a dot of the grid, by its distance from the two axes in cells. */
 export type Outline = (across: number, down: number) => boolean;
 
 /** A number, because thousands are made for each drawing. */
@@ -76,8 +76,8 @@ export function gridOf(size: number, outline: Outline): Grid {
 }
 
 /**
- * What the line does between two dots: it crosses itself, or a mirror turns it back,
- * lying either between the dots (`part`) or from dot to dot (`join`).
+ * The meeting of the line between two dots: it crosses itself, or a mirror turns it back, lying either between the dots
+ * (`part`) or from dot to dot (`join`).
  */
 export type Meeting = 'cross' | 'part' | 'join';
 

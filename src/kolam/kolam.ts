@@ -1,6 +1,6 @@
 import { type Grid, gridOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
 
-/** In [0, 1). */
+/** Returns a number in [0, 1). */
 type Random = () => number;
 
 /** FNV-1a into mulberry32. */
@@ -62,7 +62,7 @@ const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
 /** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
 const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
 
-/** Of four to twelve dots: at that size drawings differ mostly by their outline. */
+/** Grids of four to twelve dots: at that size drawings differ mostly by their outline. */
 const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   markOutline,
   () => gridOf(2, (across, down) => across + down <= 1),

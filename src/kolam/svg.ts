@@ -12,7 +12,7 @@ export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`
 export interface KolamPaint {
   readonly line: string;
   readonly dot: string;
-  /** Where neighbouring sides are two apart; chosen by the grid if not given. */
+  /** The width of the line if neighbouring sides are two apart; chosen by the grid if not given. */
   readonly stroke?: number;
   readonly spot?: number;
 }
@@ -68,7 +68,7 @@ export function kolamOfPage(kolam: Kolam, id: string): string {
   );
 }
 
-/** For a picture; as large as the view box allows. */
+/** Returns the marks of a picture, as large as the view box allows. */
 export function kolamMarks(kolam: Kolam, { line, dot, ...weights }: KolamPaint): string {
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
   const more = reachOf(kolam) * 0.006;

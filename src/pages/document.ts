@@ -40,7 +40,7 @@ const addressTags = ({ hrefPage, firm }: Edition, { canonical, alternates }: Hea
 ${languages}${feed}`;
 };
 
-/** What the page looks like where it is shared (ogp.me; X falls back to these but for the kind of card). */
+/** Returns the tags for shared links (ogp.me; X falls back to these but for the kind of card). */
 const shareTags = ({ firm }: Edition, head: Head): string => {
   const properties = {
     'og:type': 'website',
@@ -96,7 +96,10 @@ ${drawings}
 </html>
 `;
 
-/** Of a page that the server renders: nothing to find, to share or to run. @param title a mark that the server replaces */
+/**
+ * Writes the document of a page that the server renders: nothing to find, to share or to run. @param title a mark that
+ * the server replaces
+ */
 export const renderServerDocument = (
   edition: Edition,
   {

@@ -7,7 +7,10 @@ import { useEdition } from '../ui/edition.tsx';
 import { firstDays, nextOfCompanies } from './due-rows.ts';
 import styles from './pages.module.css';
 
-/** What the rows are, and the next filing of companies; a script counts, or says of how many dates these are the next. */
+/**
+ * Describes the rows, and names the next filing of companies; a script counts, or says of how many dates these are the
+ * next.
+ */
 const Count = () => {
   const edition = useEdition();
   const { dueLedger: words, dayAndMonth } = edition;
@@ -68,7 +71,7 @@ export const AllDueDates = () => {
   );
 };
 
-/** One line for the calendar of all dates; a script puts in what was answered (src/enhance/due-dates/use-ledger.ts). */
+/** Links to the calendar of all dates; a script puts in the answers (src/enhance/due-dates/use-ledger.ts). */
 export const CalendarLine = () => {
   const edition = useEdition();
   const { dueDates, firm, webcalHref, googleSubscribeHref, hrefCalendar } = edition;

@@ -49,7 +49,7 @@ export const rulesInWords = ({ today, ruleWords }: Edition, { due, schedule }: D
     .map(ruleWords)
     .join(', ');
 
-/** What the government has moved and a page still shows: until the new day has passed. */
+/** Lists the dates that the government has moved, until the new day has passed. */
 const movedOf = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }: DueRow): DueItem['moved'] =>
   schedule.moved.flatMap(({ period, was, on }) => {
     const record = extensions.find((each: Extension) => each.due === due.id && each.period === period);
@@ -124,7 +124,7 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const shared = firstDues.shared.flatMap(({ of, ...words }: SharedDue) => {
     const found = of.flatMap(byId);
     const [first, ...others] = found;
-    // As one only while they fall due together: an extension may be for one of them alone.
+    // Several stand as one only while they fall due together: an extension may be for one of them alone.
     return first && others.every((other) => daysOf(other) === daysOf(first)) ? [{ ...first, ...words }] : found;
   });
   const companies = firstDues.companies.flatMap(({ of, name }) => byId(of).map((due) => ({ ...due, name })));
@@ -160,7 +160,7 @@ const groupOfService: Partial<Record<ServiceSlug, RuleGroup>> = {
 const ruleGroupOf = ({ kinds, service }: Due): RuleGroup =>
   kinds.includes('exporter') ? 'export' : (groupOfService[service] ?? 'gst');
 
-/** All rules, by what they are about. */
+/** Groups the rules by what they are about. */
 export const ruleGroups = (edition: Edition) => {
   const rows = Map.groupBy(dueRows(edition), ({ due }) => ruleGroupOf(due));
   const groups = Object.entries(edition.dueDates.rules.groups) as [RuleGroup, string][];

@@ -7,7 +7,7 @@ import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
-/** Where a section of the text begins. */
+/** Returns the id of a section of the text. */
 const partOf = (index: number): string => `part-${index + 1}`;
 
 export const LegalPage = ({ content }: { readonly content: LegalContent }) => {

@@ -74,7 +74,7 @@ const namedFirst = (rows: readonly OfficeRow[]): readonly OfficeRow[] => [
 const oldestOf = (rows: readonly OfficeRow[]): string | undefined =>
   rows.flatMap(({ lookedUp }) => lookedUp ?? []).toSorted()[0];
 
-/** Who decides in the matter of a service at a place; nothing where no office does. */
+/** Shows who decides in the matter of a service at a place; nothing if no office does. */
 export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; readonly city: CitySlug }) => {
   const edition = useEdition();
   const { whoDecides: words, jurisdictionWords, cityEntry, hrefOffices, monthInWords } = edition;

@@ -3,7 +3,7 @@ import { Lexer, Parser, type Token, type Tokens, walkTokens } from 'marked';
 import type { PostBlock } from '../../content/schema.ts';
 import type { OwnWords } from '../../content/site.ts';
 
-/** What a Markdown text holds besides tables; its HTML is made here and has no tag that the owner typed. */
+/** A part of a Markdown text that is no table; its HTML is made here and has no tag that the owner typed. */
 interface HtmlBlock {
   readonly kind: 'html';
   readonly html: string;
@@ -17,7 +17,7 @@ export interface TextSection {
 
 const LINK = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/;
 
-/** What a text may hold besides headings and links; no HTML and no picture. */
+/** The kinds of content that a text may hold besides headings and links; no HTML and no picture. */
 const shown: ReadonlySet<string> = new Set(
   'space paragraph text strong em escape br list list_item table blockquote def'.split(' '),
 );

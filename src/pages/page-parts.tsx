@@ -69,7 +69,7 @@ export const OfficesLink = () => {
 
 interface LegalBasisProps {
   readonly basis: Basis;
-  /** Whether it waits with the rest of the rows. */
+  /** True if it waits with the rest of the rows. */
   readonly isMore?: boolean;
 }
 
@@ -98,7 +98,7 @@ export const Features = ({ items }: { readonly items: readonly string[] }) => (
   </ul>
 );
 
-/** What was specified or learnt once and is no longer the law, beside what holds now. */
+/** Shows what was specified or learnt once and is no longer the law, beside what holds now. */
 export const Changes = ({ changes }: { readonly changes: readonly Change[] }) => {
   const { servicePage, locale } = useEdition();
   const { changes: words } = servicePage;
@@ -157,7 +157,7 @@ export const serviceLinks = ({ hrefService }: Edition, services: readonly Servic
 export const cityLinks = ({ firstCities, hrefCity }: Edition, count: number): readonly Chip[] =>
   firstCities(count).map(({ slug, name }) => ({ href: hrefCity(slug), name }));
 
-/** What the page of a place or of a service offers to do. @param subject what the message is about */
+/** Shows the ways to ask on the page of a place or of a service. @param subject the subject of the message */
 export const AskButtons = ({ enquiry, subject, kind = 'accent', children }: AskButtonsProps) => {
   const { labels, hrefContact, whatsappHref } = useEdition();
   return (

@@ -16,7 +16,7 @@ import { Shell } from './shell.tsx';
 import { structuredDataOf } from './structured-data-of.ts';
 
 export { createEditions } from '../edition/edition.ts';
-/** What a language sets anew, after all other styles; English needs nothing. */
+/** The styles that a language sets after all others; English needs nothing. */
 export const languageStyles = { en: '', ta: tamilStyles } satisfies Record<Locale, string>;
 
 // The browser alone renders it, with the styles of this bundle.

@@ -13,7 +13,7 @@ const onOneLine = (html: string): string =>
 const outsideIslands = (html: string, change: (part: string) => string): string => {
   let done = '';
   let from = 0;
-  // How many divisions are open in the island that is being read; 0 outside of islands.
+  // Counts the open divisions of the island that is being read; 0 outside of islands.
   let depth = 0;
   for (const { 0: tag, 1: closes, 2: island, index } of html.matchAll(division)) {
     if (depth > 0) {
@@ -70,7 +70,7 @@ const englishLists = (html: string): readonly number[] => {
   return found;
 };
 
-/** One sentence above a list of English pages stands for a word after each of its links. */
+/** Puts one sentence above a list of English pages, in place of a word after each of its links. */
 const noteLists = (html: string, note: string): string => {
   let done = '';
   let from = 0;

@@ -56,7 +56,7 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
   }
 };
 
-/** How many rows or cards are shown before the others are asked for. */
+/** The other rows or cards are shown on request. */
 const SHOWN = 4;
 
 /** Returns how many rows of a block are shown at first: never all but one. */

@@ -15,12 +15,12 @@ import styles from './pages.module.css';
 import { Details } from './service-blocks.tsx';
 import { PAPERS, ServiceSheetView } from './service-sheet.tsx';
 
-/** How many services the list names; one more row of two on the page that is not among them. */
+/** The list leaves out services with a row of their own on the page. */
 const LISTED = 6;
 const LISTED_ON_ACCOUNTING = 8;
 const NEARBY_CITIES = 12;
 
-/** What a phone shows of a list before it asks. */
+/** A phone shows this much of a list at first. */
 const SHOWN = 4;
 
 const ServiceHead = ({ content }: { readonly content: ServiceContent }) => {

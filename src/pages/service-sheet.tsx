@@ -11,7 +11,7 @@ import type { ListedFact } from '../ui/facts/facts.tsx';
 import { dueRowsOf, rulesInWords } from './due-rows.ts';
 import { nextDateOf, pickServiceFacts } from './page-parts.tsx';
 
-/** Where a page has its papers. */
+/** The id of the papers on a page. */
 export const PAPERS = 'papers';
 
 /** The next due date of the service: by its rule until a script counts the days (src/enhance/due-dates). */
@@ -31,7 +31,7 @@ const NextDue = ({ service }: { readonly service: ServiceSlug }) => {
   );
 };
 
-/** How a page's question is asked or answered; none where its sheet says it in words. */
+/** The form that asks or answers a page's question; none if its sheet says it in words. */
 const questions = {
   'gst-notices': NoticeQuestion,
   'gst-registration': RegistrationQuestion,

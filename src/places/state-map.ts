@@ -7,7 +7,7 @@ const bounds = { west: 76.1, east: 80.5, south: 7.95, north: 13.65 };
 const squeeze = Math.cos((10.8 * Math.PI) / 180);
 const UNIT = 100;
 
-/** In user units. */
+/** The size of the map in user units. */
 export const mapSize = {
   width: Math.round((bounds.east - bounds.west) * squeeze * UNIT),
   height: Math.round((bounds.north - bounds.south) * UNIT),
@@ -18,7 +18,7 @@ export interface MapPoint {
   readonly slug: CitySlug;
   readonly name: string;
   readonly href: string;
-  /** Whether the office is here. */
+  /** True if the office is here. */
   readonly isOffice?: boolean;
   readonly x: number;
   readonly y: number;

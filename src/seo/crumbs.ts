@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** From below the home page, the page itself last; none for a page right below it. */
+/** Returns the crumbs from below the home page, the page itself last; none for a page right below it. */
 export const crumbsOf = (edition: Edition, route: ScreenRoute, title = ''): readonly Crumb[] => {
   const {
     labels,

@@ -50,7 +50,7 @@ const nearest = (
   return name ? { route: { kind: 'city', city: route.city }, name } : { route: home, name: tamilHome };
 };
 
-/** Null where the site has one language. */
+/** Returns the page in the other language; null if the site has one language. */
 export const otherLanguage = (edition: Edition, route: ScreenRoute): OtherLanguage | null => {
   const { locales, canonicalPath } = edition;
   const locale = locales.find((each) => each !== localeOf(route));
@@ -73,7 +73,7 @@ export interface Head extends Seo {
   readonly alternates: readonly Alternate[];
 }
 
-/** Also the seed of its kolam. */
+/** Returns the name of a page's picture, which is also the seed of its kolam. */
 export const imageName = (route: ScreenRoute): string => {
   switch (route.kind) {
     case 'fixed':

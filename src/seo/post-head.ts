@@ -11,7 +11,7 @@ export interface PostHead {
   /** ISO dates. */
   readonly publishedOn: string;
   readonly changedOn: string;
-  /** Null for the firm's people together, and for a post without a photograph. */
+  /** The author and the photograph; null for the firm's people together, and for a post without a photograph. */
   readonly author: string | null;
   readonly image: Photo | null;
 }

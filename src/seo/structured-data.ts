@@ -70,7 +70,7 @@ const specialHours = ({ today, officeHours }: Edition): schema.OpeningHoursSpeci
 };
 
 /**
- * In full on every page; other records refer to it by its `@id`.
+ * Describes the firm in full on every page; other records refer to it by its `@id`.
  * @param about the service of the page, for its price range
  * @param withHolidays on one page alone: each of them weighs on its first flight
  */

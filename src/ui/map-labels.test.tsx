@@ -25,7 +25,7 @@ type Point = readonly [x: number, y: number];
 const corners = [...outlinePath().matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
 const edges = corners.map((corner, index) => [corner, corners[(index + 1) % corners.length] ?? corner] as const);
 
-/** Whether a line from one point to another comes into a box (Liang and Barsky's clipping). */
+/** True if a line from one point to another enters a box (Liang and Barsky's clipping). */
 const crosses = ({ left, right, top, bottom }: Box, [[x, y], [toX, toY]]: readonly [Point, Point]): boolean => {
   let from = 0;
   let to = 1;
@@ -42,7 +42,7 @@ const crosses = ({ left, right, top, bottom }: Box, [[x, y], [toX, toY]]: readon
   return from <= to;
 };
 
-/** Whether a dot with its edge touches a box. */
+/** True if a dot with its edge touches a box. */
 const touches = (box: Box, { x, y, r }: { readonly x: number; readonly y: number; readonly r: number }): boolean =>
   Math.hypot(x - Math.min(Math.max(x, box.left), box.right), y - Math.min(Math.max(y, box.top), box.bottom)) < r;
 
@@ -61,7 +61,7 @@ beforeAll(async () => {
   [figtree, bricolage] = await Promise.all([measure('figtree', 700), measure('bricolage', 600)]);
 });
 
-/** What is wrong with the names that a map always shows. */
+/** Lists the faults of the names that a map always shows. */
 const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (classes: string) => number) => {
   const root = parse(svg);
   const number = (element: { getAttribute(name: string): string | undefined }, name: string): number =>
@@ -119,8 +119,8 @@ test.each(edition.cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) 
   expect(maps).toHaveLength(2);
   const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
   const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
-  // In the part, larger and with less room, the desk's name may touch the border of the state; so may the names of a
-  // city whose places nobody has chosen.
+  // The name of the desk, larger and with less room in the part, may touch the border of the state; so may the names of
+  // a city whose places nobody has chosen.
   const free = (fault: string): boolean => !fault.endsWith('on the outline');
   expect([...(cityFacts[slug].map ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
 });

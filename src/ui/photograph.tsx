@@ -8,7 +8,7 @@ const sourcesOf = (photo: Photo, format: PhotoFormat): string =>
 
 interface PhotographProps {
   readonly photo: Photo;
-  /** How wide it is shown, as the attribute of that name says it. */
+  /** The width at which it is shown, in the syntax of the attribute `sizes`. */
   readonly sizes: string;
   readonly className?: string | undefined;
 }

@@ -13,7 +13,7 @@ import { officeDay } from '../../../src/office/office-hours.ts';
 import type { Log } from '../../logging.ts';
 import type { LookAtNight } from '../../nightly.ts';
 import type { LeadsConfig } from '../../settings.ts';
-import { ATTEMPT, backoff, DeliveryError } from '../outbox/delivery.ts';
+import { ATTEMPT_TIMEOUT_MS, backoff, DeliveryError } from '../outbox/delivery.ts';
 import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
 import { createMailer } from '../outbox/mailer.ts';
 import { callWebhook } from '../outbox/webhook.ts';
@@ -187,7 +187,7 @@ export const digestLook = (options: DigestOptions, cut: AbortSignal) => {
     const lists = { fresh: fresh.length, late: late.length, again: again.length, undelivered: undelivered.length };
     const counts = { ...lists, held, missed };
     try {
-      await send(options, digest, now, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT)]));
+      await send(options, digest, now, AbortSignal.any([cut, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]));
     } catch (error) {
       const reason = error instanceof DeliveryError ? error.message : 'FAULT';
       if (!(error instanceof DeliveryError && error.refused)) {

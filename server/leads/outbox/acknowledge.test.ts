@@ -187,7 +187,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     // The line that is cut with that mail could be this one's.
     await store.db.deleteFrom('outbox').where('channel', '=', 'mail').execute();
     if (how === 'kill') {
-      // What a server leaves behind that was killed while it was sending.
+      // A server that was killed while it was sending leaves this claim behind.
       const claim = { owner: 'gone', channels: ['acknowledge'] as const, now: clock.now(), leaseMs: 60_000, limit: 3 };
       expect(await store.outbox.claim(claim)).toHaveLength(1);
       clock.pass(61_000);

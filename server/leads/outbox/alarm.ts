@@ -6,8 +6,8 @@ import { storageError } from '../store/errors.ts';
 import type { Store } from '../store/store.ts';
 import { createMailer } from './mailer.ts';
 
-/** How long a lead's notification may be unsent before the alarm. */
-export const ALARM_AFTER = 15 * MINUTE_MS;
+/** The alarm is raised for notifications that are unsent for longer. */
+export const ALARM_AFTER_MS = 15 * MINUTE_MS;
 
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
@@ -22,7 +22,7 @@ export const startAlarm = ({ watch }: Pick<Store, 'watch'>, log: Log, now = Date
   let loggedAt: number | null = null;
   const check = async (): Promise<void> => {
     const time = now();
-    const unsent = await watch.unsent(time - ALARM_AFTER);
+    const unsent = await watch.unsent(time - ALARM_AFTER_MS);
     if (unsent === null) {
       if (loggedAt !== null) log.info({ alarm: NAME }, 'Alarm cleared: no unsent notifications');
       loggedAt = null;

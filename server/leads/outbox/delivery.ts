@@ -18,9 +18,9 @@ export type Sender = (job: Job, signal: AbortSignal) => Promise<void>;
 /** A delivery that failed. Its message is a code: the answers of other servers quote addresses. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  /** Whether no later attempt can succeed. */
+  /** True if no later attempt can succeed. */
   readonly final: boolean;
-  /** Whether the other server certainly did not take it. */
+  /** True if the other server certainly did not take it. */
   readonly refused: boolean;
 
   constructor(code: string, { final = false, refused = final }: { final?: boolean; refused?: boolean } = {}) {
@@ -30,5 +30,5 @@ export class DeliveryError extends Error {
   }
 }
 
-/** One attempt ends before its lease does. */
-export const ATTEMPT = 45 * SECOND_MS;
+/** An attempt must end before its lease does. */
+export const ATTEMPT_TIMEOUT_MS = 45 * SECOND_MS;

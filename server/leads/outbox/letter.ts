@@ -80,7 +80,7 @@ const rowNames = Object.keys(rows) as (keyof typeof rows)[];
 interface LetterContext {
   readonly heldCount: number;
   readonly answeredHref: string;
-  /** Null when the office cannot reach the desk from its mails. */
+  /** The desk's origin; null if the office cannot reach the desk from its mails. */
   readonly deskOrigin: string | null;
   /** References of what the same person wrote before, the newest first; three are named. */
   readonly before: readonly string[];
@@ -135,7 +135,7 @@ export const leadLetter = (
     { rows: row(staffMail.rows.before, before.slice(0, 3).join(', ') || null) },
     ...answers(editions.en, lead),
     { links: [...reachLinks(editions, lead), ...row(staffMail.actions.desk, deskHref)] },
-    // With its space the signature line, below which an answer quotes nothing: the link is the office's alone.
+    // This line with its space begins the signature, which replies do not quote: the link is the office's alone.
     { text: '-- ' },
     { links: answeredLink(lead, answeredHref) },
     { rows: rowNames.flatMap((name) => row(staffMail.rows[name], rows[name](lead, editions.en))) },

@@ -17,7 +17,7 @@ const failure = (error: unknown): DeliveryError => {
   return new DeliveryError(`SMTP ${code} ${status}`, { final: status >= 500 && status < 600, refused: status >= 400 });
 };
 
-/** One pool of connections; its functions throw a DeliveryError. */
+/** Creates a mailer with a pool of connections; its functions throw a DeliveryError. */
 export const createMailer = ({ url, from, fromName }: SmtpConfig, siteOrigin: string) => {
   const transport = nodemailer.createTransport(
     {

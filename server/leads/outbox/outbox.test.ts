@@ -240,7 +240,7 @@ describe('the newsletter’s mail', () => {
     const mail = await arrived(smtp);
     expect(mail?.to).toEqual(['ann@example.org']);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    // One link, by the name that the page asks for.
+    // A mail has one link, named by what the page asks for.
     expect(bodyOf(mail).match(/https?:/g)).toHaveLength(1);
     expect(bodyOf(mail, 'text/html').match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
       expect.stringMatching(/^<a href="https:\/\/tax\.example\/newsletter\/confirm\/[\w-]+">Confirm<\/a>$/),

@@ -10,7 +10,7 @@ import type { Job } from '../store/outbox-repository.ts';
 import { staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { channelsOf } from '../store/store.ts';
-import { ATTEMPT, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
+import { ATTEMPT_TIMEOUT_MS, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
 import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
 
@@ -24,14 +24,13 @@ interface OutboxOptions {
   readonly pollEvery?: number;
 }
 
-/** How many notifications are claimed at once: few enough that each gets its attempt within the lease. */
-const BATCH = 3;
+/** Few notifications are claimed at once, so that each gets its attempt within the lease. */
+const MAX_CLAIMED = 3;
 
-/** How long a claimed notification belongs to this server; after that another one may claim it. */
-const LEASE = 60 * SECOND_MS;
+/** Another server may claim a notification after its lease. */
+const LEASE_MS = 60 * SECOND_MS;
 
-/** How long attempts under way may take once the server ends. */
-const GRACE = 5 * SECOND_MS;
+const CLOSE_GRACE_MS = 5 * SECOND_MS;
 
 /** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
 const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
@@ -70,7 +69,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
 
   const deliver = async ({ delivery, lead }: Job): Promise<void> => {
     const fields = { lead: lead.id, channel: delivery.channel, attempt: delivery.attempts };
-    const signal = AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]);
+    const signal = AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]);
     let handedOver = false;
     try {
       if (!(await outbox.isWanted(delivery.id, owner))) return;
@@ -100,9 +99,9 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     try {
       let jobs: readonly Job[];
       do {
-        jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE, limit: BATCH });
+        jobs = await outbox.claim({ owner, channels: [channel], now: now(), leaseMs: LEASE_MS, limit: MAX_CLAIMED });
         await Promise.all(jobs.map(deliver));
-      } while (jobs.length === BATCH && !isStopped);
+      } while (jobs.length === MAX_CLAIMED && !isStopped);
     } catch (error) {
       log.warn({ channel, reason: storageError(error).message }, 'Outbox could not reach database, will retry');
     }
@@ -116,7 +115,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
   return {
     async stop() {
       isStopped = true;
-      const timer = setTimeout(() => cut.abort(), GRACE);
+      const timer = setTimeout(() => cut.abort(), CLOSE_GRACE_MS);
       await Promise.all(running.map((each) => each.stop()));
       clearTimeout(timer);
       mail?.close();

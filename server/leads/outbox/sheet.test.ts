@@ -18,7 +18,7 @@ interface Event {
   readonly postData: { readonly contents: string };
 }
 
-/** What Google's script engine gives to the script, over rows in memory. */
+/** Gives the script what Google's script engine does, over rows in memory. */
 const scriptWith = (rows: string[][]) => {
   const sheet = {
     getLastRow: () => rows.length,

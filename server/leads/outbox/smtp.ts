@@ -15,7 +15,7 @@ import { createMailer } from './mailer.ts';
 
 const getMailableAddress = ({ email }: Lead): string | null => (email !== null && canBeMailed(email) ? email : null);
 
-/** To the sender of a lead alone. @throws DeliveryError */
+/** Returns the recipient of a mail to the sender of a lead alone. @throws DeliveryError */
 const toSender = (lead: Lead) => {
   const address = getMailableAddress(lead);
   if (address === null) throw new DeliveryError('ADDRESS not deliverable', { final: true });

@@ -45,7 +45,7 @@ export const callWebhook = async (
     'webhook-signature': signature(secret, id, timestamp, body),
   };
   const address = new URL(url);
-  // For receivers that cannot read headers.
+  // Some receivers cannot read headers.
   if (signedIn === 'address') for (const [name, value] of Object.entries(signed)) address.searchParams.set(name, value);
   let response: Response;
   try {

@@ -1,4 +1,4 @@
-/** What the staff see and do at the desk. Every action is written into the history of the lead, with who did it. */
+/** Reads and changes enquiries for the staff. Every action is written into the history of the lead, with who did it. */
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type UpdateObject } from 'kysely';
 import type { Locale } from '../../../src/addresses/locale.ts';
 import { type Shown, untouched } from '../../../src/desk/actions.ts';
@@ -17,7 +17,7 @@ import { type DeliveryRow, type LeadRow, staffChannels, type Tables } from './sc
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
 import { toDelivery, toLead } from './to-lead.ts';
 
-/** Who looks at the lists, and when. */
+/** The member who looks at the lists, and the moment of the look. */
 export interface DeskView {
   readonly who: string;
   readonly lateBefore: number;
@@ -66,7 +66,7 @@ const countConditions = {
 };
 const counted = [...deskStates, 'waiting'] as const;
 
-/** How many enquiries each list has, and how many wait for the office in all. */
+/** The number of enquiries in each list, and of those that wait for the office in all. */
 type DeskCounts = Readonly<Record<(typeof counted)[number], number>>;
 
 /** These lists are worked through from the oldest on; the others are looked up. */
@@ -118,7 +118,7 @@ const filtered = (db: Kysely<Tables>, filter: DeskFilter) => {
 interface Doing {
   readonly who: string;
   readonly now: number;
-  /** Who gets it, the day of the next call, or the outcome. */
+  /** The new holder, the day of the next call, or the outcome. */
   readonly value: string | null;
   readonly shown: Shown;
 }
@@ -187,7 +187,7 @@ export interface WholeLead {
   readonly lead: Lead;
   readonly history: readonly LeadEvent[];
   readonly deliveries: readonly Delivery[];
-  /** How many links to its page the sender has. */
+  /** The number of links to the page that the sender has. */
   readonly links: number;
 }
 
@@ -203,7 +203,7 @@ export interface DeskRepository {
   counts(view: DeskView): Promise<DeskCounts>;
   /** Returns how many enquiries wait for the office. */
   countWaiting(view: DeskView): Promise<number>;
-  /** What waits with the oldest first, everything else with the newest first. */
+  /** Finds enquiries: waiting ones from the oldest on, all others from the newest on. */
   find(filter: DeskFilter, from: number, size: number): Promise<{ count: number; leads: readonly Lead[] }>;
   /** Returns the ids of at most `limit` enquiries in the order of their list. */
   ids(filter: DeskFilter, limit: number): Promise<readonly string[]>;
@@ -313,7 +313,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       const columns = sql.join(keys.map((key) => sql.ref(`leads.${key}`)));
       const values = sql.join(keys.map((key) => own[key]));
       const isOldestFirst = oldestFirst.includes(state);
-      // By its keys a neighbour is found in the index; numbering every row of a long list would hold up the site.
+      // The keys let the index find a neighbour; numbering every row of a long list would hold up the site.
       const earlier = found.where(sql<boolean>`(${columns}) < (${values})`);
       const later = found.where(sql<boolean>`(${columns}) > (${values})`);
       const [before, after] = isOldestFirst ? [earlier, later] : [later, earlier];

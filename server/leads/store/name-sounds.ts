@@ -26,7 +26,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** With fewer letters it would be the sound of nearly every name. */
+/** A shorter word would sound like nearly every name. */
 const MIN_SOUND = 3;
 
 /** Returns how a word sounds; null for what is no name in Latin letters, or too short. */

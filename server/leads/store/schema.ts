@@ -56,7 +56,7 @@ interface OutboxTable {
   state: Delivery['state'];
   attempts: number;
   created_at: number;
-  /** When the limits on mails to visitors first let it go. */
+  /** The moment when the limits on mails to visitors first let it go. */
   planned_at: number;
   next_attempt_at: number;
   lease_owner: string | null;

@@ -13,7 +13,7 @@ interface SheetProps {
   /** Asks the page's question or answers it. */
   readonly children?: ReactNode;
   readonly facts: readonly ListedFact[];
-  /** What a message from here is about. */
+  /** The subject of a message from here. */
   readonly subject: string;
 }
 

@@ -53,7 +53,7 @@ export const NoticeQuestion = () => {
   );
 };
 
-/** What most shops would answer to the tool's other questions; it shows them with its result. */
+/** The answers of most shops to the tool's other questions; the tool shows them with its result. */
 const usual = { exempt: 'no', per: 'sold', states: 'no', online: 'no' } as const;
 
 /** Asks what a business sells, and for how much. */

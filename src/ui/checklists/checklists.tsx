@@ -11,7 +11,7 @@ import styles from './checklists.module.css';
 
 interface ChecklistProps {
   readonly items: readonly string[];
-  /** What is before each line: a tick, or the kolam's ring round a dot. */
+  /** The mark before each line: a tick, or the kolam's ring round a dot. */
   readonly mark?: 'tick' | 'ring';
   readonly columns?: boolean;
 }
@@ -51,7 +51,7 @@ const Line = ({ text, ...data }: LineProps) => (
 interface PrintableListProps {
   readonly title: string;
   readonly items: readonly string[];
-  /** How many lines a phone shows before it asks. */
+  /** The number of lines that a phone shows at first. */
   readonly shown: number;
   readonly more: string;
 }

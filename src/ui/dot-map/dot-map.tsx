@@ -25,7 +25,7 @@ const labelAt = {
   lowerRight: { x: 14, y: 29 },
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
-/** What a screen reader calls the map, and the names that are shorter on it. */
+/** The name of the map for screen readers, and the names that are shorter on it. */
 export type MapWords = Pick<Words['locations']['search'], 'map' | 'mapNames'>;
 
 interface DotMapProps {

@@ -26,7 +26,10 @@ interface KolamProps {
   readonly className?: string | undefined;
 }
 
-/** By `<use>` one drawing can stand in several places, takes the page's colours, and is no candidate for the largest paint. */
+/**
+ * Draws a kolam by `<use>`: one drawing can stand in several places, takes the page's colours, and is no candidate for
+ * the largest paint.
+ */
 export const Kolam = ({ seed, part = 'whole', missing = false, className }: KolamProps) => (
   <svg
     className={`${styles.kolamDrawing} ${className ?? ''}`}

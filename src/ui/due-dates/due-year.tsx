@@ -34,7 +34,7 @@ const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) =
   );
 };
 
-/** How many months are open at first: this one may have no date left. */
+/** Two months are open at first: this one may have no date left. */
 const OPEN = 2;
 
 /** A year, folded by month. A script puts in what was chosen, or what is searched (src/enhance/due-dates/use-ledger.ts). */

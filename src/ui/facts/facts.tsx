@@ -52,7 +52,7 @@ interface RouteProps {
   readonly seed: string;
   readonly from: string;
   readonly fromNote: string;
-  /** How far it is; `null` where nobody has measured it. */
+  /** The length of the way; `null` if nobody has measured it. */
   readonly way: string | null;
   /** `null` where the desk is in the place itself. */
   readonly to: string | null;

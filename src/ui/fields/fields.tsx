@@ -20,7 +20,7 @@ interface FormFieldProps {
   readonly field: WordedField;
   readonly mistake?: string | undefined;
   readonly className?: string | undefined;
-  /** What a field of several lines holds from the start. */
+  /** The text of a field of several lines at first. */
   readonly text?: string;
   readonly input?: ComponentProps<'input'>;
   readonly children?: ReactNode;
@@ -71,7 +71,7 @@ interface MessageProps {
   readonly id: string;
   readonly kind: 'success' | 'error';
   readonly title?: string;
-  /** What a screen reader is told first. */
+  /** The words that a screen reader says first. */
   readonly spoken?: string;
   readonly shown?: boolean;
   /** Takes the message's element while it is shown, so that the form can move the focus to it. */

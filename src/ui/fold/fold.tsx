@@ -30,7 +30,7 @@ export const FoldedPart = ({ title, children }: { readonly title: string; readon
   </details>
 );
 
-/** Where a row waits until it is asked for: on phones, or on all screens. */
+/** The screens on which a row waits until it is asked for: on phones, or on all. */
 type Waits = '' | 'all';
 
 /** The `data-more` of a row: set from the first that is shown only when asked. */

@@ -213,7 +213,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-/** What stands in the services' panel where there is room. */
+/** Shows the next due date and often used links in a wide services' panel. */
 const Hand = () => {
   const { hrefTool, hrefPage, labels, frameLabels, ownMenu } = useEdition();
   return (
@@ -235,7 +235,7 @@ const Hand = () => {
 
 interface HeaderProps {
   readonly current?: Current;
-  /** What the page suggests to ask about. */
+  /** The enquiry that the page suggests. */
   readonly enquiry?: Enquiry;
   readonly other?: OtherLanguage | null;
 }

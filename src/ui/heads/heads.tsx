@@ -7,7 +7,7 @@ interface HeadProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly crumbs?: readonly Crumb[];
-  /** At the right end, where there is room. */
+  /** Stands at the right end on wide screens. */
   readonly aside?: ReactNode;
 }
 

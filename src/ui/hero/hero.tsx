@@ -20,7 +20,7 @@ export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => {
 };
 
 /**
- * What is drawn with the words. `beside`: the whole kolam beside them, on a phone above them; what follows lies on the
+ * The drawing beside the words. `beside`: the whole kolam beside them, on a phone above them; what follows lies on the
  * lower edge. `lost`: the same with one dot in kumkum. `figured`: the whole, smaller, on a phone half of it. `slip`:
  * something of the page's own, on chalk. `map`: a drawing that needs no kolam.
  */

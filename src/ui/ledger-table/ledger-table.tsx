@@ -5,7 +5,7 @@ import styles from './ledger-table.module.css';
 export const ledger = styles.ledger ?? '';
 
 /**
- * How a column is set. `day`: the day large, before the pink rule; it comes first. `name`: what the row is about.
+ * The style of a column. `day`: the day large, before the pink rule; it comes first. `name`: what the row is about.
  * `text`: words that need no heading on a phone. `figure`: on a phone at the end of the row's first line.
  */
 export type ColumnKind = 'day' | 'name' | 'text' | 'figure';
@@ -20,11 +20,11 @@ export interface Column<Row> {
 
 interface LedgerTableProps<Row> {
   readonly caption: string;
-  /** Whether the caption is to be seen; where a heading above says the same it is only heard. */
+  /** True if the caption is visible; under a heading with the same words it is only for screen readers. */
   readonly isTitled?: boolean;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** How many rows are shown before they are asked for (src/enhance/folds.ts); all when none is named. */
+  /** The number of rows shown at first (src/enhance/folds.ts); every row if left out. */
   readonly shown?: number;
 }
 
@@ -111,9 +111,9 @@ export interface PriceLine {
   readonly href: string;
   readonly name: string;
   readonly remark: string;
-  /** As it is written, for example "₹2,500". */
+  /** The price in words, for example "₹2,500". */
   readonly price: string;
-  /** What it is for, where that is not plain. */
+  /** The unit of the price, if it is not plain. */
   readonly unit?: string | undefined;
 }
 

@@ -9,13 +9,13 @@ export interface DecidingOffice {
   readonly matter: string;
   /** Missing where no office is known. */
   readonly office?: string | undefined;
-  /** How sure it is, and what it changes that it is elsewhere. */
+  /** The certainty, and the effect of the office being elsewhere. */
   readonly says: string;
-  /** What the reader has to do. */
+  /** The action of the reader. */
   readonly act: string;
   /** The order that says so. */
   readonly basis?: string | undefined;
-  /** Where one's own office can be looked up. */
+  /** The portal on which one's own office can be looked up. */
   readonly portal?: { readonly name: string; readonly href: string } | undefined;
 }
 
@@ -29,7 +29,7 @@ interface DecidingOfficesProps {
   readonly rows: readonly DecidingOffice[];
 }
 
-/** Who decides in a matter, row by row. A phone shows what to do, and by which order, when asked. */
+/** Shows who decides in a matter, row by row. A phone shows the action and the order on request. */
 export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) => (
   <div>
     <table className={`${ledger} ${styles.decidingOffices}`}>
@@ -70,7 +70,7 @@ export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) 
   </div>
 );
 
-/** What stands under a table of offices. */
+/** Shows the note under a table of offices. */
 export const OfficeNote = ({ children }: { readonly children: ReactNode }) => (
   <p className={`${styles.officeNote} note targets`}>{children}</p>
 );
@@ -114,7 +114,7 @@ interface OfficeKindsProps {
   }[];
 }
 
-/** What each kind of office decides, and where one's own is found. */
+/** Shows what each kind of office decides, and where one's own is found. */
 export const OfficeKinds = ({ kinds }: OfficeKindsProps) => (
   <dl className={styles.officeKinds}>
     {kinds.map(({ matter, text, portal }) => (

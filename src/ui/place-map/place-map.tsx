@@ -8,7 +8,7 @@ import styles from './place-map.module.css';
 
 const MARKS = 'place-map';
 
-/** What a phone shows of the map, in units of the map. */
+/** The part of the map that a phone shows, in units of the map. */
 const PART = { width: 350, height: 210 } as const;
 
 const pointOf = (city: CitySlug) => project(cityFacts[city]);
@@ -41,7 +41,7 @@ const touches = (one: Box, other: Box): boolean =>
 const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
   left >= 0 && right <= mapSize.width && top >= 0 && bottom <= mapSize.height;
 
-/** For an office and a city that no names are placed for: the first place in which the names lie over nothing. */
+/** Places the names of an office and a city that have no chosen place: the first in which they cover nothing. */
 const besideDot = (city: CitySlug, office: CitySlug): MapNames => {
   const [at, deskAt] = [pointOf(city), pointOf(office)];
   const isWest = at.x < mapSize.width / 2;
@@ -136,7 +136,7 @@ const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] 
 
 interface PlaceMapProps {
   readonly city: CitySlug;
-  /** What the drawing says, in words. */
+  /** The drawing in words. */
   readonly label: string;
   readonly note: string;
 }

@@ -51,12 +51,12 @@ interface Year {
   readonly event: string;
 }
 
-/** How many years stand side by side where there is room; more go down the page at every width. */
-const MOST_ACROSS = 7;
+/** More years than these stand below each other at every width. */
+const MAX_ACROSS = 7;
 
-/** The same rule round a dot for each year. */
+/** Draws one rule, with a dot on it for each year. */
 export const YearsOnLine = ({ years }: { readonly years: readonly Year[] }) => (
-  <ol className={`${styles.years} ${years.length > MOST_ACROSS ? '' : styles.across}`}>
+  <ol className={`${styles.years} ${years.length > MAX_ACROSS ? '' : styles.across}`}>
     {years.map(({ year, event }) => (
       <li key={year}>
         <svg aria-hidden="true" className={styles.thread}>
@@ -102,12 +102,12 @@ interface TitledText {
 
 interface RingListProps {
   readonly items: readonly TitledText[];
-  /** How many a phone shows before it asks. */
+  /** The number of items that a phone shows at first. */
   readonly shown: number;
   readonly more: string;
 }
 
-/** What is done, in two columns where there is room: a sentence each, and the others when they are asked for. */
+/** Shows what is done in two columns on wide screens: a sentence each, and the others on request. */
 export const RingList = ({ items, shown, more }: RingListProps) => {
   const { locale } = useEdition();
   return (

@@ -19,7 +19,7 @@ interface SectionProps {
   readonly layout?: 'stack' | 'split';
   /** The ornament under the heading: at most two a page, never above a table. */
   readonly ornament?: boolean;
-  /** Of the kolam at the heading's right end, where there is room. */
+  /** The seed of the kolam at the heading's right end on wide screens. */
   readonly seed?: string | undefined;
   /** Begins close to the head of the page, which is low. */
   readonly near?: boolean;
@@ -37,7 +37,7 @@ export const Section = ({
   near = false,
   children,
 }: SectionProps) => {
-  // Without a heading of its own it is no section of the document's outline.
+  // A part without a heading is no section of the document's outline.
   const Band = title ? 'section' : 'div';
   return (
     <Band

@@ -26,13 +26,13 @@ interface FieldProps {
   readonly field: ToolField;
   readonly value: string;
   readonly mistake?: string | undefined;
-  /** For which earlier answers it is asked; a script shows and hides it instead. */
+  /** The earlier answers for which it is asked, in words; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
 }
 
 const described = ({ name, field, mistake }: FieldProps) => ({
   'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
-  // Of answers to choose from nothing but their description can say it.
+  // A group of radio buttons has no `aria-invalid`: only its description can say it.
   [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
 });
 
@@ -59,7 +59,7 @@ const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
   </>
 );
 
-/** Whether a browser may insist on an answer: not on one to a field that may be hidden. */
+/** True if a browser may insist on an answer: a field that may be hidden must not block the form. */
 const isRequired = ({ optional, when }: ToolField): boolean => !optional && !when;
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
@@ -112,21 +112,21 @@ const inputs = {
 
 const LINES = 3;
 
-/** What shows the table of wages, with the code that only such a tool needs. */
+/** Shows the table of wages, with the code that only such a tool needs. */
 export type WageTableView = ComponentType<{
   readonly name: string;
   readonly label: string;
   readonly hint: string | undefined;
   readonly table: WageTable;
-  /** Of all fields: those of a cell have its name. */
+  /** The mistakes of every field: those of a cell have its name. */
   readonly mistakes: Mistakes;
   readonly wages: WagesInForm | undefined;
 }>;
 
-/** What stands in the table of wages. */
+/** The content of the table of wages. */
 export interface WagesInForm {
   readonly people: readonly WageCells[];
-  /** In the server's answer, which has no script: those who have no room in the table, as a list. */
+  /** The people who do not fit into the table, as a list; only in the server's answer, which has no script. */
   readonly rest?: string;
 }
 
@@ -181,9 +181,9 @@ interface ToolFormProps {
   /** The address of the tool's page: without scripts the form is posted to it. */
   readonly action: string;
   readonly fields: ToolFields;
-  /** What is typed, by which a field is asked or not. */
+  /** The typed text, which decides if a field is asked. */
   readonly typed?: Typed;
-  /** What the fields hold at first in the server's answer, which has no script. */
+  /** The values of the fields in the server's answer, which has no script. */
   readonly values?: Typed;
   readonly mistakes?: Mistakes;
   readonly listed?: boolean;
@@ -193,7 +193,7 @@ interface ToolFormProps {
   readonly summary?: RefObject<HTMLDivElement | null>;
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Of a tool that asks for wages. */
+  /** The table of a tool that asks for wages. */
   readonly Wages?: WageTableView | undefined;
   readonly wages?: WagesInForm | undefined;
 }
@@ -207,7 +207,7 @@ const labelsOf = (fields: ToolFields, { field, values }: Condition, named: boole
   return earlier.options.filter(({ value }) => values.includes(value) === named).map(({ label }) => label);
 };
 
-/** For which answers a field is asked, in words: those, or the fewer for which it is not. */
+/** Says in words for which answers a field is asked: those, or the fewer for which it is not. */
 const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
   if (!when) return undefined;
   if ('any' in when)

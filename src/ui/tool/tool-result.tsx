@@ -160,7 +160,7 @@ export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
 );
 
 interface ResultActionsProps extends InWords {
-  /** What was answered, a line each: the form is not printed. */
+  /** The answers, a line each: the form is not printed. */
   readonly answered: string;
   readonly whatsapp: string;
   readonly contact: string;
@@ -168,11 +168,11 @@ interface ResultActionsProps extends InWords {
   readonly firm: string;
   readonly newTab: string;
   readonly onSend?: () => void;
-  /** What needs a script. */
+  /** The actions that need a script. */
   readonly children?: ReactNode;
 }
 
-/** What can be done with a result. The button prints the sheet by src/enhance/print.ts. */
+/** Shows what can be done with a result. The button prints the sheet by src/enhance/print.ts. */
 export const ResultActions = ({
   words,
   answered,

@@ -12,7 +12,7 @@ interface InWords {
 
 interface ToolViewProps extends InWords {
   readonly form: ReactNode;
-  /** What was worked out; nothing until then. */
+  /** The result; nothing until there is one. */
   readonly result: ReactNode;
   readonly sheet?: RefObject<HTMLElement | null>;
   readonly spoken?: string | undefined;

@@ -5,7 +5,7 @@ import fields from '../fields/fields.module.css';
 import styles from './tool.module.css';
 import type { WageTableView } from './tool-form.tsx';
 
-/** Without scripts there are so many rows: with the other fields they stay below the number that a server takes. */
+/** The rows without scripts: with the other fields they stay below the number that a server takes. */
 const ROWS = 10;
 /** So many stand there at first where scripts run. */
 const SHOWN = 3;
@@ -17,7 +17,7 @@ const empty: WageCells = { pf: '', gross: '', special: '' };
 interface RowProps {
   readonly name: string;
   readonly table: WageTable;
-  /** From 1. */
+  /** The number of the row, from 1. */
   readonly row: number;
   readonly value: WageCells;
   readonly mistakes: Mistakes;
@@ -70,14 +70,14 @@ const tellTyped = (field: HTMLElement): void => void field.dispatchEvent(new Eve
 const isList = (text: string): boolean => /[\t\n\r]/.test(text.trim());
 
 interface View {
-  /** How many rows there are, and how many of them show. */
+  /** The number of rows, and how many of them show. */
   readonly rows: number;
   readonly shown: number;
-  /** What is written into the rows, once there are enough of them. */
+  /** The cells to write into the rows, once there are enough of them. */
   readonly written: readonly WageCells[] | null;
 }
 
-/** With room for so many people. */
+/** Returns a view with rows for so many people. */
 const withRoom = ({ rows, shown }: View, people: number, written: View['written'] = null): View => ({
   rows: Math.max(rows, people),
   shown: Math.max(shown, people),

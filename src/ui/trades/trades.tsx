@@ -2,7 +2,7 @@ import type { CityServiceText } from '../../../content/schema.ts';
 import { moreFrom, Rest } from '../fold/fold.tsx';
 import styles from './trades.module.css';
 
-/** How many trades a phone shows before it asks. */
+/** A phone shows this many trades at first. */
 const TRADES_SHOWN = 1;
 
 interface Props {

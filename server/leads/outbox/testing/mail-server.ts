@@ -5,12 +5,12 @@ import { SMTPServer } from 'smtp-server';
 export interface Mail {
   readonly from: string;
   readonly to: readonly string[];
-  /** As it was received. */
+  /** The mail as it was received. */
   readonly raw: string;
   readonly at: number;
 }
 
-/** How the server behaves towards the next mail. */
+/** The server's reaction to the next mail. */
 export type Behaviour = 'accept' | 'slow' | 'cut' | 421 | 451 | 550;
 
 /** A real SMTP server for a test. */
