@@ -6,7 +6,7 @@ import { labelOf } from '../../src/desk/fields.ts';
 import { contactFields } from '../../src/forms/contact.ts';
 import { sampleAnswers } from '../../src/forms/testing/samples.ts';
 import { escapeHtml } from '../../src/text/escape-html.ts';
-import { sampleEdition } from '../../tests/support/firms.ts';
+import { editionsOf, otherFirm, sampleEdition } from '../../tests/support/firms.ts';
 import { allLeads, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 
@@ -27,4 +27,17 @@ test('the staff see, find and export every field of the contact form', async () 
     expect(await names(`q=${encodeURIComponent(answer)}`), field.name).toEqual([answers.name]);
     expect(row?.[labelOf(sampleEdition(), field)]?.replaceAll(' ', ''), field.name).toBe(answer.replaceAll(' ', ''));
   }
+});
+
+test('the staff find and export enquiries about a service of the owner', async () => {
+  const { store, ask, enter, names } = await openDesk({ editions: editionsOf(otherFirm()) });
+  const service = 'Trust & society accounts';
+  await store.submit(said({ ...sampleAnswers('contact'), name: 'Asks', service }));
+  await store.submit(said({ ...sampleAnswers('contact'), name: 'Other' }));
+  await enter();
+  const query = new URLSearchParams({ service }).toString();
+  expect(await names(query)).toEqual(['Asks']);
+  expect((await ask(`/?${query}`)).html).toContain(`>${escapeHtml(service)}</option>`);
+  const rows: Record<string, string>[] = parse((await ask(`/export.csv?${query}`)).html, { columns: true });
+  expect(rows.map((row) => Object.values(row).includes(service))).toEqual([true]);
 });

@@ -20,6 +20,22 @@ test('the contact form leaves out a service that the firm does not offer, in eac
   expect(serviceOf(tamil)?.texts.options).not.toEqual(serviceOf(english)?.texts.options);
 });
 
+test("the owner's services are offered before the general option, and are no option of another firm", () => {
+  const own = 'Trust & society accounts';
+  const sample = editionsOf(otherFirm({ ownServices: [] })).en;
+  for (const edition of [english, tamil]) {
+    const field = serviceOf(edition);
+    if (!edition || !field) throw new Error('The site lacks a language');
+    expect(field.values.indexOf(own)).toBe(field.values.length - 2);
+    expect(checkAnswer(edition, field, own)).toEqual({ answer: own, problem: null });
+    expect(optionText(edition, own)).toBe(edition.ownServiceEntry('trust-accounts').name);
+  }
+  const field = serviceOf(sample);
+  expect(field && checkAnswer(sample, field, own).problem).toBe(sample.fieldRefusals.unknownOption('Service Required'));
+  // What was sent while the firm had the service is shown as it was stored.
+  expect(optionText(sample, own)).toBe(own);
+});
+
 test('the general option stays while one of its services is offered or not', () => {
   expect(serviceOf()?.values.at(-1)).toBe(optionOf['iec-registration']);
 });

@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { expect } from 'vitest';
 import { deskFile } from '../../../src/delivery/template-files.ts';
 import type { DeskModule } from '../../../src/desk/page.ts';
+import type { Editions } from '../../../src/edition/edition.ts';
 import { dist } from '../../../tests/support/built.ts';
 import { sampleEditions } from '../../../tests/support/firms.ts';
 import { createMailer } from '../../leads/outbox/mailer.ts';
@@ -15,8 +16,6 @@ import { cleanUp, testConfig, testFolder, testStore } from '../../leads/store/te
 import { buildDesk, type DeskDependencies } from '../desk.ts';
 
 const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
-const editions = sampleEditions();
-const render = createDeskRenderer(editions.en);
 
 export const office = 'office@ledger.test';
 
@@ -31,11 +30,13 @@ export const closeDesks = async (): Promise<void> => {
 interface Options extends Partial<Pick<DeskDependencies, 'staff' | 'now' | 'trustProxy' | 'mailDelay'>> {
   readonly kind?: DatabaseKind;
   readonly deskOrigin?: string;
+  readonly editions?: Editions;
 }
 
 /** A desk that listens, its store, a mail server, and browsers that keep cookies but follow nothing. */
 export const openDesk = async (options: Options = {}) => {
-  const { kind = 'sqlite', staff = ['Office@ledger.test'], deskOrigin, ...more } = options;
+  const { kind = 'sqlite', staff = ['Office@ledger.test'], deskOrigin, editions = sampleEditions(), ...more } = options;
+  const render = createDeskRenderer(editions.en);
   const smtp = await startMailServer();
   const mail = { SMTP_URL: smtp.url, NOTIFY_TO: office, MAIL_FROM: 'site@ledger.test' };
   const config = testConfig({ ...(await testDatabase(kind)), ...mail });

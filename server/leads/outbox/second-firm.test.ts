@@ -3,12 +3,14 @@ import { afterEach, expect, test } from 'vitest';
 import { foreignTo } from '../../../tests/support/details.ts';
 import { editionsOf, otherFirm } from '../../../tests/support/firms.ts';
 import { readSettings } from '../../settings.ts';
+import { closeServers, contactForm, post, startForms } from '../intake/testing/form-server.ts';
 import { allLeads, said, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { bodyOf, header } from './testing/mail-server.ts';
 
 afterEach(stopAll);
+afterEach(closeServers);
 
 const site = otherFirm({ locales: ['en', 'ta'] });
 const { firm } = site;
@@ -47,4 +49,25 @@ test('another firm signs its own mails, in the language of each visitor', async 
     expect(bodyOf(acknowledged)).toContain(firm.phone);
     expect(bodyOf(toConfirm).replaceAll('\r\n', '\n')).toContain(edition.confirmMail.signature);
   }
+});
+
+test("an enquiry about the owner's service is taken, stored in English and confirmed in the visitor's language", async () => {
+  const smtp = await testMailServer();
+  const env = { DATA_DIR: testFolder(), SMTP_URL: smtp.url, NOTIFY_TO: 'staff@ledger.test', ACKNOWLEDGE: 'on' };
+  const { leads: config } = readSettings(env, firm);
+  const store = await testStore(config);
+  const { origin } = await startForms(store, config, undefined, editions);
+  const service = 'Trust & society accounts';
+  const ask = (more: Readonly<Record<string, string>>) =>
+    post(origin, new URLSearchParams({ ...contactForm, service, language: 'ta', ...more }));
+  expect((await ask({ service: 'Trusts' })).status).toBe(422);
+  expect((await ask({})).status).toBe(200);
+  expect(await allLeads(store)).toMatchObject([{ service, language: 'ta' }]);
+  stopLater(startOutbox({ editions, store, config, log: testLog(), pollEvery: 20 }));
+  const mailTo = (address: string) => smtp.mails.find(({ to }) => to.includes(address));
+  await eventually(() => {
+    for (const address of ['staff@ledger.test', contactForm.email]) expect(mailTo(address), address).toBeDefined();
+  });
+  expect(header(mailTo('staff@ledger.test'), 'subject')).toContain(service);
+  expect(bodyOf(mailTo(contactForm.email))).toContain(editions.ta?.ownServiceEntry('trust-accounts').name);
 });

@@ -41,7 +41,12 @@ const bare: ServerPages = {
 const servers: FastifyInstance[] = [];
 
 /** Starts one on a free port; `closeServers` ends it. */
-export const startForms = async (store: Store, config: LeadsConfig, now?: () => number): Promise<FormServer> => {
+export const startForms = async (
+  store: Store,
+  config: LeadsConfig,
+  now?: () => number,
+  editions = sampleEditions(),
+): Promise<FormServer> => {
   const logged: string[] = [];
   const app = Fastify({
     logger: { level: 'trace', stream: { write: (line: string) => void logged.push(line) } },
@@ -49,7 +54,6 @@ export const startForms = async (store: Store, config: LeadsConfig, now?: () => 
     trustProxy: config.trustProxy,
   });
   const pages = { en: bare };
-  const editions = sampleEditions();
   await app.register(logRequests, {});
   await app.register(submissions, { editions, store, config, pages, ...(now ? { now } : {}) });
   await app.register(enquiryPrivacy);
