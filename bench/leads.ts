@@ -1,4 +1,4 @@
-/** How many enquiries a second are stored durably, beside plain appends to the same disk. */
+/** Measures how many enquiries a second are stored durably, beside plain appends to the same disk. */
 import { randomUUID } from 'node:crypto';
 import { closeSync, fdatasyncSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const PER_SECOND = 300;
 /** About as large as one lead in a database's log. */
 const RECORD = Buffer.alloc(2048, 1);
 
-/** How often a second a record can be appended and synced: the upper limit for commits of one lead. */
+/** Measures how often a second a record can be appended and synced: the upper limit for commits of one lead. */
 const appendRate = (folder: string): number => {
   const descriptor = openSync(join(folder, 'appended'), 'w');
   const begin = performance.now();

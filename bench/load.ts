@@ -15,7 +15,7 @@ export interface Load {
   readonly perSecond: number;
 }
 
-/** With autocannon, one process on one core: a server that answers faster than it can ask looks as fast as that. */
+/** Runs autocannon, one process on one core: a server that answers faster than it can ask looks as fast as that. */
 export const load = async (seconds: number, connections: number, args: readonly string[]): Promise<Load> => {
   const own = ['--json', '--no-progress', '--duration', String(seconds), '--connections', String(connections)];
   const { out, err } = await runTool('autocannon/autocannon.js', [...own, ...args]);

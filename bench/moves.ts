@@ -1,5 +1,5 @@
 /**
- * How long it takes from a press to the next page that the browser had rendered ahead, without a debugger: Chromium
+ * Measures the time from a press to the next page that the browser had rendered ahead, without a debugger: Chromium
  * prerenders nothing in a page that one holds. A proxy puts a script into the pages.
  */
 import { once } from 'node:events';
@@ -16,18 +16,17 @@ interface Move {
   readonly prerendered: boolean;
 }
 
-/** How long a page stands before its link is pressed, milliseconds: it is loaded, and the next one rendered. */
-const REST = 2000;
+/** A page stands this long before its link is pressed: it is loaded, and the next one rendered. */
+const REST_MS = 2000;
 
-/** How long a move may take before it counts as failed, milliseconds. */
-const PATIENCE = 30_000;
+const MOVE_TIMEOUT_MS = 30_000;
 
 /** Two pages with one word and no other request: what the browser and the machine need for any move. */
 const blankMove = ['/blank-1', '/blank-2'] as const;
 const blankPage = (path: string): string =>
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${path}</title><link rel="icon" href="data:,"><main><a href="${blankMove.find((other) => other !== path)}">Blank</a></main></html>`;
 
-/** What runs in every page: it knows by its address which of the two it is. */
+/** Runs in every page: it knows by its address which of the two it is. */
 const inPage = (from: string, href: string, rest: number): void => {
   const to = href.replace(/#.*$/, '');
   const report = (what: object): void => void fetch('/reported', { method: 'POST', body: JSON.stringify(what) });
@@ -62,10 +61,13 @@ const inPage = (from: string, href: string, rest: number): void => {
   }
 };
 
-/** The same rules but for the pointer's rest, which nobody can play without a debugger: the one link is prepared at once. */
+/**
+ * Returns the site's rules but for the pointer's rest, which nobody can play without a debugger: the one link is
+ * prepared at once.
+ */
 const rulesFor = (href: string): string => JSON.stringify({ prerender: [{ urls: [href], eagerness: 'immediate' }] });
 
-/** What a proxy does not pass on: the policy would forbid the script, and `fetch` has unpacked the body. */
+/** The headers that a proxy does not pass on: the policy would forbid the script, and `fetch` has unpacked the body. */
 const notPassedOn = [
   'content-security-policy',
   'content-length',
@@ -90,7 +92,7 @@ const answerOf = async (origin: string, url: string, from: string, href: string)
 
 /** @param href of a link in the page's main part @throws Error when the browser does not make the move */
 const moveOnce = async (origin: string, from: string, href: string): Promise<Move> => {
-  const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST})</script>`;
+  const script = `<script>(${inPage})(${JSON.stringify(from)}, ${JSON.stringify(href)}, ${REST_MS})</script>`;
   const reported = Promise.withResolvers<string>();
   const proxy = createServer(async (request, response) => {
     const { url = '/', method } = request;
@@ -105,7 +107,10 @@ const moveOnce = async (origin: string, from: string, href: string): Promise<Mov
   const { port } = proxy.address() as AddressInfo;
   const { browser, close } = startChromium(`http://127.0.0.1:${port}${from}`);
   browser.stderr.resume();
-  const late = setTimeout(() => reported.resolve('{ "error": "the browser did not report the move" }'), PATIENCE);
+  const late = setTimeout(
+    () => reported.resolve('{ "error": "the browser did not report the move" }'),
+    MOVE_TIMEOUT_MS,
+  );
   try {
     const { error, ...move } = JSON.parse(await reported.promise) as Move & { error?: string };
     if (error) throw new Error(`${from} to ${href}: ${error}`);

@@ -49,7 +49,7 @@ http {
 }
 `;
 
-/** With brotli where its module is there, else gzip. @throws Error when nginx is not installed */
+/** Starts nginx with brotli if it has the module, else with gzip. @throws Error when nginx is not installed */
 export const startNginx = async (served: ServedFolder) => {
   const { stderr, error } = spawnSync('nginx', ['-v'], { encoding: 'utf8' });
   if (error) throw new Error('nginx is missing: apt-get install nginx libnginx-mod-http-brotli-static');

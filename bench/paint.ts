@@ -1,4 +1,4 @@
-/** How soon pages are painted on a slow phone, compared with a blank page of the same server. */
+/** Measures how soon pages are painted on a slow phone, compared with a blank page of the same server. */
 import { cpSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -20,16 +20,16 @@ const SHIFT = 0.01;
 /** A slow line: bytes a second, and milliseconds to the server and back. */
 const LINE = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150, offline: false };
 
-/** How much slower than this machine's a phone's processor is assumed to be. */
+/** A phone's processor is assumed to be so much slower than this machine's. */
 const SLOWDOWN = 4;
 
-/** How long a page is looked at after its load event, before anybody touches it, milliseconds. */
-const WATCH = 3000;
+/** A page is watched this long after its load event, before anybody touches it. */
+const WATCH_MS = 3000;
 
 /** A task that takes longer keeps a touch waiting, milliseconds (https://web.dev/articles/tbt). */
 const LONG_TASK = 50;
 
-/** What a phone paints: first and largest paint after the navigation, blocking time, milliseconds; layout shift. */
+/** The paint on a phone: first and largest paint after the navigation, blocking time, milliseconds; layout shift. */
 type Paint = readonly [first: number, largest: number, blocking: number, shift: number];
 
 const measurePaint = async (url: string): Promise<Paint> => {
@@ -41,7 +41,7 @@ const measurePaint = async (url: string): Promise<Paint> => {
   await session.send('Network.emulateNetworkConditions', LINE);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(url);
-  await page.waitForTimeout(WATCH);
+  await page.waitForTimeout(WATCH_MS);
   const paint = await page.evaluate(async (longTask): Promise<Paint> => {
     const seen: PerformanceEntry[] = [];
     for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
@@ -65,13 +65,13 @@ const BLANK =
   '<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
   '<title>Blank</title><link rel="icon" href="data:,"></head><body><p>Blank</p></body></html>';
 
-/** In place of the last page, so that one server sends both with the same headers. @returns its address */
+/** Replaces the last page by a blank one, so that one server sends both with the same headers. @returns its address */
 const withBlankPage = (folder: string): string => {
   cpSync(realpathSync(join(import.meta.dirname, '..', 'dist')), folder, { recursive: true });
   const edition = sampleEdition();
   const path = edition.canonicalPath(pageRoutes(edition).at(-1) ?? { kind: 'fixed', page: 'terms' });
   const file = join(folder, 'site', pageFile(path));
-  // In the copy an alias may still be a hard link to it.
+  // An alias may still be a hard link to it in the copy.
   rmSync(file);
   writeFileSync(file, BLANK);
   writeFileSync(`${file}.br`, brotliCompressSync(BLANK));
@@ -104,7 +104,7 @@ export const paint = async (): Promise<readonly Row[]> => {
   ];
   const paints = new Map<string, Paint[]>(pages.map(({ kind }) => [kind, []]));
   await withSite(async (origin) => {
-    // All pages in each round, so that other work of the machine affects all of them.
+    // Each round loads every page, so that other work of the machine affects all of them.
     for (let round = 1; round <= ROUNDS; round += 1) {
       console.log(`  round ${round} of ${ROUNDS}`);
       for (const { kind, path } of pages) paints.get(kind)?.push(await measurePaint(origin + path));

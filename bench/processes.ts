@@ -53,7 +53,7 @@ export const startServer = async (
   throw new Error(`${command} did not start`);
 };
 
-/** As `npm start` runs it, without limits on posts. */
+/** Starts the server as `npm start` does, without limits on posts. */
 export const startOurs = async (dataDir: string): Promise<RunningServer> => {
   const port = await freePort();
   return startServer(port, process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {

@@ -2,7 +2,7 @@
 export interface Row {
   readonly what: string;
   readonly ours: string;
-  /** What ours is compared with in the same run. */
+  /** The program with which ours is compared in the same run. */
   readonly peer?: string;
   readonly ratio?: string;
   /** The aim in words; that of the row before where it is left out. */

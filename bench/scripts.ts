@@ -5,8 +5,8 @@ import { sharedBrowser } from '../tests/support/browser.ts';
 import { weightOf } from '../tests/support/script-weight.ts';
 import { figure, type Row } from './row.ts';
 
-/** How long requests are recorded after the load event, milliseconds. */
-const WATCH = 4000;
+/** Requests are recorded this long after the load event. */
+const WATCH_MS = 4000;
 
 export const scripts = (): Promise<readonly Row[]> =>
   withSite(async (origin) => {
@@ -16,7 +16,7 @@ export const scripts = (): Promise<readonly Row[]> =>
     for (const { kind, path } of onePageOfEachKind()) {
       asked.length = 0;
       await page.goto(origin + path);
-      await page.waitForTimeout(WATCH);
+      await page.waitForTimeout(WATCH_MS);
       const islands = await page.locator('[data-island]').all();
       for (const island of islands) await island.scrollIntoViewIfNeeded();
       await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));

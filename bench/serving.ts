@@ -1,4 +1,4 @@
-/** How many pages a second the server sends, beside nginx with the same files and headers. */
+/** Measures how many pages a second the server sends, beside nginx with the same files and headers. */
 import { cpSync, existsSync, linkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSiteFiles } from '../server/http/site-files.ts';

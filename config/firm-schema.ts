@@ -159,7 +159,7 @@ const coloursSchema = z
   })
   .meta({ description: "must have brand and accent, each in quotes: { brand: '#0b5345', accent: '#e2a400' }" });
 
-/** Of `firm.yaml`. */
+/** The schema of `firm.yaml`. */
 export const firmSchema = z.strictObject({
   name: line("The firm's name", 'Murugan Tax Consultants', 3, 60),
   shortName: line('The name on the home screen of a phone', 'Murugan Tax', 2, 20),

@@ -54,7 +54,7 @@ export const oklchOf = (hex: string): Oklch => {
   return [lightness, Math.hypot(a, b), Math.atan2(b, a)];
 };
 
-/** How far a share may lie outside of what screens show: less than half a step of 255. */
+/** A share may lie this far outside of what screens show: less than half a step of 255. */
 const TOLERANCE = 0.0005;
 
 /** Halvings by which the most chroma that screens show is found: to less than a step of 255. */

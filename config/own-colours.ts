@@ -15,7 +15,7 @@ const tokenOf = { brand: 'leaf', accent: 'turmeric' } as const satisfies Record<
 
 interface Derived {
   readonly from: Half;
-  /** Whether it gets darker with the owner's colour; else it is as light as in the house's design. */
+  /** True if it gets darker with the owner's colour; else it is as light as in the house's design. */
   readonly follows?: true;
 }
 
@@ -46,10 +46,10 @@ const derived: Readonly<Partial<Record<ColourName, Derived>>> = {
   'turmeric-dot': { from: 'accent' },
 };
 
-/** Of a token's own chroma: a vivid brand would otherwise colour the greys. */
+/** The limit is relative to the token's own chroma: a vivid brand would otherwise colour the greys. */
 const MAX_CHROMA_RATIO = 2;
 
-/** How each derived token stands to the token that has the owner's colour. */
+/** The relation of each derived token to the token that has the owner's colour. */
 const relations = Object.entries(derived).map(([name, { from, follows }]) => {
   const house = houseColours[name as ColourName];
   const [lightness, chroma] = oklchOf(house);
@@ -78,7 +78,7 @@ export const coloursOf = (own: OwnColours): Colours => {
 const MIN_TEXT = 4.5;
 const MIN_EDGE = 3;
 
-/** What stands on each ground. */
+/** The texts and edges that stand on each ground. */
 const onGrounds: Readonly<
   Partial<Record<ColourName, { readonly texts: readonly ColourName[]; readonly edges?: readonly ColourName[] }>>
 > = {

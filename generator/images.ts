@@ -71,7 +71,7 @@ const manifest = ({ firm, colours }: IconSite): string =>
     ],
   });
 
-/** What of a site its icons and its manifest depend on. */
+/** The part of a site on which its icons and its manifest depend. */
 interface IconSite {
   readonly firm: Pick<Firm, 'name' | 'shortName'>;
   readonly colours: Colours;

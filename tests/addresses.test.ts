@@ -17,7 +17,7 @@ const site = serveSite();
 const get = (path: string) => fetch(site.origin + path, { redirect: 'manual' });
 const headings = (page: HTMLElement) => page.querySelectorAll('main h2').map((heading) => heading.text);
 
-/** What each kind of page must show besides its heading. */
+/** The parts that each kind of page must show besides its heading. */
 const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route: PageRoute) => void>> = {
   fixed: (page) => {
     expect(headings(page).length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
     const inPage = page.querySelectorAll('nav[aria-labelledby="contents"] a').map((link) => link.getAttribute('href'));
     for (const href of inPage)
       expect(page.querySelector(`main section[id="${href?.slice(1)}"] h2`), href).not.toBeNull();
-    // What the owner writes is his own.
+    // An owner's post may have other parts.
     if (route.kind !== 'post' || ownPosts.some(({ id }) => id === route.post)) return;
     expect(inPage.length).toBeGreaterThanOrEqual(3);
     expect(page.querySelectorAll('main table, main article ul').length).toBeGreaterThanOrEqual(1);
@@ -116,7 +116,7 @@ describe('every address', () => {
       const page = parse(html);
       expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
       expect(page.querySelector('#root footer')).not.toBeNull();
-      // What tests/tamil.test.ts looks at is said in Tamil.
+      // The Tamil pages are checked in tests/tamil.test.ts.
       if (localeOf(route) === 'en') requirements[route.kind](page, route);
     }
     expect(bodies.size).toBe(pageRoutes(edition).length);

@@ -144,7 +144,7 @@ test('a run shows the live status beside the verdict of the rules, is sorted, fi
     expect(await runButton(page).isEnabled()).toBe(true);
     expect(await page.getByText('The audit tool needs JavaScript').count()).toBe(0);
     expect(engine()).toBe(0);
-    // With the keyboard alone.
+    // The test uses the keyboard alone.
     await runButton(page).focus();
     await page.keyboard.press('Enter');
     await finished(page);
@@ -321,7 +321,7 @@ test('the results have no accessibility violation and do not scroll sideways, on
     await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
     for (const { width, height } of [phone, desktop]) {
       await page.setViewportSize({ width, height });
-      // What stays on the window's edge lies over whatever is scrolled to it: a window is judged that shows the whole page.
+      // Fixed parts at the window's edge cover whatever is scrolled to it: the window is enlarged to the whole page.
       const whole = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: whole });
       expect(await violationsOn(page)).toEqual([]);

@@ -50,7 +50,7 @@ describe('for everyone', () => {
       expect(await violationsOn(page)).toEqual([]);
       expect(await smallTargets(page)).toEqual([]);
       await expectNarrow(page);
-      // Also a window of 1280 px at 400 % zoom.
+      // A window of 1280 px at 400 % zoom is as narrow.
       await page.setViewportSize({ width: 320, height: 256 });
       await expectNarrow(page);
       // tests/more/accessibility.test.ts searches it there too.

@@ -1,4 +1,7 @@
-/** What the build must keep: a file for every address, valid HTML (tests/more/accessibility.test.ts reads all of it), and nothing that is not for visitors. */
+/**
+ * Checks the build: a file for every address, valid HTML (tests/more/accessibility.test.ts reads all of it), and
+ * nothing that is not for visitors.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

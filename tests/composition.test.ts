@@ -38,10 +38,10 @@ const heights: readonly (readonly [path: string, most: number])[] = [
 const serviceHeights = { 390: 6500, 768: 6300, 1440: 5400 } as const;
 const LONGEST = { slug: 'tds-tcs-returns', width: '1440', height: 5900 } as const;
 
-/** How much longer the same text is in Tamil. */
+/** Tamil texts are longer by this factor. */
 const TAMIL = 1.35;
 
-/** What a phone's page of a service folds, its footer too. */
+/** The limit counts the folds of a service's page on a phone, its footer too. */
 const MOST_FOLDS = 13;
 
 describe('on a phone', () => {
@@ -127,7 +127,7 @@ describe('the first screen of a service', () => {
 });
 
 describe('in a low window', () => {
-  /** Whether the header and the phone's bar are in the window in the midst of a page. */
+  /** True if the header and the phone's bar are in the window in the middle of a page. */
   const stays = (viewport: { readonly width: number; readonly height: number }) =>
     onPage('/services/gst-registration', { viewport }, async (page) => {
       await page.evaluate((key) => sessionStorage.setItem(key, 'true'), WIDGET_KEY);

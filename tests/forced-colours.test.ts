@@ -1,4 +1,4 @@
-/** In forced colours the system takes away grounds and shadows: each state looks different there all the same. */
+/** Checks that each state looks different in forced colours, where the system takes away grounds and shadows. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { desktop, pageTests } from './support/alive.ts';

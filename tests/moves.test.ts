@@ -13,7 +13,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 const footerLink = (page: Page, name: string) => page.locator('footer').getByRole('link', { name, exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What search engines, and sites where a page is shared, read of it. */
+/** Returns what search engines, and sites where a page is shared, read of it. */
 const headOf = (html: string): readonly string[] =>
   parse(html)
     .querySelectorAll('title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')
@@ -45,7 +45,7 @@ test('a link brings another document with the head of its own page, at its top',
 });
 
 test.each(['/', '/contact'])('Back to %s and Forward restore the page and where it was scrolled to', async (path) => {
-  // In the stand-in fonts both times: lines that break elsewhere would move the place by some pixels.
+  // Stand-in fonts are used both times: lines that break elsewhere would move the place by some pixels.
   const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
   await onPage(path, { before, expected: /ERR_FAILED/ }, async (page) => {
     await page.evaluate(() => scrollTo(0, 900));

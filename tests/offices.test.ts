@@ -157,7 +157,7 @@ describe('the page of all offices', () => {
         await link.focus();
         await page.keyboard.press('Enter');
         expect(await shown()).toEqual([words.cityTitle(entryOf('karur').name)]);
-        // What has the focus next is in the place that was chosen.
+        // The next focus must be inside the chosen place.
         await page.keyboard.press('Tab');
         expect(await page.locator('#karur :focus').count()).toBe(1);
       },

@@ -53,11 +53,11 @@ const open = async (path: string, quiet = true): Promise<TabPage> => {
   return page;
 };
 const requestsFor = (path: string) => line.seen.filter((request) => request.path === path);
-/** How a page was asked for: why, where the browser says it, and that it was opened. */
+/** Tells how a page was asked for: the browser's purpose, a visit, or the sign that it was opened. */
 const asked = (path: string) =>
   requestsFor(path).map(({ method, headers }) => headers['sec-purpose'] ?? (method === 'HEAD' ? 'opened' : 'visit'));
 
-/** Where the first visible link to an address is, brought into the window. */
+/** Brings the first visible link to an address into the window and returns its position. */
 const pointOf = (page: TabPage, href: string) =>
   page.run((wanted) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${wanted}"]`)];
@@ -85,7 +85,7 @@ const renderedAhead = async (): Promise<TabPage> => {
   return (await tab.ahead()) as TabPage;
 };
 const press = async (page: TabPage, path: string): Promise<TabPage> => {
-  // What came after the load may have moved it.
+  // Late parts may have moved the link after the load.
   const point = await pointOf(page, path);
   await mouse(page, 'mousePressed', point);
   await mouse(page, 'mouseReleased', point).catch(() => {});
@@ -179,7 +179,7 @@ describe('a page is rendered ahead', () => {
     }
     await wait(LONG_ENOUGH);
     for (const { href = '' } of links) expect(requestsFor(href)).toEqual([]);
-    // The same pointer on the way to the form is a wish: it was the link that made the difference.
+    // A pointer that rests on a link to the form does prerender it: only the link differs.
     const toForm = '/contact?service=gst-refunds&city=salem';
     await restOnAdded(page, { href: `${toForm}#write` });
     await expect.poll(() => asked(toForm)).toEqual(['prefetch;prerender']);
@@ -269,7 +269,8 @@ describe('a page that is rendered ahead', () => {
     const page = await open('/');
     await restOn(page, REFUNDS);
     await renderedAhead();
-    // Where it is left: the press brings the link into the window once more. The page itself is kept, with what it noted.
+    // The press brings the link into the window once more, so that the place is read when the page is left. The page
+    // keeps it.
     await page.run(() =>
       addEventListener('pagehide', () => {
         document.documentElement.dataset.leftAt = String(Math.round(scrollY));

@@ -1,6 +1,6 @@
 /**
- * How much of a page is styled anew when something small in it changes. A rule that chooses all children of what `:has()`
- * something makes that the whole page, a tenth of a second on a slow phone.
+ * Measures how much of a page is styled anew when something small in it changes. A rule that chooses all children of
+ * what `:has()` something makes that the whole page, a tenth of a second on a slow phone.
  */
 import { expect, test } from 'vitest';
 import { phone } from './support/alive.ts';
@@ -30,7 +30,7 @@ test.each(['/', '/services/gst-returns', '/contact', '/due-dates'])(
       const counts = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
       return Math.max(...counts.map(({ args }) => args.elementCount ?? 0));
     };
-    // What was under way on the page may come in between.
+    // Other changes on the page may come in between.
     await expect.poll(restyled).toSatisfy((count) => count > 0 && count < all / 4);
     await page.close();
   },

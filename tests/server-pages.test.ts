@@ -7,7 +7,7 @@ import { openSite } from './support/open-site.ts';
 
 const { firm } = sampleEdition();
 
-// One post from an address, so that the second one is refused.
+// The limit is a single post, so that the second one is refused.
 const tools = openSite({ RATE_LIMIT_ADDRESS: '1' });
 let lead: string;
 beforeAll(async () => {

@@ -63,7 +63,7 @@ test('the store is at the same place wherever the server is started, the log say
     child.kill('SIGTERM');
     const [code] = await once(child, 'close');
     expect(code).toBe(0);
-    // What was in flight came first.
+    // The requests in flight were finished first.
     expect((await page.text()).length).toBeGreaterThan(10_000);
     const lines = output().split('\n');
     return lines.filter((line) => line.includes('store of enquiries')).map((line) => JSON.parse(line));

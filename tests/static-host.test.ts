@@ -45,7 +45,7 @@ const readRules = (text: string): Rule[] =>
       };
     });
 
-/** What the host sends for a file unless a rule says otherwise. */
+/** The header that the host sends for a file unless a rule says otherwise. */
 const HOST_CACHE = 'public, max-age=0, must-revalidate';
 
 // The feed that the function asks: both meet the same blog, or none.

@@ -43,7 +43,7 @@ const article = {
   url,
 };
 
-/** What each type must have; an unknown type fails. */
+/** The properties that each type must have; an unknown type fails. */
 const required: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   AccountingService: {
     ...organisation,

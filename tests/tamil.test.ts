@@ -39,7 +39,7 @@ const englishSentences = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** What makes a page wider than the window: the innermost elements that reach over its edge. */
+/** Lists what makes a page wider than the window: the innermost elements that reach over its edge. */
 const tooWide = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= innerWidth

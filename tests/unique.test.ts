@@ -13,7 +13,7 @@ const { serviceIndex, hrefCity } = edition;
 
 const pages = await builtPages(['en']);
 
-/** How much of a text two pages may share, as a share of the runs of five words that either has (Jaccard index). */
+/** The largest part that two pages may share of the runs of five words that either has (Jaccard index). */
 const MOST_ALIKE = { city: 0.45, 'city-service': 0.6 } as const;
 const RUN = 5;
 const FEWEST_WORDS = 300;

@@ -11,7 +11,7 @@ const tools = openSite();
 /** The names of forms, such as GSTR-3B and Form 143: browsers break after their hyphen or their space. */
 const formName = /\b(?:[A-Z]{2,}-\d[\dA-Z]*|Form \d+[A-Z]*)\b/g;
 
-/** What is never shown in lines of its own, and what stays on one. */
+/** Matches parts that are never shown in lines of their own, and parts that stay on one line. */
 const apart = /<(textarea|script|style|option|svg)\b[\s\S]*?<\/\1>|<one-line>[^<]*<\/one-line>/g;
 
 test('every form name of the built pages is on one line', () => {

@@ -8,7 +8,7 @@ const noDeclaration = 'sitemap.xml has no XML declaration';
 const noUrlset = 'sitemap.xml has no urlset element';
 const noLocation = 'sitemap.xml lists no location';
 
-/** In the place of a status. */
+/** Breaks the connection; given in place of a status. */
 const BREAKS = 0;
 
 let site: PlantedSite | null = null;

@@ -4,16 +4,16 @@
  */
 import { descriptionOf, goodHeaders, type PageParts, plantedPage, titleOf } from './planted-site.ts';
 
-/** One address of the planted site. */
+/** An address of the planted site. */
 export interface Planted {
   readonly path: string;
   readonly status: number | 'hang' | 'break';
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
   readonly headStatus: Planted['status'] | null;
-  /** Whether the home page links to it. */
+  /** True if the home page links to it. */
   readonly linked: boolean;
-  /** Where it is listed; `unlisted` is only linked. */
+  /** The list that names it; an `unlisted` address is only linked. */
   readonly listed: 'sitemap' | 'alias' | 'unlisted';
   readonly score: number;
   readonly issues: readonly string[];

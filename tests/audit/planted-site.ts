@@ -91,7 +91,7 @@ export const goodRobots = `User-agent: *\nDisallow: /closed\nSitemap: ${plantedF
 /** Waiting times with which a test does not wait; a busy machine does not reach the time limit of a request. */
 export const quickPace = { timeoutMs: 60_000, delayMs: 0, concurrency: 5 } as const satisfies Partial<Pace>;
 
-/** What ends each request as its time limit does, by the number that it carries. */
+/** The controllers that end requests as their time limits do, by the number that each request carries. */
 const limits: AbortController[] = [];
 const NUMBER = 'x-number';
 

@@ -24,7 +24,7 @@ const home = plantedPage('/', {
 
 const byPath = new Map(faults.map((fault) => [fault.path, fault]));
 
-/** In the order of the sitemap. */
+/** The addresses in the order of the sitemap. */
 const listed = ['/', ...faults.filter((fault) => fault.listed === 'sitemap').map(({ path }) => path)];
 
 const aliases = faults.filter((fault) => fault.listed === 'alias').map(({ path }) => path);

@@ -25,7 +25,7 @@ const [app, backup, caddy] = ['app', 'backup', 'caddy'].map((name) => {
   return service;
 }) as [Service, Service, Service];
 
-/** What the operator writes into deploy/.env, as the guide says. */
+/** The settings that the operator writes into deploy/.env, as the guide says. */
 const own: Readonly<Record<string, string>> = {
   SITE_NAME: 'www.firm.example',
   BARE_NAME: 'firm.example',

@@ -80,7 +80,7 @@ describe('licences', () => {
   const permissive = '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 Unlicense'.split(
     ' ',
   );
-  /** Of tools and of fonts: they ask to publish changes to the tool or font itself, not the site. */
+  /** Licences of tools and of fonts: they ask to publish changes to the tool or font itself, not the site. */
   const forTools = 'CC-BY-3.0 CC-BY-4.0 EPL-2.0 LGPL-3.0-or-later MPL-2.0 OFL-1.1 Python-2.0 PostgreSQL Zlib'.split(
     ' ',
   );

@@ -5,13 +5,10 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where administrators' programs are, also for users whose PATH leaves them out. */
+/** The folders of administrators' programs, also for users whose PATH leaves them out. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/sbin'];
 
-/**
- * Where a program is installed.
- * @returns its path, or null with a line that says which tests are left out
- */
+/** Finds a program. @returns its path, or null with a line that says which tests are left out */
 export const installed = (program: string): string | null => {
   for (const folder of folders) {
     const path = join(folder, program);
@@ -82,7 +79,8 @@ export const cleanUp = async (): Promise<void> => {
     [...running].map(async (child) => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const exit = once(child, 'exit');
-      // In good order, or nginx leaves its workers behind; what does not end in time is killed.
+      // The signal lets nginx end its workers, which a kill leaves behind; a program that does not end in time is
+      // killed.
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await exit;

@@ -20,7 +20,7 @@ const replaced = (text: string, from: string, to: string): string => {
   return text.replaceAll(from, to);
 };
 
-/** Whether a name has its certificate already; which one is checked by every visit. */
+/** True if a name has a certificate already; every visit checks which one. */
 const shakesHands = (port: number, servername: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false }, () => {

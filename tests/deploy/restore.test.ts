@@ -30,7 +30,9 @@ const write = (file: string, lines: readonly string[]): void => {
   chmodSync(file, 0o755);
 };
 
-/** What only an installed machine has: `sudo`, users, and `systemctl`, which ends and starts the real server. */
+/**
+ * Replaces what only an installed machine has: `sudo`, users, and `systemctl`, which ends and starts the real server.
+ */
 const standIns = (folder: string): string => {
   const bin = join(folder, 'bin');
   mkdirSync(bin);

@@ -4,7 +4,7 @@ import { request as httpsRequest } from 'node:https';
 import { contactForm, multipart } from '../../server/leads/intake/testing/form-server.ts';
 import type { RunningProxy } from './proxies.ts';
 
-/** As in the sample files. */
+/** The name in the sample files. */
 export const SITE = 'www.example.com';
 
 export interface Visit {
@@ -50,7 +50,7 @@ const ask = (proxy: RunningProxy, secure: boolean, visit: Visit): Promise<Answer
     sent.end(visit.body);
   });
 
-/** One request over HTTPS; the certificate is checked. */
+/** Sends a request over HTTPS; the certificate is checked. */
 export const visit = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, true, what);
 
 export const visitPlain = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, false, what);

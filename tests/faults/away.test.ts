@@ -8,11 +8,11 @@ import { scale } from './support/scale.ts';
 import { startServer } from './support/server-process.ts';
 import { expectKept, newAccount, sendLead, sendLeads, startVisitors } from './support/visitors.ts';
 
-/** What every lead is promised, milliseconds: stored, or told that it is not. */
-const PROMISE = 16_000;
+/** A lead is stored within this time, or its sender is told that it is not. */
+const MAX_ANSWER_MS = 16_000;
 
-/** How long a lead may wait when its line leads nowhere and a new one works, milliseconds. */
-const FAILOVER = 10_000;
+/** A lead may wait this long if its connection leads nowhere and a new one works. */
+const MAX_FAILOVER_MS = 10_000;
 
 const databases = openDatabases();
 // They mostly wait, so they wait together; `expect.poll` does not know then in which of them it is.
@@ -41,7 +41,7 @@ test.concurrent('a failover: open lines lead nowhere, new ones work, and no lead
   expect((await server.ended).code).toBe(0);
   await expectKept(direct, account);
   expect(account.refused).toBe(0);
-  expect(account.longest).toBeLessThan(FAILOVER);
+  expect(account.longest).toBeLessThan(MAX_FAILOVER_MS);
 });
 
 test.concurrent('one visitor after many: the lines that were left idle cost a failover one wait, not one each', async () => {
@@ -56,7 +56,7 @@ test.concurrent('one visitor after many: the lines that were left idle cost a fa
   await server.kill();
   await expectKept(direct, account);
   expect([account.acknowledged.size, account.refused]).toEqual([21, 0]);
-  expect(account.longest).toBeLessThan(FAILOVER);
+  expect(account.longest).toBeLessThan(MAX_FAILOVER_MS);
 });
 
 test.concurrent('a database that answers nothing: every lead is told so in time, pages stay, and it comes back by itself', async () => {
@@ -79,7 +79,7 @@ test.concurrent('a database that answers nothing: every lead is told so in time,
   await server.kill();
   await expectKept(direct, account);
   expect(account.acknowledged.size).toBe(2 * rounds);
-  expect(account.longest).toBeLessThan(PROMISE);
+  expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });
 
 test.concurrent('SIGTERM while the database answers nothing: who waits is told to call', async () => {
@@ -107,7 +107,7 @@ test.concurrent('started while PostgreSQL is away: pages at once, leads told, an
   await leads;
   expect(account.refused).toBe(5);
   expect(server.output()).toMatch(/"level":50.*"alarm":"database-away"/);
-  // Who comes shortly before the database does is not refused.
+  // Senders shortly before the return of the database are not refused.
   const late = sendLead(server.origin, account);
   await sleep(scale(1000, 3000));
   await arrive();
@@ -118,7 +118,7 @@ test.concurrent('started while PostgreSQL is away: pages at once, leads told, an
   expect((await server.ended).code).toBe(0);
   await expectKept(direct, account);
   expect([account.acknowledged.size, account.refused]).toEqual([1, 5]);
-  expect(account.longest).toBeLessThan(PROMISE);
+  expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });
 
 test.concurrent('the desk prints its link once PostgreSQL comes', async () => {
@@ -163,7 +163,7 @@ test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is t
     await leads;
     expect(await (await link).text()).toContain('We cannot confirm this just now');
     expect(account.refused).toBe(20 * (round + 1));
-    // Who comes a moment before it is back waits, and is not refused.
+    // Senders a moment before the return of the database wait, and are not refused.
     const late = sendLead(server.origin, account);
     await sleep(1000);
     await postgres.start();
@@ -173,7 +173,7 @@ test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is t
   await expectKept(env, account);
   await postgres.dispose();
   expect(account.acknowledged.size).toBe(2 * rounds);
-  expect(account.longest).toBeLessThan(PROMISE);
+  expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });
 
 test.concurrent('SQLite is locked for longer than anybody waits: every lead is told so in time, pages stay', async () => {
@@ -184,7 +184,7 @@ test.concurrent('SQLite is locked for longer than anybody waits: every lead is t
   for (let round = 0; round < rounds; round++) {
     const unlock = lockFile(env.DATA_DIR ?? '');
     const leads = [0, 1, 2, 3].map(async (seconds) => {
-      // Who comes while others wait already is told no later.
+      // Senders who come while others wait already are told no later.
       await sleep(seconds * 1000);
       await sendLeads(5, server.origin, account);
     });
@@ -197,5 +197,5 @@ test.concurrent('SQLite is locked for longer than anybody waits: every lead is t
   await server.kill();
   await expectKept(env, account);
   expect(account.acknowledged.size).toBe(rounds);
-  expect(account.longest).toBeLessThan(PROMISE);
+  expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });

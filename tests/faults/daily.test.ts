@@ -115,7 +115,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
 const itsTables = ['outbox', 'history', 'idempotency_keys', 'tokens'] as const;
 const lasting = itsTables.slice(0, 3);
 
-/** How many rows belong to a lead; links that no longer work may go before it. */
+/** Counts the rows that belong to a lead; links that no longer work may go before it. */
 const rowsOf = async (store: Store, id: string, tables: readonly (typeof itsTables)[number][]): Promise<number> => {
   const counts = await Promise.all(
     tables.map(async (table) => {

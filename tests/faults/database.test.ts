@@ -114,7 +114,7 @@ test('a damaged SQLite file is refused with one line, and not a byte of it chang
     expect(await refusalOf({ DATA_DIR: folder }), what).toMatch(/leads\.db.* It was left as it is: .*backup/);
     expect(bytesOf(folder), what).toEqual(before);
   }
-  // The same folder, undamaged, is whole: the refusals were for the damage.
+  // An undamaged copy of the folder opens: the refusals were for the damage.
   const store = await testStore(testConfig({ DATA_DIR: copyOf(sound) }));
   expect(await allLeads(store)).toHaveLength(IN_FILE + IN_LOG);
 });

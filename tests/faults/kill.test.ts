@@ -70,7 +70,7 @@ test('killed between the mail and the note that it was sent: sent again, same Me
   const store = await testStore(testConfig(env));
   const held = await store.db.selectFrom('outbox').selectAll().where('lease_owner', 'is not', null).execute();
   expect(held.length).toBeGreaterThan(0);
-  // What a minute of waiting would do.
+  // The leases end as they would after a minute.
   await store.db.updateTable('outbox').set({ lease_until: 0 }).execute();
   const second = await startServer(env);
   const taken = smtp.mails.length;

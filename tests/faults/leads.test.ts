@@ -70,7 +70,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     // The server names its own address and that of its database.
     const lines = output.split('\n').filter((line) => !/Server listening at|"at":"127\.0\.0\.1:/.test(line));
     expect(lines.length).toBeGreaterThan(count);
-    // As one line, so that a failure does not print the whole log.
+    // A single line is compared, so that a failure does not print the whole log.
     expect(lines.find((line) => /secret|\+91|55555 1|127\.0\.0\.1|203\.0\.113\.[1-9]/i.test(line))).toBeUndefined();
     expect((await leadsOf(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
   });
@@ -122,7 +122,7 @@ test('a disk with room for a note but not for a lead: not ready, and a lead that
   // A lead is refused while the last look of the probe still holds.
   expectHelp(await lead());
   expect(await ready()).toBe(503);
-  // From now on only the probe is asked.
+  // The next lines ask only the probe.
   const looks = scale(2, 10);
   for (let look = 0; look < looks; look++) {
     await sleep(1100);
@@ -202,7 +202,7 @@ test('a disk that turns read-only under the server: no false ok, pages stay, all
     expect((await send(server.origin, { name: `n${index}` })).status).toBe(200);
     names.push(`n${index}`);
   }
-  // What the kernel does to a file system when its disk fails.
+  // The kernel does this to a file system when its disk fails.
   execFileSync('mount', ['-o', 'remount,abort', folder]);
   for (let index = 0; index < 5; index++) expectHelp(await send(server.origin, { name: `refused ${index}` }));
   expect((await fetch(`${server.origin}/contact`)).status).toBe(200);

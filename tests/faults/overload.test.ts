@@ -13,7 +13,7 @@ const { firm } = sampleEdition();
 afterEach(killAndCleanUp);
 
 describe('overload', () => {
-  /** From SIGUSR2 to SIGUSR2 the event loop has a quarter of a second of work for each turn. */
+  /** Keeps the event loop busy for a quarter of a second in each turn, from one SIGUSR2 to the next. */
   const busy = preload(`
     let busy = false;
     const work = () => {
@@ -26,7 +26,7 @@ describe('overload', () => {
   `);
 
   test('turns posts and the blog away with the phone number, goes on with pages, and ends by itself', async () => {
-    // With the bound that is preset.
+    // The server uses its default bound.
     const server = await start({ ...busy, MAX_EVENT_LOOP_DELAY: '' });
     server.child.kill('SIGUSR2');
     const shed = async (): Promise<Response> => {

@@ -19,7 +19,7 @@ test.each(postgresFaults)(
   'PostgreSQL: $what, under visitors: no lead and no page is lost',
   async ({ short, full, fault }) => {
     const { proxy, env, direct } = await databases.proxied();
-    // As between two machines: most of a lead's time is spent inside its transaction.
+    // The delay is that between two machines: most of a lead's time is spent inside its transaction.
     proxy.latency(2);
     const server = await startServer(env);
     const visitors = startVisitors(VISITORS, () => server.origin);
@@ -27,7 +27,8 @@ test.each(postgresFaults)(
     for (let round = 0; round < scale(short, full); round++) {
       await sleep(400);
       await fault(databases.postgres);
-      // One outage after the other: whoever has waited for the end of this one is not met by the next.
+      // Outages follow each other only after recovery: a sender who has waited for the end of one must not meet the
+      // next.
       const before = account.acknowledged.size;
       await expect.poll(() => account.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2 * VISITORS);
       await sleep(PAUSES);

@@ -103,7 +103,7 @@ test('a clock that jumps turns nobody away', async () => {
     const key = `a-key-of-${leads}-leads`;
     expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
     await turnClock(jump);
-    // The same key is the same lead on both sides of the jump.
+    // A key names one lead on both sides of the jump.
     expect((await send(server.origin, { name: `n${leads}` }, { 'idempotency-key': key })).status).toBe(200);
     leads++;
     // Back to a time that no round has used.

@@ -75,7 +75,7 @@ test.each(postgresFaults)(
     for (let round = 0; round < rounds; round++) {
       await senders.more(CLIENTS);
       await fault(databases.postgres);
-      // With lines of its own: those of a store that was open went down with PostgreSQL.
+      // A new store opens its own connections: those of an open store went down with PostgreSQL.
       const store = await testStore(testConfig(env));
       await passAnHour(store);
       await store.close();

@@ -10,8 +10,7 @@ import { expectKept, newAccount, sendLeads } from './support/visitors.ts';
 
 const LINES = 60;
 
-/** How long the server leaves a line open that has no request, milliseconds. */
-const IDLE_FOR = 500;
+const IDLE_TIMEOUT_MS = 500;
 
 const databases = openDatabases();
 afterEach(killAndCleanUp);
@@ -34,7 +33,7 @@ test.each(['sqlite', 'postgres'] as const)('SIGTERM on %s: no open line is cut o
     expect((await server.ended).code).toBe(0);
     for (const message of clients.acknowledged) account.acknowledged.add(message);
     // Clients that stood still had idle lines, which may be closed: that round proves nothing.
-    if (standstill.max / 1e6 > IDLE_FOR / 2) continue;
+    if (standstill.max / 1e6 > IDLE_TIMEOUT_MS / 2) continue;
     account.odd.push(...clients.cut);
     round++;
   }

@@ -1,4 +1,7 @@
-/** What axe finds on each kind of page where `npm test` does not search: in English on a desktop, in Tamil on a phone; and all pages against the HTML standard. */
+/**
+ * Searches with axe each kind of page where `npm test` does not: in English on a desktop, in Tamil on a phone; and
+ * checks all pages against the HTML standard.
+ */
 import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';

@@ -65,7 +65,7 @@ describe('a second build', () => {
     expect([realpathSync(out), before[1] + 1]).toEqual([before[0], readdirSync(builds).length]);
     expect(made(join(out, 'site'))).toEqual(made(builtSite));
 
-    /** Whether a folder is not that of the site, and holds pages. */
+    /** True if a folder is not that of the site, and holds pages. */
     function isNewer(path: string): boolean {
       return path !== before[0] && existsSync(join(path, 'site', 'services'));
     }

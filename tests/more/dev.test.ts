@@ -20,10 +20,10 @@ const { firm } = sampleEdition();
 let folder: string;
 let child: ChildProcess;
 let origin: string;
-/** One for all pages: what they share is fetched once. */
+/** The context is shared, so that the pages' common files are fetched once. */
 let context: BrowserContext;
 
-/** What it wrote. */
+/** The output of the server. */
 let said = '';
 
 /** Starts it as a process of its own, in a folder of its own, and waits for its address. */
@@ -105,7 +105,7 @@ describe('a page', () => {
   });
 });
 
-// How soon is no matter of this test: it hangs on how busy the machine is.
+// The test waits without a bound of its own: the time depends on how busy the machine is.
 test('a change of a text, a component, a style and a module shows on the open page', async () => {
   const header = (page: Page) => page.locator('header').first().innerText();
   const start = 'export const startMenu = (signal: AbortSignal): void => {';
@@ -140,7 +140,7 @@ test('a change of a text, a component, a style and a module shows on the open pa
       const name = join(folder, file);
       const text = await readFile(name, 'utf8');
       expect(text).toContain(before);
-      // From then on the page is told of changes.
+      // The page is told of changes once it is connected.
       const connected = page.waitForEvent('console', {
         predicate: (message) => message.text() === '[vite] connected.',
         timeout: 60_000,

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const audited = ['/', '/about'].map((path) => `<url><loc>${firm.origin}${path}</loc></url>`).join('');
 
-/** What stands in for the blog and, so that the audit is short, for the sitemap. */
+/** The answers in place of the blog and, so that the audit is short, of the sitemap. */
 const answers = new Map([
   ['/api/blog-proxy', { contentType: 'application/json', body: '{"feed":{"entry":[]}}' }],
   ['/sitemap.xml', { contentType: 'application/xml', body: `<?xml version="1.0"?><urlset>${audited}</urlset>` }],

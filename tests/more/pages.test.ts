@@ -1,7 +1,8 @@
 /**
- * One page of each kind on a phone and a desktop, those with the most different parts also on a tablet, in forced colours,
- * at 400 % and on paper, and some in Tamil, without scripts.
- * Half-size and with a tolerance, so that another version of a font renderer does not matter and a moved block does.
+ * Compares pictures of a page of each kind on a phone and a desktop, those with the most different parts also on a
+ * tablet, in forced colours, at 400 % and on paper, and some in Tamil, without scripts.
+ * The pictures are half-size and have a tolerance, so that another version of a font renderer does not matter and a
+ * moved block does.
  */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test } from 'vitest';
@@ -12,7 +13,9 @@ import { expectPicture } from './pictures.ts';
 
 const tools = openSite();
 
-/** How often a page is loaded until its fonts are there for its first paint; after the first time they are kept. */
+/**
+ * A page is loaded up to this often until its fonts are there for its first paint; after the first time they are kept.
+ */
 const TRIES = 8;
 
 const looks: Readonly<Record<string, BrowserContextOptions & { readonly media?: 'print' }>> = {
@@ -44,7 +47,7 @@ const series: readonly { readonly paths: readonly string[]; readonly ways: reado
 const cases = series.flatMap(({ paths, ways }) => ways.flatMap((way) => paths.map((path) => [path, way] as const)));
 
 const isInOurFonts = async (page: Page): Promise<boolean> =>
-  // What is hidden is drawn in none.
+  // Hidden text is drawn in no font.
   (await renderedFonts(page, 'h1, main p', 4)).every((fonts) => fonts.every(({ isOurs }) => isOurs));
 
 test.each(cases)('%s looks as accepted: %s', async (path, way) => {

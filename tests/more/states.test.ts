@@ -10,7 +10,7 @@ import { states, windows } from './states.ts';
 
 const { today } = sampleEdition();
 
-// One visitor sends the form once for each state.
+// A visitor sends the form once for each state.
 const tools = openSite({ RATE_LIMIT_ADDRESS: '0' });
 
 /** Enough for what a page does after its first paint, and too little for the widget, milliseconds. */

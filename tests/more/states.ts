@@ -26,25 +26,27 @@ export interface State {
   readonly widths: readonly Width[];
   /** The clock stands, one second after the load: what comes by itself comes when it is moved. */
   readonly reach: (page: Page) => Promise<void>;
-  /** Whether the welcome popup may come. */
+  /** True if the welcome popup may come. */
   readonly greet?: boolean;
-  /** Whether the whole page is in the picture, not only the window. */
+  /** True if the picture shows the whole page, not only the window. */
   readonly isWhole?: boolean;
 }
 
-/** Where the menu is a sheet, where it is a row with panels, where there is all, and what is enough for parts of a page. */
+/**
+ * The widths at which the menu is a sheet, at which it is a row with panels, all of them, and those that are enough for
+ * parts of a page.
+ */
 const sheets = [360, 390, 768] as const;
 const panels = [1024, 1440] as const;
 const all = [360, 390, 768, 1024, 1440] as const;
 const ends = [390, 1440] as const;
 
-/** When the widget and the popup come, milliseconds after the load event. */
-const COMES = 3000;
+const POPUP_DELAY_MS = 3000;
 
 /** Moves the clock in small steps until something is there: the audit's own pauses pass, the widget does not come. */
 const until = async (page: Page, there: Locator): Promise<void> => {
   for (let passed = 0; !(await there.isVisible()); passed += 20) {
-    if (passed >= COMES) throw new Error('It did not come in time');
+    if (passed >= POPUP_DELAY_MS) throw new Error('It did not come in time');
     await page.clock.runFor(20);
   }
 };
@@ -76,7 +78,7 @@ const finishAudit = async (page: Page): Promise<void> => {
 
 const augustCase = '#filer=monthly&form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
-/** Where it stops otherwise depends on how high the tool was when it was scrolled to. */
+/** Scrolls to the tool: otherwise the place depends on how high the tool was when it was scrolled to. */
 const showTool = (page: Page): Promise<void> => placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView());
 
 const openCase = async (page: Page): Promise<void> => {
@@ -103,11 +105,11 @@ const search = (typed: string, found: string) => async (page: Page) => {
 };
 
 const showWidget = async (page: Page): Promise<void> => {
-  await page.clock.runFor(COMES);
+  await page.clock.runFor(POPUP_DELAY_MS);
   await page.locator('aside').getByRole('button').first().waitFor();
 };
 
-/** By the beginning of their pictures' names; the width follows. */
+/** The states by the beginning of their pictures' names; the width follows. */
 export const states: Readonly<Record<string, State>> = {
   'menu-open': { path: '/contact', widths: sheets, reach: openMenu },
   'menu-services': { path: '/services/gst-returns', widths: sheets, reach: openMenuAt('Services') },
@@ -122,12 +124,12 @@ export const states: Readonly<Record<string, State>> = {
     reach: async (page) => {
       await goTo(page, 'contact-form');
       await page.locator('form[name=contact] textarea').focus();
-      await page.clock.runFor(COMES);
+      await page.clock.runFor(POPUP_DELAY_MS);
     },
   },
   'whatsapp-card': {
     path: '/services/gst-returns',
-    // At 768 pixels it stays away from the call button.
+    // The widget stays away from the call button at 768 pixels.
     widths: [360, 390, 1024, 1440],
     reach: async (page) => {
       // On a phone the bar waits until the head has left the window.
@@ -142,7 +144,7 @@ export const states: Readonly<Record<string, State>> = {
     widths: all,
     greet: true,
     reach: async (page) => {
-      await page.clock.runFor(COMES);
+      await page.clock.runFor(POPUP_DELAY_MS);
       await page.getByRole('dialog').waitFor();
     },
   },
@@ -185,7 +187,7 @@ export const states: Readonly<Record<string, State>> = {
     path: '/audit',
     widths: [1440],
     reach: async (page) => {
-      // One page never answers.
+      // This page never answers.
       await page.route('**/about', () => new Promise(() => {}));
       await startAudit(page);
       await until(page, page.locator('main table tbody tr').nth(auditedPaths.length - 2));

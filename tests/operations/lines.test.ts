@@ -42,7 +42,7 @@ test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, d
   await Promise.race([Promise.all(closed), sleep(timeout, null, { ref: false })]);
   clearInterval(drip);
   expect(lines.filter((line) => !line.closed)).toHaveLength(0);
-  // Who was slow is told so; a line that was written to just then may lose it.
+  // Slow clients are told so; a line that was written to just then may lose it.
   const told = answers.filter((answer) => answer !== '');
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter((answer) => !/^HTTP\/1\.1 408 /.test(answer))).toEqual([]);

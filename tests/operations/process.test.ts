@@ -39,7 +39,7 @@ test('the log has one line for each request that is no routine, with its id, and
     await post(server.origin, { 'x-forwarded-for': address });
   const networks = () => linesOf(server).flatMap((line) => (line.msg === 'request' ? [line.network] : []));
   await soon(() => networks().slice(4)).toEqual(['203.0.113.0/24', '2001:db8:1234::/48', '198.51.100.0/24']);
-  // Without METRICS_PORT there are no metrics.
+  // Metrics are off unless METRICS_PORT is set.
   expect(linesOf(server).some((line) => line.msg === 'Metrics server listening')).toBe(false);
 });
 

@@ -36,7 +36,7 @@ export const linesOf = (server: ServerProcess): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
-/** What the server gives out as metrics. */
+/** Returns the metrics of the server. */
 export const metricsOf = async (server: ServerProcess): Promise<string> => {
   const at = () => linesOf(server).find((line) => line.msg === 'Metrics server listening')?.at;
   await soon(at).toBeDefined();

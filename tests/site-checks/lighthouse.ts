@@ -17,13 +17,13 @@ const reportShape = z.object({
 
 type Report = z.infer<typeof reportShape>;
 
-/** How often a run is tried: on a busy machine the browser may give no trace. */
+/** A run is tried again, because on a busy machine the browser may give no trace. */
 const ATTEMPTS = 3;
 
-/** With its defaults (a Moto G Power phone). @throws Error when the page cannot be measured */
+/** Runs Lighthouse with its defaults (a Moto G Power phone). @throws Error when the page cannot be measured */
 const lighthouse = async (url: string, categories: readonly string[], attempt = 1): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-  // By a file: Lighthouse may end before all of the report has gone through a pipe.
+  // Lighthouse writes a file, because it may end before all of the report has gone through a pipe.
   const file = join(folder, 'report.json');
   const args = [url, '--quiet', '--output=json', '--disable-full-page-screenshot', '--ignore-status-code'];
   const own = [`--only-categories=${categories.join(',')}`, `--output-path=${file}`];

@@ -45,7 +45,10 @@ const feed = JSON.stringify({
   },
 });
 
-/** With a blog on this machine in place of the firm's: while that is a placeholder, its failure would be measured. */
+/**
+ * Serves the site with a blog on this machine in place of the firm's: while that is a placeholder, its failure would be
+ * measured.
+ */
 export const withSite = async <T>(measure: (origin: string) => Promise<T>, dist?: string): Promise<T> => {
   ensureBrowser();
   const blog = await startUpstream((_request, response) =>

@@ -2,9 +2,9 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
- * What axe finds wrong on a page as it is now, as a line each; the page's context must bypass the policy, which refuses
- * the script. Of what is right it collects nothing: that costs as much as the search.
- * @param rules the tags or the ids of the rules that are asked
+ * Returns a line for each thing that axe finds wrong on a page as it is now; the page's context must bypass the policy,
+ * which refuses the script. Passed rules are not collected: that costs as much as the search. @param rules the tags or
+ * the ids of the rules that are asked
  */
 export const violationsOn = async (
   page: Page,

@@ -6,13 +6,13 @@ import type { SiteInBrowser } from './open-site.ts';
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1440, height: 900 };
 
-/** Whether the console speaks of another site (the map, the blog's pictures), which tests cut off. */
+/** True if the console speaks of another site (the map, the blog's pictures), which tests cut off. */
 export const isForeign = (message: ConsoleMessage, origin: string): boolean => {
   const { url } = message.location();
   return url !== '' && new URL(url).origin !== origin;
 };
 
-/** What a test may say about its page before it is opened. */
+/** The settings of a page before it is opened. */
 export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly viewport?: ViewportSize;
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
@@ -105,7 +105,7 @@ export const tested =
 export const pageTests = (tools: SiteInBrowser) =>
   tested((path: string, setup: Setup, check: PageCheck) => alive(tools, path, setup, check));
 
-/** What one test may say about its visit in a tab that others have used. */
+/** The settings of one visit in a tab that others have used. */
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
 
 /**

@@ -71,8 +71,8 @@ export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/fir
 export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
 
 /**
- * Whether the Chromium of `browserPath` keeps pages for Back and restores the place on them, as a visitor's does. The one
- * without a window cannot: tests of that are left out where there is no other.
+ * True if the Chromium of `browserPath` keeps pages for Back and restores the place on them, as a visitor's does. The
+ * one without a window cannot: tests of that are left out if there is no other.
  */
 export const keepsPages = (): boolean => !/headless[-_]shell/.test(browserPath());
 

@@ -6,8 +6,8 @@ const root = join(import.meta.dirname, '..', '..');
 /** The folder of the build under test: `SITE_DIR` names another than the repository's, as it does to the server. */
 export const dist = resolve(root, readSiteDir(process.env));
 
-/** What visitors get of it. */
+/** The folder of the files that visitors get. */
 export const builtSite = join(dist, 'site');
 
-/** Where builds keep what they share, the bundle that renders pages among it. */
+/** The folder of what builds share, the bundle that renders pages among it. */
 export const buildCache = join(root, '.cache');

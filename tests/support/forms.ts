@@ -28,7 +28,7 @@ const empty = async ({ db }: Store): Promise<void> => {
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
   const tools = openSite(env);
   const { site } = tools;
-  /** One tab with scripts and one without, for all tests of the file. */
+  /** A tab with scripts and one without, for all tests of the file. */
   const tabs = new Map<boolean, Page>();
   let own: Page | undefined;
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
@@ -82,7 +82,7 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
   };
 };
 
-/** What is typed and chosen in the fields that tests ask for; a field beside them gets a sample. */
+/** The values for the fields that tests ask for; a field beside them gets a sample. */
 const typed = {
   ...sampleFields(CONTACT_FORM),
   name: 'Meena Sundaram',

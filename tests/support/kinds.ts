@@ -18,7 +18,7 @@ const pagesOfKind = {
 /** Every kind of page. */
 export const kindsOfPages = Object.keys(pagesOfKind) as PageKind[];
 
-/** One address of each kind of page, for tests that open a browser. */
+/** An address of each kind of page, for tests that open a browser. */
 export const oneOfEachKind: readonly string[] = Object.values(pagesOfKind).flat();
 
 /** Those of them that there are in Tamil too, by their English addresses. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SiteInBrowser } from './open-site.ts';
 
-/** What may move in all, as browsers score it. */
+/** The largest shift in all, as browsers score it. */
 export const MOST = 0.01;
 
 interface Shift extends PerformanceEntry {
@@ -10,7 +10,7 @@ interface Shift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
 }
 
-/** All that has shifted so far, and in the moment after. */
+/** Returns the score of what has shifted so far, and in the moment after. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>

@@ -39,7 +39,7 @@ export const serveSite = (env: Readonly<Record<string, string>> = {}, blog?: () 
   };
 };
 
-/** The same with the browser that all files share. */
+/** Opens the site with the browser that all files share. */
 export const openSite = (...settings: Parameters<typeof serveSite>): SiteInBrowser => {
   const site = serveSite(...settings);
   let browser: Browser | undefined;

@@ -30,17 +30,20 @@ export const leavesOf = (value: unknown, name: string): Leaf[] => {
     .flatMap(([property, entry]) => leavesOf(entry, `${name}.${property}`));
 };
 
-/** One space between words, none before a mark: elements end where words do not. */
+/** Leaves a single space between words, none before a mark: elements end where words do not. */
 const squeeze = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:?!])/g, '')
     .trim();
 
-/** What a visitor can see or follow on a page: its text, where its links lead, and the dates behind its words. */
+/**
+ * Returns a test of what a visitor can see or follow on a page: its text, where its links lead, and the dates behind
+ * its words.
+ */
 export const seenOn = (page: HTMLElement, url: string): ((value: string) => boolean) => {
   const root = page.querySelector('#root') ?? page;
-  // What keeps a word on one line parts no words.
+  // Elements that keep a word on one line do not separate words.
   const html = root.innerHTML.replaceAll(/<\/?one-line>/g, '').replaceAll(/<(?=[a-z/])/g, ' <');
   const text = squeeze(parse(html).text);
   const links = new Set(

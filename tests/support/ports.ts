@@ -16,7 +16,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Whether somebody listens on a port of this machine. */
+/** True if a program listens on a port of this machine. */
 export const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {

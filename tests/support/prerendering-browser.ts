@@ -33,7 +33,7 @@ const connectTo = async (address: string) => {
       waiting.delete(message.id);
       return;
     }
-    // What a page was asked that has gone is never answered.
+    // A page that has gone never answers what it was asked.
     if (message.method === 'Target.detachedFromTarget')
       for (const { session, settle } of waiting.values())
         if (session === message.params?.sessionId) settle({ error: { message: 'the page has gone' } });

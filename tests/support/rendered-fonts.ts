@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What an element is really drawn in: a font of the page, or one of the system that stands in for it. */
+/** A font in which an element is really drawn: of the page, or one of the system that stands in for it. */
 export interface RenderedFont {
   readonly family: string;
   readonly isOurs: boolean;

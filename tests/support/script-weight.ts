@@ -16,12 +16,12 @@ export const gzipped = (path: string): number =>
 
 const sumOf = (scripts: readonly string[]): number => scripts.reduce((sum, script) => sum + gzipped(script), 0);
 
-/** What the hours of another firm than the sample may weigh: breaks and holidays are in the script of every page. */
+/** Another firm's hours may weigh more than the sample's: breaks and holidays are in the script of every page. */
 const ownHours = isPlaceholder(firm.name) ? 0 : 512;
 
 /**
- * What the scripts of a page weigh and may weigh, bytes. Apart: what is fetched where the rail of the year has room, and
- * with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
+ * Returns what the scripts of a page weigh and may weigh, in bytes. The script for the rail of the year counts apart,
+ * and with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
  */
 export const weightOf = (scripts: readonly string[], islands: number, isLost = false) => {
   const hasRail = scripts.some((script) => script.startsWith('/assets/use-ledger-'));

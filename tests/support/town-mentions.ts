@@ -1,10 +1,12 @@
-/** Where a page names the town of the sample although the office is elsewhere. */
+/** Finds where a page names the town of the sample although the office is elsewhere. */
 import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import type { ScreenRoute } from '../../src/addresses/route.ts';
 
 const TOWN = /Coimbatore|கோயம்புத்தூ|கோயமுத்தூ|கோவை/;
 
-/** What may name Coimbatore wherever the office is, and the section of the specification in which it stands. */
+/**
+ * The texts that may name Coimbatore wherever the office is, and the section of the specification in which each stands.
+ */
 const exceptions = [
   { section: '2.2', what: 'links to the pages of Coimbatore, in lists of cities', parts: 'a[href*="coimbatore"]' },
   { section: '2.8', what: 'the cities that the search knows', parts: 'script[type="application/json"]' },

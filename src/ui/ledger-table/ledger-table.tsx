@@ -121,7 +121,7 @@ interface PriceLedgerProps {
   readonly caption: string;
   readonly headings: Readonly<Record<'group' | 'service' | 'remark' | 'price', string>>;
   readonly groups: readonly { readonly name: string; readonly lines: readonly PriceLine[] }[];
-  /** Whether what a price is for stands before it. */
+  /** True if the unit of a price stands before it. */
   readonly unitFirst: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface Databases {
   env(kind: Kind): Promise<Env>;
   /** Settings of servers with a new PostgreSQL database behind a proxy of its own, and without the proxy. */
   proxied(): Promise<{ readonly proxy: TcpProxy; readonly env: Env; readonly direct: Env }>;
-  /** The same with a proxy that is not there until its database arrives. */
+  /** Returns settings with a proxy that does not listen until its database arrives. */
   absent(): Promise<{ readonly env: Env; readonly direct: Env; arrive(): Promise<void> }>;
 }
 

@@ -2,16 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresServer } from '../../../server/leads/store/testing/postgres-server.ts';
 import { scale } from './scale.ts';
 
-/** How long PostgreSQL is away in a restart, milliseconds. */
-const AWAY = scale(500, 3000);
+const RESTART_MS = scale(500, 3000);
 
 const restart = async (postgres: PostgresServer, how: 'fast' | 'crash' | 'kill'): Promise<void> => {
   await postgres.stop(how);
-  await sleep(AWAY);
+  await sleep(RESTART_MS);
   await postgres.start();
 };
 
-/** What is done to PostgreSQL, how often in the short form and at full length. */
+/** A fault of PostgreSQL, and its number in the short form and at full length. */
 export interface PostgresFault {
   readonly what: string;
   readonly short: number;

@@ -19,7 +19,7 @@ export interface Senders {
   readonly kept: ReadonlySet<string>;
   /** Addresses of those that the server said are erased, with the moment of its answer. */
   readonly erased: ReadonlyMap<string, number>;
-  /** How many requests were refused or cut. */
+  /** Returns the number of requests that were refused or cut. */
   refused(): number;
   /** Resolves when so many more are kept or erased. */
   more(count: number): Promise<void>;
@@ -68,7 +68,7 @@ export const startSenders = (count: number, origin: () => string): Senders => {
   };
 };
 
-/** What an hour of waiting does: the number of acknowledgements in an hour is bounded. */
+/** Moves all times back by an hour: the number of acknowledgements in an hour is limited. */
 export const passAnHour = async ({ db }: Store): Promise<void> => {
   await withRetries(() =>
     db

@@ -35,7 +35,7 @@ export interface ServerProcess {
   readonly ended: Promise<Ending>;
   output(): string;
   ask(order: Order): Promise<void>;
-  /** As a power cut would end it. @throws Error when it had ended by itself, as after an uncaught exception */
+  /** Ends the server as a power cut would. @throws Error when it had ended by itself, as after an uncaught exception */
   kill(): Promise<void>;
 }
 
