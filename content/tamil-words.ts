@@ -117,7 +117,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     enquiryPage: enquiryPage(site),
     errorTexts,
     ...labelsTexts(site),
-    notFound,
+    notFound: notFound(site),
     officeHoursWords,
     papersPage,
     ...popupTexts(site),

@@ -8,7 +8,7 @@ export const externalLinks = {
   'income-tax-portal': { ...english['income-tax-portal'], label: 'வருமான வரி இ-ஃபைலிங் போர்ட்டல்' },
   'income-tax-department': { ...english['income-tax-department'], label: 'வருமான வரித் துறை' },
   'income-tax-calculator': { ...english['income-tax-calculator'], label: 'வருமான வரிக் கால்குலேட்டர்' },
-  'tds-traces': { ...english['tds-traces'], label: 'TRACES: படிவம் 26AS, TDS' },
+  'tds-traces': { ...english['tds-traces'], label: 'TDS இணையதளம் (TRACES), படிவம் 26AS' },
   'corporate-affairs': { ...english['corporate-affairs'], label: 'கம்பெனி விவகார அமைச்சகம் (MCA)' },
   'company-registration-portal': {
     ...english['company-registration-portal'],

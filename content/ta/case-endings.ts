@@ -40,6 +40,9 @@ export const inCase = (word: string, which: Case): string => {
   return stemOf(word).slice(0, -1) + endings[which];
 };
 
+/** A day or a time by which something is done: "30 நாட்கள்" becomes "30 நாட்களுக்குள்". */
+export const within = (value: string): string => `${inCase(value, 'to')}ள்`;
+
 /** An ending that a template has put after a value with a hyphen, as it follows Latin letters. */
 const hyphened = /([\u0B80-\u0BFF]+)-(இல்|இலும்|இலிருந்து|க்கு|ஐ)(?!\p{L})|([\u0B80-\u0BFF]+)-க்குள்/gu;
 

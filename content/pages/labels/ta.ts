@@ -1,4 +1,5 @@
 import type { LocalSite } from '../../local-site.ts';
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { labelsTexts as englishLabelsTexts } from './en.ts';
 
@@ -18,18 +19,18 @@ export const labelsTexts = (site: LocalSite) => {
     sitemap: 'தள வரைபடம்',
     audit: 'SEO ஆய்வுக் கருவி',
     sendPapers: 'ஆவணங்களை அனுப்பும் முறை',
-    papersChecklist: 'பட்டியலில் குறியிட்டு, அதை அனுப்பலாம்',
+    papersChecklist: 'சேமிக்க அல்லது அனுப்ப ஆவணப் பட்டியல்',
     tools: 'கருவிகள்',
     allTools: 'எல்லாக் கருவிகளும்',
     dueDates: 'கடைசி தேதிகள்',
-    offices: 'உங்கள் அலுவலகம் எது',
+    offices: 'உங்கள் அலுவலகத்தைக் கண்டறிய',
     whichOffice: 'உங்கள் ஊரில் எந்த அலுவலகம் தீர்மானிக்கிறது?',
     beforeSending: 'அனுப்பும் முன் படிக்க:',
     locations: 'ஊர்கள்',
     breadcrumb: 'பக்கத்தின் பாதை',
-    figures: 'எண்களில் எங்கள் நிறுவனம்',
+    figures: 'எங்கள் நிறுவனம் எண்களில்',
     lastUpdated: (day: string): string => `கடைசியாகப் புதுப்பித்த நாள்: ${day}`,
-    lawAsOf: (day: string): string => `சட்டத்தைப் பார்த்த நாள்: ${day}.`,
+    lawAsOf: (day: string): string => `${day} நிலவரப்படியான சட்டம்.`,
     legalBasis: 'சட்ட அடிப்படை',
     close: 'மூடுக',
     skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
@@ -38,11 +39,14 @@ export const labelsTexts = (site: LocalSite) => {
     newTab: 'புதிய பக்கத்தில் திறக்கும்',
     startingAt: 'தொடக்கக் கட்டணம்',
     honeypot: 'நீங்கள் மனிதர் என்றால் இதை நிரப்ப வேண்டாம்:',
-    taxConsultantIn: (city: string): string => `${city}: வரி ஆலோசகர்`,
+    taxConsultantIn: (city: string): string => `${inCase(city, 'in')} வரி ஆலோசகர்`,
     call: 'அழைக்க',
     whatsapp: 'WhatsApp',
-    ask: { title: 'தெரியவில்லையா? கேளுங்கள்', text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். என்ன தேவை என்று சொல்கிறோம்.' },
-    print: 'அச்சிட',
+    ask: {
+      title: 'எது என்று தெரியவில்லையா? எங்களிடம் கேளுங்கள்',
+      text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். உங்களுக்கு என்ன தேவை என்று சொல்கிறோம்.',
+    },
+    print: 'இந்தப் பட்டியலை அச்சிட',
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['labels']>;
   const frameLabels = {
     menu: 'மெனு',
@@ -50,9 +54,9 @@ export const labelsTexts = (site: LocalSite) => {
     here: 'நீங்கள் இருக்கும் பக்கம்',
     reach: 'எங்களைத் தொடர்பு கொள்ள',
     allCities: 'எல்லா ஊர்களையும் பார்க்க',
-    atHand: 'உடனடித் தேவைக்கு',
-    yourDates: 'இரண்டு பதில்கள் போதும்',
-    gotNotice: 'நோட்டீஸ் வந்தது',
+    atHand: 'உடனே தேவைப்படுபவை',
+    yourDates: 'இரண்டு கேள்விகளுக்குப் பதில் சொன்னால் உங்கள் தேதிகள் தெரியும்',
+    gotNotice: 'எனக்கு நோட்டீஸ் வந்தது',
     papers: 'ஆவணங்கள்',
     quickLinks: 'விரைவு இணைப்புகள்',
     portals: 'அரசுப் போர்ட்டல்கள்',
@@ -60,7 +64,7 @@ export const labelsTexts = (site: LocalSite) => {
       `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['frameLabels']>;
   const toolDoors = {
-    notice: { label: 'நோட்டீஸ் வந்தது. அதில் உள்ள எண்:', example: 'ASMT-10', action: 'பார்க்க' },
+    notice: { label: 'எனக்கு நோட்டீஸ் வந்தது. அதில் உள்ள எண்:', example: 'ASMT-10', action: 'விவரம் பார்க்க' },
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['toolDoors']>;
   return { labels, frameLabels, toolDoors };
 };

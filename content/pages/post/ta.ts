@@ -8,6 +8,6 @@ export const post = {
   sources: 'அதிகாரப்பூர்வ ஆதாரங்கள்',
   next: 'அடுத்து',
   cities: 'உங்கள் ஊரில்',
-  published: 'வெளியான நாள்:',
-  changed: 'திருத்தப்பட்ட நாள்:',
+  published: 'வெளியான நாள்',
+  changed: 'திருத்திய நாள்',
 } satisfies Translated<typeof english>;

@@ -19,4 +19,4 @@ export const reachWords = {
 } satisfies Translated<typeof english>;
 
 /** The end of a WhatsApp message that is about something. */
-export const messageAbout = (subject: string): string => `இது ${subject} பற்றியது.`;
+export const messageAbout = (subject: string): string => `${subject} பற்றிக் கேட்கிறேன்.`;
