@@ -22,7 +22,7 @@ export const home = (site: LocalSite) => {
     changedOn: '2026-11-26',
     seo: {
       title: `${town} வரி ஆலோசகர்: GST, ITR, கணக்குகள்`,
-      description: `தமிழ்நாட்டில் தொழில் நடத்துபவர்களுக்கு GST, வருமான வரி, TDS, PF, ESI, கம்பெனி தாக்கல், கணக்கு வேலைகளை ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} இருந்து செய்கிறோம்.`,
+      description: `தமிழ்நாட்டில் தொழில் நடத்துபவர்களுக்கு GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, கணக்கு வேலைகளை ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${inCase(town, 'in')} இருந்து செய்கிறோம்.`,
     },
     hero: {
       title: claimed(

@@ -1,15 +1,14 @@
-import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { papersPage as english } from './en.ts';
 
 /** The sheet of papers of a service. */
 export const papersPage = {
   name: 'ஆவணங்கள்',
-  title: (service: string): string => `${inCase(service, 'to')} ஆவணங்கள்`,
+  title: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
   lead: 'உங்களிடம் இருப்பதைக் குறியிடுங்கள். குறிகள் உங்கள் போனிலோ கணினியிலோ மட்டும் இருக்கும். நீங்கள் அனுப்பும் வரை இந்தப் பட்டியல் எங்களுக்கு வராது.',
   seo: (service: string) => ({
-    title: `${inCase(service, 'to')} ஆவணங்கள், குறியிடும் பட்டியல்`,
-    description: `${inCase(service, 'to')} எந்த ஆவணங்களைத் தயாராக வைக்க வேண்டும்? ஒவ்வொன்றாகக் குறியிட்டு, பட்டியலை அச்சிடுங்கள் அல்லது WhatsApp-இல் அனுப்புங்கள்.`,
+    title: `${service} தொடர்பான ஆவணப் பட்டியல்`,
+    description: `${service} தொடர்பாக என்ன ஆவணங்கள் தேவை? ஒவ்வொன்றாகக் குறியிட்டு, அந்தப் பட்டியலை அச்சிடலாம் அல்லது WhatsApp-இல் அனுப்பலாம்.`,
   }),
   sheet: {
     title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
@@ -24,7 +23,7 @@ export const papersPage = {
   },
   /** The message before the papers. */
   message: {
-    subject: (service: string): string => `${inCase(service, 'to')} வேண்டிய ஆவணங்கள்`,
+    subject: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
     ready: 'தயார்:',
     missing: 'இன்னும் இல்லை:',
   },

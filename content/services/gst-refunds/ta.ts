@@ -257,7 +257,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: 'தமிழ்நாட்டில் GST ரீஃபண்ட்: ஏற்றுமதி, Inverted Duty',
-      description: `தமிழ்நாட்டு ஏற்றுமதியாளர், உற்பத்தியாளருக்கு GST ரீஃபண்ட். தொகையைச் சரிபார்த்து, வேறுபாடுகளைத் திருத்தி, RFD-01 தாக்கல் செய்கிறோம். ${within(limit)} கேட்கலாம்.`,
+      description: `தமிழ்நாட்டு ஏற்றுமதியாளர், உற்பத்தியாளருக்கு GST ரீஃபண்ட். தொகையைச் சரிபார்த்து, RFD-01 தாக்கல் செய்கிறோம். ${within(limit)} கேட்கலாம்.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -258,7 +258,7 @@ export const content = (site: LocalSite) => {
     seo: {
       title: 'தமிழ்நாட்டில் GST ரிட்டர்ன் தாக்கல்: GSTR-1, GSTR-3B',
       description:
-        'தமிழ்நாட்டு வியாபாரிகள், பட்டறைகளின் GST ரிட்டர்ன்: ஒவ்வொரு கொள்முதல் பில்லையும் GSTR-2B-உடன் ஒப்பிட்டு, வரியைக் காட்டி, GSTR-1, GSTR-3B, GSTR-9 தாக்கல்.',
+        'தமிழ்நாட்டு வியாபாரிகள், பட்டறைகளின் GST ரிட்டர்ன்: கொள்முதல் பில்லை GSTR-2B-உடன் ஒப்பிட்டு, வரியைக் காட்டி, GSTR-1, GSTR-3B, GSTR-9 தாக்கல்.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -292,7 +292,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: `${inCase(town, 'in')} வருமான வரித் தாக்கல், ${fact('itr.range')}`,
-      description: `தமிழ்நாட்டில் சம்பளம் பெறுபவர், வியாபாரி, நிறுவனங்களுக்கு ${fact('itr.range')}. GST ரிட்டர்ன், படிவம் 26AS, AIS-உடன் ஒப்பிட்டுத் தாக்கல் செய்கிறோம்.`,
+      description: `சம்பளம் பெறுபவர், வியாபாரி, நிறுவனங்களுக்கு ${fact('itr.range')}. GST ரிட்டர்ன், படிவம் 26AS, AIS-உடன் ஒப்பிட்டுத் தாக்கல் செய்கிறோம்.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;
