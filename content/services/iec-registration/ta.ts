@@ -312,7 +312,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: `${inCase(town, 'in')} IEC பதிவு: ஏற்றுமதி, இறக்குமதி`,
-      description: `தமிழ்நாட்டு ஏற்றுமதியாளர், இறக்குமதியாளர்களுக்கு IEC பதிவு. DGFT-இல் விண்ணப்பித்து, AD Code இணைத்து, LUT தாக்கல் செய்கிறோம். வழக்கமாக ${fact('iec.registration-time')}.`,
+      description: `தமிழ்நாட்டு ஏற்றுமதியாளர், இறக்குமதியாளர்களுக்கு IEC பதிவு. DGFT விண்ணப்பம், AD Code, LUT தாக்கல் செய்கிறோம். வழக்கமாக ${fact('iec.registration-time')}.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -283,7 +283,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: 'PF, ESI சேவைகள்: பதிவும் மாதந்தோறும் ரிட்டர்னும்',
-      description: `${town}, தமிழ்நாட்டு நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ECR, சலான், UAN, KYC திருத்தம், ஒப்பந்ததாரர் சலான் சரிபார்ப்பு, நோட்டீஸுக்குப் பதில்.`,
+      description: `${town}, தமிழ்நாட்டு நிறுவனங்களுக்கு PF, ESI பதிவு, மாத ECR, சலான், UAN, KYC திருத்தம், ஒப்பந்ததாரர் சலான் சரிபார்ப்பு, நோட்டீஸ்.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;
