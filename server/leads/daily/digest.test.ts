@@ -108,6 +108,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
         attempts: 1,
         created_at: 1,
         next_attempt_at: 1,
+        planned_at: 1,
         lease_until: 0,
       })
       .execute();
