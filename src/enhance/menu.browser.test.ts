@@ -214,8 +214,8 @@ describe('on a desktop', () => {
         expect.stringMatching(/\/services$/),
         expect.stringMatching(/\/locations$/),
       ]);
-      // The menu ends with the links to due dates, the tool of notices, all tools, and papers.
-      const atHand = [/\/due-dates$/, /\/tools\/notice$/, /\/tools$/, /\/send-papers$/];
+      // The menu ends with the links to due dates, the tool of notices, all tools, papers and prices.
+      const atHand = [/\/due-dates$/, /\/tools\/notice$/, /\/tools$/, /\/send-papers$/, /#prices$/];
       expect(services.slice(serviceIndex.length + 1)).toEqual(atHand.map((href) => expect.stringMatching(href)));
     });
   });

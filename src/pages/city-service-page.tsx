@@ -17,7 +17,6 @@ import { WhoDecides } from './office-parts.tsx';
 import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
 
-const PAPERS_SHOWN = 2;
 const ALSO = 4;
 
 interface Props {
@@ -84,26 +83,30 @@ const PlaceHero = ({ data }: Props) => {
 };
 
 const PapersAndGains = ({ data }: Props) => {
-  const { cityServicePage: words, servicePage } = useEdition();
+  const { cityServicePage: words } = useEdition();
   return (
-    <Section>
+    <Section tone="mist">
       <div className={styles.papersAndGains}>
         <PaperList
           title={words.papers(data.service.documents.length, dependOnWho(data.service))}
           items={paperTexts(data.service)}
-          shown={PAPERS_SHOWN}
-          more={servicePage.papers.more(data.service.documents.length - PAPERS_SHOWN)}
           note={<PapersLink service={data.service.slug} />}
         />
-        <div>
-          <FoldedPart title={words.gains}>
-            <Checklist items={data.service.benefits} mark="ring" />
-          </FoldedPart>
-          <h2 className={styles.questionLabel}>{words.question}</h2>
-          <h3>{data.question.question}</h3>
-          <p className="intro">{data.question.answer}</p>
-        </div>
+        <FoldedPart title={words.gains}>
+          <Checklist items={data.service.benefits} mark="ring" />
+        </FoldedPart>
       </div>
+    </Section>
+  );
+};
+
+const LocalQuestion = ({ data }: Props) => {
+  const { cityServicePage: words } = useEdition();
+  return (
+    <Section>
+      <h2 className={styles.questionLabel}>{words.question}</h2>
+      <h3>{data.question.question}</h3>
+      <p className="intro">{data.question.answer}</p>
       <LawAsOf day={data.service.lawAsOf} />
     </Section>
   );
@@ -133,6 +136,7 @@ export const CityServicePage = ({ data }: Props) => {
         <Checklist items={data.service.features} columns />
       </Section>
       <LaterSheet />
+      <PapersAndGains data={data} />
       <Section title={words.trades(city.name)} tone="chalk">
         <Trades
           trades={data.trades}
@@ -143,7 +147,7 @@ export const CityServicePage = ({ data }: Props) => {
       </Section>
       <WhoDecides service={service.slug} city={city.slug} />
       <NumberedSteps title={words.steps} steps={data.service.process} />
-      <PapersAndGains data={data} />
+      <LocalQuestion data={data} />
       <Section tone="mist">
         <div className={styles.halves}>
           <div>

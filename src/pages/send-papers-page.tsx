@@ -52,7 +52,7 @@ export const SendPapersPage = () => {
       </Section>
       <Section title={content.instead.title} layout="split">
         <div className={shared.stack}>
-          <Folds>
+          <Folds columns={2}>
             {content.instead.entries.map((entry) => (
               <Fold key={entry.title} title={entry.title} onPhones>
                 <p>{entry.description}</p>

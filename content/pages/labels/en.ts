@@ -59,6 +59,7 @@ export const labelsTexts = (site: LocalSite) => {
     yourDates: 'Two answers, and you see yours',
     gotNotice: 'I got a notice',
     papers: 'Papers',
+    prices: 'Prices',
     quickLinks: 'Quick links',
     portals: 'Government portals',
     since: (year: string): string =>

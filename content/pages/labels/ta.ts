@@ -58,6 +58,7 @@ export const labelsTexts = (site: LocalSite) => {
     yourDates: 'இரண்டு கேள்விகளுக்குப் பதில் சொன்னால் உங்கள் தேதிகள் தெரியும்',
     gotNotice: 'எனக்கு நோட்டீஸ் வந்தது',
     papers: 'ஆவணங்கள்',
+    prices: 'கட்டணம்',
     quickLinks: 'விரைவு இணைப்புகள்',
     portals: 'அரசுப் போர்ட்டல்கள்',
     since: (year: string): string =>

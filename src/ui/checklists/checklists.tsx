@@ -82,21 +82,18 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
   </section>
 );
 
-interface PaperListProps extends PrintableListProps {
+interface PaperListProps extends Pick<PrintableListProps, 'title' | 'items'> {
   readonly note: ReactNode;
 }
 
-export const PaperList = ({ title, note, items, shown, ...words }: PaperListProps) => (
+export const PaperList = ({ title, note, items }: PaperListProps) => (
   <div className={styles.paperList} data-printable="">
     <h2>{title}</h2>
     <ol>
-      {items.map((item, index) => (
-        <li key={item} data-more={moreFrom(shown, index)}>
-          {item}
-        </li>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ol>
-    <Rest>{words.more}</Rest>
     <div className={styles.paperListEnd}>
       <p>{note}</p>
       <PrintButton />

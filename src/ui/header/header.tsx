@@ -112,7 +112,7 @@ const NextDue = () => {
 };
 
 const AtHand = () => {
-  const { hrefTool, hrefPage, labels, frameLabels, ownMenu } = useEdition();
+  const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.atHand}>
       <p className={styles.groupName}>{frameLabels.atHand}</p>
@@ -131,6 +131,11 @@ const AtHand = () => {
         <li>
           <a href={hrefPage('sendPapers')}>
             <Icon name="clipboard-check" /> {frameLabels.papers}
+          </a>
+        </li>
+        <li>
+          <a href={hrefCityPrices(officeCity.slug)}>
+            <Icon name="receipt" /> {frameLabels.prices}
           </a>
         </li>
         {ownMenu.map(({ href, name }) => (
@@ -215,13 +220,14 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
 
 /** Shows the next due date and often used links in a wide services' panel. */
 const Hand = () => {
-  const { hrefTool, hrefPage, labels, frameLabels, ownMenu } = useEdition();
+  const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.hand}>
       <NextDue />
       <p>
         <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{labels.tools}</a>{' '}
-        <a href={hrefPage('sendPapers')}>{frameLabels.papers}</a>
+        <a href={hrefPage('sendPapers')}>{frameLabels.papers}</a>{' '}
+        <a href={hrefCityPrices(officeCity.slug)}>{frameLabels.prices}</a>
         {ownMenu.map(({ href, name }) => (
           <Fragment key={href}>
             {' '}
