@@ -8,7 +8,7 @@ import { type Load, load } from './load.ts';
 import { pinSelf, scratchFolder, startOurs } from './processes.ts';
 import { figure, median, type Row } from './row.ts';
 
-/** On disk; the folder for temporary files may be in memory. */
+/** This folder is on disk; the folder for temporary files may be in memory. */
 const CACHE = join(import.meta.dirname, '..', '.cache');
 
 const ROUNDS = 3;

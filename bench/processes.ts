@@ -29,7 +29,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** On the server's core; it ends with this process at the latest. @throws Error when it ends or does not answer within half a minute */
+/**
+ * Starts a program on the server's core; it ends with this process at the latest. @throws Error when it ends or does
+ * not answer within half a minute
+ */
 export const startServer = async (
   port: number,
   command: string,

@@ -129,7 +129,7 @@ export const desk = ({ firm }: LocalSite) =>
       },
       done: 'Done',
       doneNext: 'Done, next enquiry',
-      /** On a phone. */
+      /** The words for a phone. */
       doneNextShort: 'Done, next',
       actions: {
         reopen: 'Reopen',
@@ -168,7 +168,7 @@ export const desk = ({ firm }: LocalSite) =>
         reasons: 'Set aside because',
         reference: 'Reference',
       },
-      /** Why a message was set aside, by the word in the store. */
+      /** The reasons for setting a message aside, by the word in the store. */
       reasons: {
         'too-fast': 'it came faster than a person types',
         flood: 'very many came at the same time',
@@ -215,7 +215,7 @@ export const desk = ({ firm }: LocalSite) =>
       goesAt: (moment: string): string => `Too many mails in one hour: it goes at ${moment}.`,
       others: 'Other enquiries of this person',
     },
-    /** After an action; undo leads back. */
+    /** The words after an action; undo leads back. */
     did: {
       answered: 'Marked as answered.',
       reopen: 'It waits for an answer again.',
@@ -232,7 +232,7 @@ export const desk = ({ firm }: LocalSite) =>
       note: 'Noted.',
       retry: 'It is sent again.',
       nothing: 'Somebody else was quicker, so nothing was changed. This is how it stands now.',
-      /** After the name of another enquiry than the one that is open. */
+      /** The words after the name of another enquiry than the one that is open. */
       other: {
         answered: (name: string): string => `${name} is done.`,
         spam: (name: string): string => `${name} is spam.`,

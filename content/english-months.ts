@@ -1,4 +1,6 @@
-/** Apart from dates.ts, which a translation replaces: dates of blog posts are English in every language. */
+/**
+ * Names months apart from dates.ts, which a translation replaces: dates of blog posts are English in every language.
+ */
 export const englishMonths = [
   'January',
   'February',

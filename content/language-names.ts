@@ -1,7 +1,7 @@
 /** The languages by name, each in itself: these words are the same on every page. */
 export const languageNames = { en: 'English', ta: 'தமிழ்' } as const;
 
-/** Beside the Tamil name: a device without a Tamil font shows boxes in its place. */
+/** Stands beside the Tamil name: a device without a Tamil font shows boxes in its place. */
 export const tamilInLatin = 'Tamil';
 
 /**

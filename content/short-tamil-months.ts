@@ -1,4 +1,4 @@
-/** Longer names, as newspapers shorten them; the others are short. Tools read them in English too. */
+/** The months with long names, as newspapers shorten them; the others are short. Tools read them in English too. */
 export const shortMonths = [
   'ஜன.',
   'பிப்.',

@@ -134,7 +134,7 @@ export const bundle = async (cache: string, out: string, site: SiteFolder, editi
   const [client, server] = [await buildClient(), await buildServer(dirname(renderer))];
   const sheet = sheetOf(server);
   checkStyled(sheetOf(client), sheet);
-  // Not the style sheet of the browser's bundle: its rules have another order than those in the pages.
+  // The style sheet of the browser's bundle stays behind: its rules have another order than those in the pages.
   copyFiles(client, site, '.js');
   copyFiles(server, site, '.woff2');
   await buildRenderer(ANSWERS, dirname(join(out, rendererFile)));

@@ -24,7 +24,8 @@ export const fileCache = async (file: string, make: () => Promise<Uint8Array>): 
   }
   const content = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // Under another name until it is complete: a build that is stopped here must not leave half a file to the next one.
+  // The file has another name until it is complete: a build that is stopped here must not leave half a file to the next
+  // one.
   writeFileSync(`${file}.part`, content);
   renameSync(`${file}.part`, file);
   return content;

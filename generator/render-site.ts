@@ -52,7 +52,7 @@ const atFirstScreen = (body: string): readonly [above: string, below: string] =>
   return [body.slice(0, end), body.slice(end)];
 };
 
-/** Beside the site, where it has no address. @returns the hash of its styles */
+/** Writes the frame of server pages beside the site, where it has no address. @returns the hash of its styles */
 const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   const { render, filesIn } = bundles;
   const { edition, css: all, assets } = filesIn(locale);

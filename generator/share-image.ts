@@ -11,7 +11,7 @@ import { dataOf, rasterise } from './svg.ts';
 export interface ShareImage {
   readonly locale: Locale;
   readonly title: string;
-  /** Above the headline. */
+  /** The line above the headline. */
   readonly kicker: string;
   readonly seed: string;
   /** The SVG of the firm's own; the mark of this site's design when left out. */

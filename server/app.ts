@@ -58,7 +58,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(health, { readiness, mailFault });
   const { en, ta } = site.inLocale;
   const pages = { en: en.pages, ...(ta && { ta: ta.pages }) };
-  // Under load these are refused and pages are still served: a page costs little, and it holds the phone number.
+  // These are refused under load and pages are still served: a page costs little, and it holds the phone number.
   await app.register(async (sheddable) => {
     await sheddable.register(shedUnderLoad, { maxEventLoopDelay: limits.maxEventLoopDelay });
     await sheddable.register(submissions, {

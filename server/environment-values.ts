@@ -70,8 +70,8 @@ export const proxies = z
   .transform((text): false | string[] => {
     const value = text.trim().toLowerCase();
     if (value === 'false') return false;
-    // Not all proxies, as in Fastify: a visitor could then choose the address that is limited. A number of proxies is
-    // refused: Fastify would trust none, and all visitors would share one limit.
+    // Fastify's `true` would trust all proxies: a visitor could then choose the address that is limited. A number of
+    // proxies is refused: Fastify would trust none, and all visitors would share one limit.
     return value === 'true' ? PRIVATE_NETWORKS : value.split(',').map((part) => part.trim());
   })
   .refine((value) => !value || value.every(isNetwork), 'true, false, or addresses and networks separated by commas');

@@ -63,7 +63,7 @@ export const closeConnections = async (server: Server, close: () => Promise<unkn
   // The method of the HTTP server would also close idle connections on which a request is just arriving.
   NetServer.prototype.close.call(server);
   await finishesWithin(allClosed, IDLE_TIMEOUT_MS);
-  // On a busy machine the time may be over before what has arrived was read.
+  // The time may be over on a busy machine before what has arrived was read.
   await afterReading();
   try {
     await close();

@@ -50,7 +50,7 @@ export const toolAnswers = async (
   const postponed = createLimiter(MAX_POSTPONED_PER_WINDOW, WINDOW_MS);
   const waitsMs = new WeakMap<FastifyRequest, number>();
   let open = 0;
-  // Before the body is read.
+  // The limits apply before the body is read.
   app.addHook('onRequest', async (request, reply) => {
     const wait = byAddress(addressKey(request.ip), now()) || forAll('tools', now());
     if (wait > 0) {

@@ -15,7 +15,7 @@ const tools = openSite();
 /** A pointer that rests for so long is a wish (ms). */
 const REST = 200;
 
-/** After so long (ms) nothing comes any more. */
+/** Nothing comes any more after so many milliseconds. */
 const LONG_ENOUGH = 700;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -277,7 +277,7 @@ describe('a page that is rendered ahead', () => {
       }),
     );
     const opened = await press(page, REFUNDS);
-    // Later, so that the page can answer before it is left.
+    // The step back waits, so that the page can answer before it is left.
     await opened.run(() => void setTimeout(() => history.back()));
     const leftAt = async () => (await tab.shown()).run(() => Number(document.documentElement.dataset.leftAt ?? 0));
     await expect.poll(() => leftAt().catch(() => 0)).toBeGreaterThan(0);

@@ -89,7 +89,7 @@ export const allCities: readonly CityEntry[] = rows;
 
 export const citySlugs: readonly CitySlug[] = rows.map(({ slug }) => slug);
 
-/** Apart from the rows, so that no script downloads them. */
+/** The facts are apart from the rows, so that no script downloads them. */
 export const cityFacts: Readonly<Record<CitySlug, CityFacts>> = {
   coimbatore: coimbatore.facts,
   chennai: chennai.facts,

@@ -27,7 +27,7 @@ export const after = (of: Span, months: Read, ...days: readonly Read[]): readonl
   return [{ of, kind: 'after', months: months.months, days: counts.reduce((sum, each) => sum + each, 0) }];
 };
 
-/** So many days after the end of each period, and so many after those. */
+/** Returns a rule for so many days after the end of each period, and so many after those. */
 export const daysAfter = (of: Span, ...days: readonly Read[]): readonly Rule[] =>
   after(of, { kind: 'months', months: 0 }, ...days);
 

@@ -16,7 +16,7 @@ interface Held {
   readonly ending?: readonly number[];
 }
 
-/** On the first of these days of the year that follows; months count from 1. */
+/** Falls due on the first of these days of the year that follows; months count from 1. */
 interface Dates extends Held {
   readonly kind: 'dates';
   readonly dates: readonly { readonly month: number; readonly day: number }[];
@@ -28,7 +28,7 @@ interface Dates extends Held {
 
 /** The rule by which something falls due for a period, as plain data. */
 export type Rule =
-  /** On a day of the month that follows; on the last, where the month is shorter. */
+  /** Falls due on a day of the month that follows; on the last, if the month is shorter. */
   | (Held & { readonly kind: 'day-of-next-month'; readonly day: number })
   | Dates
   /** Falls due so many months after the end of the month, and so many days after that. */

@@ -99,7 +99,7 @@ export const digestMail = {
   again: (count: number): string => `To be called again today: ${count}`,
   callOn: (day: string): string => `call again on ${day}`,
   answerBy: (moment: string): string => `answer by ${moment}`,
-  /** After the enquiries that are shown. */
+  /** Stands after the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,
   seeMore: 'See them at the desk under "New" and "Late".',
   undelivered: (count: number): string => `Could not be delivered: ${count}`,

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '../service-index/en.ts';
 /** The data of a tool for lists and menus; its words are in `tools/<slug>.ts`. */
 interface ToolRow {
   readonly slug: string;
-  /** Under which heading of the tools' page it stands. */
+  /** The heading of the tools' page under which it stands. */
   readonly group: 'pay' | 'late' | 'do';
   readonly name: string;
   /** A single line for lists. */

@@ -190,7 +190,7 @@ const printLink = async (
   try {
     await opened;
     const link = hrefSignIn(origin, await sessions.issueLink(LOCAL_STAFF, Date.now()));
-    // Not into the log: whoever has the link is signed in.
+    // The link stays out of the log: whoever has it is signed in.
     console.log(`This link signs in at the desk once, within 15 minutes: ${link}`);
   } catch (error) {
     log.warn({ reason: storageError(error).message }, 'Sign-in link not printed');

@@ -9,7 +9,7 @@ export const httpLimits = {
   requestTimeout: 30_000,
   /** Node checks the two limits above at this interval. */
   connectionsCheckingInterval: 2_000,
-  /** Longer than the 60 seconds after which common balancers close an idle connection: theirs must end first. */
+  /** Common balancers close an idle connection after 60 seconds: theirs must end first. */
   keepAliveTimeout: 72_000,
   /** A connection on which nothing moves, also while we write; longer than a post may wait for its database (15 s). */
   idleTimeout: 60_000,
@@ -27,7 +27,7 @@ export const capConnections = fp(
   async ({ server, log }: FastifyInstance, { maxConnections }: { readonly maxConnections: number }): Promise<void> => {
     server.maxConnections = maxConnections;
     server.on('drop', () => server.closeIdleConnections());
-    // Once it listens, an error is about one connection that could not be accepted (no descriptor left).
+    // An error after the start is about one connection that could not be accepted (no descriptor left).
     server.once('listening', () => {
       server.on('error', (error: NodeJS.ErrnoException) =>
         log.error({ code: error.code }, 'Could not accept connection'),

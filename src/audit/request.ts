@@ -11,7 +11,7 @@ export interface Environment {
 export const defaultPace = {
   timeoutMs: 10_000,
   concurrency: 5,
-  /** Between two requests of a worker. */
+  /** The pause between two requests of a worker. */
   delayMs: 100,
   pageBytes: 2_000_000,
   /** The size that every crawler must read (RFC 9309, 2.5). */

@@ -169,7 +169,7 @@ export const runAudit = async (options: AuditOptions) => {
     robots: robotsReport,
     sitemap: sitemapReport,
     rows,
-    /** Never counted in the score. */
+    /** The findings do not count in the score. */
     findings: judgeSite(facts, warn),
     notes,
     durationMs: Math.round(performance.now() - started),

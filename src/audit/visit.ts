@@ -63,10 +63,10 @@ export const rowOf = (
       hasMetaTags: page !== null && page.head.title !== '' && page.head.description !== '',
       hasNoIndex,
       redirectTo,
-      /** Until the last request for the address was complete. */
+      /** The time until the last request for the address was complete. */
       loadTime,
     },
-    /** Whatever the server did. */
+    /** The rule holds whatever the server answered. */
     rule: ruleFor(site, path),
     seo: page && auditPage(page, warn),
     slow: loadTime > SLOW_MS,

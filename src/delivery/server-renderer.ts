@@ -29,7 +29,7 @@ export interface EnquiryPage {
 
 export interface RenderedAnswer {
   readonly title: string;
-  /** Inside `#root`. */
+  /** The HTML inside `#root`. */
   readonly body: string;
 }
 

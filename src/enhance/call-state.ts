@@ -19,7 +19,7 @@ const orderReach = (isClosed: boolean): void => {
   const isLast = isClosed && innerWidth < PHONE_PX;
   for (const reach of document.querySelectorAll('[data-reach]')) {
     const call = reach.querySelector('[href^=tel]');
-    // Only when it changes: a link that moves loses the focus.
+    // The link moves only when the order changes: a link that moves loses the focus.
     if (call && (call === reach.lastElementChild) !== isLast) reach[isLast ? 'append' : 'prepend'](call);
   }
 };

@@ -2,7 +2,7 @@ import { afterPaint } from './later.ts';
 
 const mustStayVisible = 'main :is(form, button, input, select, textarea, summary, a), #root footer';
 
-/** Around the floating thing, pixels. */
+/** The room around the floating thing, in pixels. */
 const ROOM = 8;
 
 /** Milliseconds: a tool may change the page many times a second. */
@@ -42,7 +42,7 @@ export const keepClear = (element: Element, tell: (covering: boolean) => void, s
       look();
     }, SETTLE);
   };
-  // After the frame that shows the element: to measure it sooner would make the browser lay the page out twice.
+  // The measurement waits for the frame that shows the element: sooner, the browser would lay the page out twice.
   afterPaint(() => signal.aborted || look());
   addEventListener('resize', lookSoon, { signal });
   const main = document.querySelector('main');

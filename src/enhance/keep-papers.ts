@@ -40,7 +40,7 @@ export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string |
 const nothing: Ticked = { answer: '', papers: [] };
 const kept = onDevice(PAPERS_KEY);
 
-/** Below the first line of the message that a link opens. */
+/** Puts lines below the first one of the message that a link opens. */
 const withLines = (href: string, lines: readonly string[]): string => {
   const [address, query = ''] = href.split('?text=');
   const [first = ''] = decodeURIComponent(query).split('\n');

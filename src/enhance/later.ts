@@ -7,7 +7,7 @@ export const afterLoad = (delay: number, then: () => void): void => {
   else addEventListener('load', wait, { once: true });
 };
 
-/** After the first paint: what appears later should not share the connection or the processor with it. */
+/** Calls back after the first paint, so that late parts do not share the connection or the processor with it. */
 export const afterPaint = (then: () => void): void =>
   afterLoad(0, () =>
     // A frame's callbacks run before its paint, a timer's after it.

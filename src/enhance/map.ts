@@ -3,7 +3,7 @@ import { whenNear } from './later.ts';
 /** Milliseconds in view. */
 const PATIENCE = 8000;
 
-/** Until the frame has loaded, and for good when it cannot, the drawing stands in its place. */
+/** The drawing stands in the frame's place until the frame has loaded, and for good when it cannot. */
 type MapStatus = 'loading' | 'ready' | 'failed';
 
 /**

@@ -47,7 +47,7 @@ export const startMenu = (signal: AbortSignal): void => {
     // The panel is the sibling of its disclosure, so that hover can open it too: what holds both is the item.
     for (const details of panels) {
       const isLeft = details.open && !details.parentElement?.contains(target);
-      // While it faded out, the keyboard could come back into what is closed, and lose its place.
+      // The keyboard could otherwise come back into what is closed while it fades out, and lose its place.
       details.toggleAttribute('data-left', isLeft);
       if (isLeft) details.open = false;
     }

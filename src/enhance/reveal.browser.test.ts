@@ -22,7 +22,7 @@ describe('an element below the screen', () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await bringIn(page, 0.05);
-      // Long enough to be revealed.
+      // The wait is long enough to be revealed.
       await page.waitForTimeout(150);
       expect(await opacity(page)).toBe('0');
       await bringIn(page, 0.15);
@@ -63,7 +63,7 @@ describe('nothing is hidden', () => {
     ['in a browser that cannot tell what is in view', { before: withoutObserver }],
   ])('%s', async (_when, setup) => {
     await alive(tools, '/about', setup, async (page) => {
-      // Long enough to be hidden.
+      // The wait is long enough to be hidden.
       await page.waitForTimeout(200);
       expect(await page.locator('.reveal-waiting').count()).toBe(0);
       expect(await opacity(page)).toBe('1');

@@ -27,7 +27,7 @@ const watch = (signal: AbortSignal): void => {
     }
   };
   const observer = new IntersectionObserver((entries) => {
-    // Once for all: the browser would lay the page out for each look.
+    // The height is read once for all entries: the browser would lay the page out for each look.
     const bottom = innerHeight;
     for (const entry of entries) report(entry, bottom);
   }, OPTIONS);

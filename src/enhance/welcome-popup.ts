@@ -2,10 +2,10 @@ import { POPUP_KEY } from '../../content/storage-keys.ts';
 import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
-/** After the load event, milliseconds. */
+/** The popup waits this long after the load event, in milliseconds. */
 const DELAY = 3000;
 
-/** After a sign of work the visitor is busy for so long, milliseconds. */
+/** The visitor counts as busy this long after a sign of work, in milliseconds. */
 const PAUSE = 1000;
 
 /** A page that is scrolled by a finger on a frame gets none of these events. */

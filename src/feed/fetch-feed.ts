@@ -87,7 +87,7 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
     if (error instanceof SyntaxError) throw new UpstreamError('not-a-feed', 'not JSON', error);
     throw new UpstreamError('unreachable', 'no connection, or it broke', error);
   } finally {
-    // Whatever was not read is not wanted: this closes the connection.
+    // This closes the connection: the rest of the answer is not wanted.
     stop.abort();
   }
 };

@@ -11,7 +11,7 @@ export interface PostCard {
   readonly excerpt: string;
   /** ISO date; empty when a feed's date cannot be read. */
   readonly publishedOn: string;
-  /** Long US date, for example "March 5, 2026"; empty together with `publishedOn`. */
+  /** The long US date, for example "March 5, 2026"; empty together with `publishedOn`. */
   readonly publishedDate: string;
   readonly author: string;
   readonly category: string;

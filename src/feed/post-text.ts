@@ -53,7 +53,10 @@ export const readTimeOf = (text: string): number => {
 const longDate = (date: Date): string =>
   `${englishMonths[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
-/** On India's clock: a post of early morning must not carry yesterday's date. Empty where no date can be read. */
+/**
+ * Returns the date on India's clock: a post of early morning must not carry yesterday's date. Empty if no date can be
+ * read.
+ */
 export const postDate = (text: string): { readonly publishedOn: string; readonly publishedDate: string } => {
   // Browsers differ on other texts and on February 30, so neither is a date here.
   const [day = ''] = /^\d{4}-\d\d-\d\d(?=T|$)/.exec(text.trim()) ?? [];

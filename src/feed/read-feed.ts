@@ -39,8 +39,8 @@ const INLINE: ReadonlySet<string> = new Set(
 /** Besides those whose inside is no markup. */
 const HIDDEN: ReadonlySet<string> = new Set(['noscript', 'select', 'template', 'xml']);
 
-/** Then a post counts as one without a picture. */
-const IMAGES_TRIED = 50;
+/** A post whose first images are all unusable counts as one without a picture. */
+const MAX_IMAGES_TRIED = 50;
 
 /** White space and control characters become one space; unpaired surrogates and marks that turn the direction go. */
 export const oneLine = (text: string): string =>
@@ -78,7 +78,7 @@ export const readHtml = (html: string): PlainText => {
     if (!INLINE.has(token.name)) parts.push(' ');
     if (token.kind === 'close') continue;
     if (HIDDEN.has(token.name)) hidden = token.name;
-    if (token.name === 'img' && image === null && tried < IMAGES_TRIED) {
+    if (token.name === 'img' && image === null && tried < MAX_IMAGES_TRIED) {
       tried += 1;
       image = imageOf(token.attributes);
     }

@@ -7,7 +7,7 @@ import type { Field, WordedField } from './field.ts';
 const lineControls = /[\p{Cc}\u2028\u2029]/u;
 const textControls = /[^\P{Cc}\n\t]/u;
 
-/** Not a text of zero-width spaces, for example. */
+/** A text of zero-width spaces, for example, is not visible. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const characters = (text: string): number => [...text].length;
@@ -18,14 +18,14 @@ const UNITS = 4;
 /** Whoever sends more UTF-16 units than these has written too much. */
 export const unitsFor = (maxLength: number): number => maxLength * UNITS;
 
-/** More marks on one letter than any script has (Unicode Standard Annex 15, stream-safe text: 30). */
+/** Matches more marks on one letter than any script has (Unicode Standard Annex 15, stream-safe text: 30). */
 const pileOfMarks = /\p{M}{31}/u;
 
 /** The stored form of a text, with its length as the visitor's browser counted it. */
 interface CleanText {
   readonly text: string;
   readonly length: number;
-  /** More marks stand on one letter than any script has. */
+  /** True if one letter has more marks than any script uses. */
   readonly piled: boolean;
 }
 

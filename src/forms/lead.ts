@@ -11,7 +11,7 @@ export interface Lead extends Answers {
   readonly id: string;
   readonly form: FormName;
   readonly state: LeadState;
-  /** Why it is held or spam. */
+  /** The reasons for which it is held or spam. */
   readonly reasons: readonly string[];
   /** The reference; null for a lead from before migration 5. */
   readonly reference: string | null;

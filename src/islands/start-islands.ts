@@ -6,7 +6,7 @@ const NEAR = '100% 0px';
 
 const signs = ['focusin', 'pointerover', 'pointerdown', 'keydown'];
 
-/** Not after a reload, nor where the browser cannot tell. */
+/** Reloads the page, but not after a reload, nor if the browser cannot tell. */
 const reloadOnce = (): void => {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load && load.type !== 'reload') location.reload();

@@ -24,7 +24,7 @@ const unique = (points: readonly Point[]): readonly Point[] => [
   ...new Map(points.map((point) => [keyOf(point), point])).values(),
 ];
 
-/** Under the square's eight symmetries, each once. */
+/** Returns the images of a point under the square's eight symmetries, each once. */
 export function imagesOf({ x, y }: Point): readonly Point[] {
   const turned = [
     { x, y },
@@ -109,7 +109,7 @@ function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (meeting === 'cross') return { from: to, to: { x: to.x + dx, y: to.y + dy } };
-  // Between parted dots the line goes on around its own dot; between joined ones it goes over to the other dot.
+  // The line goes on around its own dot between parted dots; between joined ones it goes over to the other dot.
   const right = clockwise === (meeting === 'part');
   return { from: to, to: right ? { x: to.x - dy, y: to.y + dx } : { x: to.x + dy, y: to.y - dx } };
 }

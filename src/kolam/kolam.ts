@@ -79,7 +79,7 @@ export interface Kolam {
 /** Settings of the mirrors that are tried for each seed. */
 const variants = 60;
 
-/** Less than one line. */
+/** The luck must stay below one line. */
 const luck = 0.9;
 
 /** Chosen so that all pages of today differ; the tests tell when a new page needs another. */
@@ -93,7 +93,7 @@ const small = 'small-';
 /** Chosen so that all services differ from each other, and neighbours in more than the weave. */
 const smallSalt = 'small 50223 ';
 
-/** So few dots that they can be told apart at 40 px. */
+/** Returns the seed of a drawing with so few dots that they can be told apart at 40 px. */
 export const smallSeed = (seed: string): string => `${small}${seed}`;
 
 /**
@@ -128,7 +128,7 @@ function drawSmall(seed: string): Kolam {
   return { dots: grid.dots, lines: pick(random, [first, ...others]) };
 }
 
-/** Always the same for the same seed; of many variants the one with the fewest lines. */
+/** Draws the same kolam for the same seed; of many variants the one with the fewest lines. */
 export function drawKolam(seed: string): Kolam {
   if (seed === markSeed) return drawMark();
   if (seed.startsWith(small)) return drawSmall(seed);

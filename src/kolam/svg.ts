@@ -23,7 +23,7 @@ const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
 const reachOf = ({ dots }: Kolam): number =>
   Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
 
-/** But for a narrow edge, in which the line's outer half lies. */
+/** Returns the scale that fills the picture but for a narrow edge, in which the line's outer half lies. */
 const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
 
 /**

@@ -3,5 +3,5 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Longer than any holiday. */
+/** No holiday is longer. */
 export const MAX_CLOSED_DAYS = 400;

@@ -40,7 +40,7 @@ export const textMistakes = ({ text, file, linesBefore }: OwnWords): readonly st
     const wrong = wrongIn(token);
     if (!wrong) return;
     const [first = ''] = token.raw.trim().split('\n');
-    // After the one before: the same mistake may stand in a later line too.
+    // The search begins after the mistake before: the same one may stand in a later line too.
     from = Math.max(from, text.indexOf(first, from) + 1);
     mistakes.push(`${file}:${linesBefore + text.slice(0, from).split('\n').length}: ${wrong} (it is "${first}")`);
   });

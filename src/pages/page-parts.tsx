@@ -83,7 +83,7 @@ export const LegalBasis = ({ basis: { text, office }, isMore = false }: LegalBas
   );
 };
 
-/** Once on a page with figures: of which day its law is. @param day ISO date */
+/** States once on a page with figures from which day its law is. @param day ISO date */
 export const LawAsOf = ({ day }: { readonly day: string }) => {
   const { labels, inWords } = useEdition();
   return <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>;

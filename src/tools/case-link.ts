@@ -1,4 +1,4 @@
-/** Apart from case.ts: a form needs its link before anything typed is read. */
+/** Reads and writes links to a case, apart from case.ts: a form needs its link before anything typed is read. */
 import { isAsked, type ToolFields, type Typed } from './field.ts';
 
 /** A list of people's wages has no link, and its result is told in sums alone. */

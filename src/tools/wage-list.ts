@@ -221,7 +221,7 @@ export const gatherWages = (fields: ToolFields, typed: Typed): Typed =>
     }),
   );
 
-/** So many people stand in the table where no script adds rows: with the other fields a server still takes them. */
+/** The table has so many rows if no script adds more: with the other fields a server still takes them. */
 const MOST_IN_TABLE = 10;
 
 /** Returns the people of a tool that asks for wages. @param typed as `gatherWages` gives it */

@@ -60,7 +60,7 @@ describe.each([
   });
 });
 
-/** Longer than the pause between two looks whether it is time, milliseconds. */
+/** The wait is longer than the pause between two looks at the time. */
 const LOOK = 33_000;
 
 test('a disk that is full, or PostgreSQL that is away, when it is time: no list, nothing half erased; both when it is back', async () => {
@@ -89,7 +89,7 @@ test('a disk that is full, or PostgreSQL that is away, when it is time: no list,
     const { smtp, env } = await withMail({ ...database, DIGEST_AT: '08:30' });
     const store = await testStore(testConfig(env));
     await store.submit(said({ name: 'Waiting', receivedAt: MONDAY - DAY }));
-    // Too old from the night to Monday on.
+    // This lead becomes too old between the night and Monday.
     await store.submit(said({ name: 'Erased', receivedAt: keptSince(MONDAY).leads - DAY / 2 }));
     await store.close();
     const shift = MONDAY - DAY - Date.now();

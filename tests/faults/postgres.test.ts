@@ -9,7 +9,7 @@ import { expectKept, startVisitors } from './support/visitors.ts';
 
 const VISITORS = 20;
 
-/** Longer than the longest pause between two tries of a lead that waits, milliseconds. */
+/** The pause is longer than the longest one between two tries of a lead that waits. */
 const PAUSES = scale(0, 2000);
 
 const databases = openDatabases();

@@ -14,7 +14,7 @@ import { readSettings } from '../../server/settings.ts';
 import { dist } from './built.ts';
 import { sampleSite } from './firms.ts';
 
-/** On a port of its own, with a store of its own. */
+/** A site on a port of its own, with a store of its own. */
 export interface RunningSite {
   readonly origin: string;
   readonly store: Store;

@@ -23,7 +23,7 @@ export interface EventFacts {
   readonly occurrence: Occurrence;
   /** The extension, where the day was moved. */
   readonly record: Extension | undefined;
-  /** Until when it counts as done in time: another day where the law moves it past a Sunday or a holiday. */
+  /** The day until which it counts as done in time: another day if the law moves it past a Sunday or a holiday. */
   readonly until: Day;
   /** Section, rule, notification. */
   readonly basis: string;

@@ -32,7 +32,7 @@ export const blog = ({ fact, claimed }: LocalSite) =>
     guidesTitle: 'Guides',
     guidesNote: 'Guides you can read here. Each has an example worked out line by line.',
     categoriesTitle: 'Categories on our full blog',
-    /** Beside the counts, which are those of the whole blog and not of this page. */
+    /** Stands beside the counts, which are those of the whole blog and not of this page. */
     categoriesNote: 'Read all articles on our blog',
     articles: (count: string): string => `${count} articles`,
     categories: [

@@ -136,7 +136,7 @@ export const cityServicePage = {
   /** @param atMost whether some kinds of business need fewer */
   papersFigure: (count: number, atMost: boolean): string => (atMost ? `Up to ${count}` : String(count)),
   papersNote: 'to keep ready',
-  /** Beside the starting price. */
+  /** Stands beside the starting price. */
   samePrice: 'same in every town',
   included: 'What you get',
   trades: (city: string): string => `What can go wrong in each trade in ${inSentence(city)}`,

@@ -5,7 +5,7 @@ import { reachTexts } from '../reach/en.ts';
 
 /** The sentences around a number, a day or a name; the form says them without a new page. */
 export const contactSentences = {
-  /** Above the links to the fields that are wrong. */
+  /** Stands above the links to the fields that are wrong. */
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   /** A line of the chat. */
@@ -31,10 +31,10 @@ export const contactHelp = (site: LocalSite) => {
   const { claimed } = site;
   const { hoursLine } = reachTexts(site);
   return {
-    /** Before the service and the city that the visitor comes for. */
+    /** Stands before the service and the city that the visitor comes for. */
     about: claimed('free-consultation', 'Free consultation:', 'Consultation:'),
     toForm: 'To the form',
-    /** Below a failure that may pass by itself: what becomes of the message. */
+    /** Says below a failure that may pass by itself what becomes of the message. */
     again: {
       waiting:
         'We will try to send your message again while this page is open. Nothing is lost: what you wrote is still in the form.',
@@ -48,7 +48,7 @@ export const contactHelp = (site: LocalSite) => {
     another: 'Write another message',
     /** Ends the line that shows the chosen service. */
     change: 'Change',
-    /** Below the choice of a service: where to find those that have no option of their own. */
+    /** Tells below the choice of a service where to find those that have no option of their own. */
     option: generalOption(site),
     /** The lines of the slip, once a message is sent. */
     confirmation: {

@@ -33,7 +33,7 @@ export const labelsTexts = (site: LocalSite) => {
     close: 'Close',
     skip: 'Skip to main content',
     reviews: 'Read our Google reviews',
-    /** Above a list of links on a page in another language; English pages have none. */
+    /** Stands above a list of links on a page in another language; English pages have none. */
     listInEnglish: 'The pages in this list are in English. You can ask us in your own language.',
     newTab: 'opens in a new tab',
     startingAt: 'Starts at',

@@ -11,7 +11,7 @@ export const locations = {
     title: 'Tax help in your city',
     lead: 'Choose your city to see what businesses there need and what each service costs. The starting prices are the same in every town.',
   },
-  /** Under the numbers of cities and services. */
+  /** Stand under the numbers of cities and services. */
   figures: { cities: 'cities', services: 'services in each' },
   search: {
     label: 'Search cities by name or district',
@@ -23,7 +23,7 @@ export const locations = {
     /** Names as the map has room for them. */
     mapNames: { tiruchirappalli: 'Tiruchirappalli' },
     district: '{} district',
-    /** Why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
+    /** Says why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
     why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },

@@ -35,7 +35,7 @@ export const whoDecides = {
   headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
   more: 'What to do, and the order behind it',
-  /** Before a link to a portal, in place of an office that is not known. */
+  /** Stands before a link to a portal, in place of an office that is not known. */
   lookUp: 'See the',
   /** @param month of the oldest record on the page */
   lookedUp: (month: string): string => `Looked up in ${month}.`,

@@ -10,7 +10,7 @@ export const papersPage = {
   sheet: {
     title: 'Papers to keep ready',
     everyone: 'All papers',
-    /** Beside the number that is ticked. */
+    /** Stands beside the number that is ticked. */
     of: (count: number): string => `of ${count} ready`,
     counted: (ticked: number, count: number): string => `${ticked} of ${count} ready`,
     print: 'Print this sheet',

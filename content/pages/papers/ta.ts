@@ -13,7 +13,7 @@ export const papersPage = {
   sheet: {
     title: 'தயாராக வைக்க வேண்டிய ஆவணங்கள்',
     everyone: 'எல்லா ஆவணங்களும்',
-    /** Beside the number that is ticked. */
+    /** Stands beside the number that is ticked. */
     of: (count: number): string => `/ ${count} தயார்`,
     counted: (ticked: number, count: number): string => `${count} ஆவணங்களில் ${ticked} தயார்`,
     print: 'இந்தத் தாளை அச்சிட',

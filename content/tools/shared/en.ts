@@ -2,13 +2,13 @@
 export const toolWords = {
   submit: 'Work it out',
   working: 'Working it out...',
-  /** While the page's script answers. */
+  /** Shown if the page's script answers. */
   stays: 'Nothing you type leaves this page.',
   /** Shown if no script runs. */
   posted:
     'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
   choose: 'Please choose',
-  /** Below a field that is asked for some answers alone, where no script shows and hides it. */
+  /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
   onlyFor: (answers: string): string => `Fill in only for: ${answers}`,
   notFor: (answers: string): string => `Not for: ${answers}`,
   summary: (count: number): string =>
@@ -22,7 +22,7 @@ export const toolWords = {
   print: 'Print',
   send: 'Send this to us',
   whatsapp: 'Ask about this on WhatsApp',
-  /** On paper: whose result it is. */
+  /** Names the firm and its phone on a printed result. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'Link to this case',
   download: 'Download as CSV',

@@ -5,13 +5,13 @@ import type { toolWords as english, toolPageWords as englishPage } from './en.ts
 export const toolWords = {
   submit: 'கணக்கிட',
   working: 'கணக்கிடுகிறது…',
-  /** While the page's script answers. */
+  /** Shown if the page's script answers. */
   stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
   /** Shown if no script runs. */
   posted:
     'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும். அதைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
-  /** Below a field that is asked for some answers alone, where no script shows and hides it. */
+  /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
   onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும் நிரப்புங்கள்: ${answers}`,
   notFor: (answers: string): string => `இவற்றுக்குத் தேவையில்லை: ${answers}`,
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
@@ -24,7 +24,7 @@ export const toolWords = {
   print: 'அச்சிட',
   send: 'இதை எங்களுக்கு அனுப்ப',
   whatsapp: 'இதைப் பற்றி WhatsApp-இல் கேட்க',
-  /** On paper: whose result it is. */
+  /** Names the firm and its phone on a printed result. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'இந்தக் கணக்கின் இணைப்பு',
   download: 'CSV-ஆகப் பதிவிறக்க',

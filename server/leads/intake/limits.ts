@@ -7,7 +7,7 @@ import type { LeadsConfig } from '../../settings.ts';
 
 export const WINDOW = 10 * MINUTE_MS;
 
-/** So many keys are remembered, the latest: a flood of addresses cannot fill the memory. */
+/** Only the latest keys are remembered, so that a flood of addresses cannot fill the memory. */
 const MAX_KEYS = 50_000;
 
 /** Counts a post of a key. @returns 0 when it is within the limit, else the milliseconds until one is */
@@ -46,7 +46,7 @@ export const createStrictLimiter = (count: number, window: number): Limiter => {
   };
 };
 
-/** Above a form's limit posts are held for the staff; above this many times the limit they are refused. */
+/** Posts above a form's limit are held for the staff; above this many times the limit they are refused. */
 const FLOOD = 5;
 
 /** Limits the subscriptions of one address, and all together, in an hour: each makes us mail to somebody. */

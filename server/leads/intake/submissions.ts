@@ -54,7 +54,8 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
   const formsRead = new WeakMap<FastifyRequest, FormName>();
 
   const take = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // Before it is counted: a page that makes its visitors post must not use up their share.
+    // The origin is checked before the post is counted: a page that makes its visitors post must not use up their
+    // share.
     checkOrigin(request);
     limits.countAddress(request.ip, now());
     if (!isFields(request.body)) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
@@ -64,7 +65,7 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
       siteOrigin: config.siteOrigin,
       now: now(),
     });
-    // After the checks: what is refused uses up no share but that of its address.
+    // The form is counted after the checks: a refused post uses up no share but that of its address.
     const isRobot = checked.state === 'spam';
     if (!isRobot && config.smtp) limits.countMail(form, request.ip, now());
     const isFlood = limits.countForm(form, isRobot, now()) && !isRobot;

@@ -75,7 +75,7 @@ describe('a mail to the staff', () => {
       expect(text).toContain(link);
       expect(html).toContain(`<a href="${link}`);
     }
-    // Below the signature line, which mail programs leave out of an answer.
+    // The link is below the signature line, which mail programs leave out of an answer.
     expect(text.replaceAll('\r\n', '\n').split('\n-- \n')[1]).toContain('/enquiry/answered/');
     expect(decodeURIComponent(html)).toContain(`about your enquiry ${lead?.reference}`);
     expect(html).not.toContain('<img');

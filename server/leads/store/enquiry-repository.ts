@@ -10,7 +10,7 @@ import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 import type { Signatures } from './signatures.ts';
 import { toLead } from './to-lead.ts';
 
-/** So many wrong digits in a row close what the digits open, for good. */
+/** The digits are locked for good after so many wrong ones: four digits can be guessed. */
 const MOST_WRONG = 5;
 
 const ANSWERED_LINK_TTL_MS = 30 * DAY_MS;

@@ -13,7 +13,7 @@ export interface LeadsTable extends Record<FieldName, string | null> {
   id: string;
   form: FormName;
   state: LeadState;
-  /** Why it is held or spam, separated by spaces. */
+  /** The reasons for which it is held or spam, separated by spaces. */
   reasons: string;
   page: string | null;
   referrer: string | null;

@@ -209,7 +209,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const path = join(testFolder(), 'copy.db');
     const more = Promise.all(Array.from({ length: 50 }, (_, index) => store.submit(said({ message: `n${index}` }))));
     const backup = backupStore(store, path);
-    // While it is being written, too.
+    // The file is private while it is being written, too.
     expect(statSync(`${path}.partial`).mode & 0o777).toBe(0o600);
     const counts = await backup;
     await more;

@@ -215,7 +215,7 @@ const announce = async (work: Work, lead: Announced): Promise<void> => {
   }
 };
 
-/** Why a lead is spam that was marked at the desk; of one that was held before, its reasons follow. */
+/** The reason of a lead that was marked as spam at the desk; earlier reasons follow. */
 export const MARKED = 'marked';
 
 /** Takes a lead that was set aside as a real one. @returns whether nobody else did it meanwhile */
@@ -245,15 +245,15 @@ const release = async (work: Work, lead: Announced): Promise<boolean> => {
   return true;
 };
 
-/** Whoever sends the same again and again gets so many links, each of which works. */
-const MOST_LINKS = 20;
+/** A sender who repeats an enquiry gets at most so many links, each of which works. */
+const MAX_LINKS = 20;
 
 const receiptAgain = async (
   { trx, now }: Work,
   { id, form, reference }: Readonly<Record<'id' | 'form' | 'reference', string | null>>,
 ): Promise<Receipt | null> => {
   if (id === null || form !== CONTACT_FORM || !reference) return null;
-  if ((await countOf(trx.selectFrom('tokens').where('lead_id', '=', id))) >= MOST_LINKS) return null;
+  if ((await countOf(trx.selectFrom('tokens').where('lead_id', '=', id))) >= MAX_LINKS) return null;
   return { reference, token: await issueToken(trx, 'enquiry', id, now) };
 };
 

@@ -77,7 +77,7 @@ export const AuditTool = ({ words: tool, site }: AuditToolProps) => {
     // A button that is disabled or gone loses the focus; only then is it moved.
     const { activeElement } = document;
     const isLost = !activeElement || activeElement === document.body || activeElement === button.current;
-    // On a phone the bar and its Cancel lie below the window: they come into view, while a report waits to be read.
+    // The bar and its Cancel lie below a phone's window: they come into view, while a report waits to be read.
     if (kind === 'running' && isLost) progress.current?.focus();
     if (kind === 'done' && isLost) report.current?.focus({ preventScroll: true });
     if (kind === 'failed' && isLost) button.current?.focus({ preventScroll: true });

@@ -128,7 +128,7 @@ const Row = memo(({ row }: { row: AuditRow }) => {
   );
 });
 
-/** Apart, so that a press on a heading draws the heading alone. */
+/** Rows are a component of their own, so that a press on a heading draws the heading alone. */
 const Rows = memo(({ rows }: { readonly rows: readonly AuditRow[] }) => (
   <tbody>
     {rows.map((row) => (

@@ -18,7 +18,7 @@ export interface ToolOnPage {
   readonly contact: string;
   /** The number for chats, and what a chat about a result of the tool begins with. */
   readonly chat: { readonly whatsapp: string; readonly greeting: string };
-  /** Whose result it is, for paper. */
+  /** The firm and its phone, for the printed result. */
   readonly firm: string;
   /** Says that a link opens a new tab. */
   readonly newTab: string;

@@ -27,7 +27,7 @@ const lakh = { ...year, tax: '1,00,000' } as const;
 const paid = (june: number, september: number, december: number, march: number) =>
   ({ ...lakh, june, september, december, march }) as const;
 const paidInTime = paid(15_000, 30_000, 30_000, 25_000);
-/** After the year, and after every instalment. */
+/** This day is after the year, and after every instalment. */
 const LATER = '2026-11-23';
 
 /**

@@ -83,7 +83,7 @@ const instalmentItems = ({ words, inWords }: Texts, all: readonly Instalment[], 
       `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(words, each, all[index - 1], today)}`,
   );
 
-/** Why no advance tax is payable; `null` where it is. */
+/** Says why no advance tax is payable; `null` if it is. */
 const freeBecause = (words: AdvanceTaxWords, { who }: Case, due: number, { law }: AdvanceTaxFacts): string | null => {
   if (who === 'senior') return words.seniorFree;
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;

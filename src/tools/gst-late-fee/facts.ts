@@ -61,7 +61,7 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
       most: stepsOf(value('gst.gstr9-late-fee', 'most'), asPercent),
       // Up to this turnover no GSTR-9 is due; `null` where the law of the year is not recorded.
       exempt: exempt ? paise(numberOf(exempt) ?? 0) : null,
-      // Above this turnover GSTR-9C is due too.
+      // GSTR-9C is due too above this turnover.
       reconciled: money('gst.gstr9c-turnover'),
     },
     // Up to this turnover of the year before a return may be quarterly.
@@ -69,7 +69,7 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
     interest: number('gst.late-interest'),
     // Cash in the ledger bears no interest on returns filed from this day on.
     ledgerFrom: ledgerFrom?.kind === 'calendar-day' ? ledgerFrom.day : '',
-    // So many years after its due day a return can still be filed.
+    // A return can still be filed for so many years after its due day.
     years: number('gst.old-returns'),
   });
 }) satisfies ReadFacts<unknown>;

@@ -16,7 +16,7 @@ export interface BillLine {
 export interface BillTerms {
   /** True if the amounts include the tax. */
   readonly included: boolean;
-  /** Within the State half of the tax is central, half the State's. */
+  /** True for a sale within the State: half of the tax is central, half the State's. */
   readonly within: boolean;
 }
 

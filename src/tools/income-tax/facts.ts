@@ -38,7 +38,7 @@ export const incomeTaxFacts = ((factValue) => {
   const regime = (of: Regime, bands: Value | undefined) => ({
     bands: bandsOf(bands),
     free: freeOf(bandsOf(bands)),
-    // Above it, income from farming raises the rate on other income as if it lay between `farmFree` and that.
+    // Farm income above this raises the rate on other income as if it lay between `farmFree` and that.
     farm: money('tax.farm-income'),
     farmFree: of === 'new' ? money('tax.farm-income-new') : freeOf(bandsOf(bands)),
     gains: {
@@ -58,7 +58,7 @@ export const incomeTaxFacts = ((factValue) => {
       most: money(`tax.rebate-${of}`, 'most'),
       relief: of === 'new',
     },
-    // On the tax, by income.
+    // The surcharge is a share of the tax, by income.
     surcharge: bandsOf(value(`tax.surcharge-${of}`)),
     // Cess is charged on the tax with the surcharge.
     cess: number('tax.cess'),

@@ -76,7 +76,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
 
 /** The amounts of a year, each with the field that asks for it. */
 export const amountFields = {
-  // Before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
+  // Salary is asked before any deduction; with the exempt part of allowances and the employer's contribution to NPS.
   salary: 'salary',
   // House rent and travel allowance: exempt by the old regime alone.
   exemptAllowances: 'exempt',

@@ -28,10 +28,10 @@ const onBands = (income: number, bands: readonly Band[]): number =>
 
 /** Paise: income of a year beside what the slabs charge. */
 export interface Special {
-  /** On listed shares held up to a year, and longer. */
+  /** The gains on listed shares held up to a year, and longer. */
   readonly short: number;
   readonly long: number;
-  /** On a house or land held longer. */
+  /** The gain on a house or land held longer. */
   readonly house: number;
   /** The gain on the same house or land with indexation; `null` if indexation does not apply. */
   readonly indexed: number | null;
@@ -42,7 +42,7 @@ export const nothingSpecial: Special = { short: 0, long: 0, house: 0, indexed: n
 
 export const gainsIn = ({ short, long, house }: Special): number => short + long + house;
 
-/** Why no tax is stated: the law does not say how it is worked out. */
+/** The point on which the law does not say how the tax is worked out, so that none is stated. */
 export type Doubt = 'limit' | 'surcharge' | 'farm';
 
 /**
@@ -143,7 +143,7 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
 export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {
   readonly age: Age;
   readonly parentsFrom60: boolean;
-  /** On a house or land held up to two years. */
+  /** The gain on a house or land held up to two years. */
   readonly shortHouse: number;
   readonly special: Special;
 };

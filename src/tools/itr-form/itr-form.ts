@@ -17,7 +17,7 @@ interface Found {
   readonly why: readonly Reason[];
 }
 
-/** Against the simple forms ITR-1 and ITR-4 (rule 12, Income-tax Rules, 1962). */
+/** Returns the reasons against the simple forms ITR-1 and ITR-4 (rule 12, Income-tax Rules, 1962). */
 const notSimple = ({ gains, over, special }: Case): Reason[] => [
   ...(gains === 'others' ? (['gains'] as const) : []),
   ...(over === 'yes' ? (['over'] as const) : []),

@@ -15,7 +15,7 @@ interface Part {
 }
 
 const beside: ReadonlySet<string> = new Set(wordsBesideNames);
-/** Before the number of a section, or after it, such a word says that it is one. */
+/** Words that mark a number as that of a section if they stand before or after it. */
 const markers: ReadonlySet<string> = new Set(['SECTION', 'SEC', 'NOTICE', 'ORDER', 'DEMAND', 'INTIMATION', 'SUMMONS']);
 const shortWords: ReadonlySet<string> = new Set([
   'I',
@@ -65,7 +65,7 @@ const known: ReadonlyMap<string, NoticeName> = new Map(keys);
 
 /** Shorter words may belong to the number before them: DRC-01D is not DRC-01. */
 const MIN_WORD_LETTERS = 3;
-/** So many digits are a year. */
+/** A number of so many digits is a year. */
 const YEAR_DIGITS = 4;
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text);

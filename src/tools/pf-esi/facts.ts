@@ -14,7 +14,7 @@ export const pfEsiFacts = ((factValue) => {
       // Employees' insurance, on the wage up to the ceiling; the employer pays it.
       edli: number('pf.edli-rate'),
       ceiling: money('pf.wage-ceiling'),
-      // On all PF wages; the employer pays it.
+      // The employer pays this on all PF wages.
       administration: {
         rate: number('pf.administration-rate', 'rate'),
         least: money('pf.administration-rate', 'least'),

@@ -11,7 +11,7 @@ import { pfEsiFields } from './fields.ts';
 export interface Wages {
   readonly pf: number;
   readonly gross: number;
-  /** Not a member of the pension scheme: the whole share of the employer is provident fund. */
+  /** True for a person who is not a member of the pension scheme: the whole share of the employer is provident fund. */
   readonly noPension?: boolean;
   /** Insured at the beginning of the contribution period: its end is the end of the insurance, whatever the wage. */
   readonly esiContinues?: boolean;

@@ -5,15 +5,15 @@ import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFa
 
 /** The amount from which tax is deducted, and the sum that it is deducted from; paise. */
 export type Limit =
-  /** On all of the year, when it is more. */
+  /** Tax is on all of the year, if that is more. */
   | { readonly of: 'year'; readonly most: number }
-  /** On a payment that is more, or on all of the year when that is more. */
+  /** Tax is on a payment that is more, or on all of the year if that is more. */
   | { readonly of: 'payment'; readonly most: number; readonly year: number }
-  /** On the month, when it is more. */
+  /** Tax is on the month, if it is more. */
   | { readonly of: 'month'; readonly most: number }
-  /** On what is beyond it in the year. */
+  /** Tax is on what is beyond the limit in the year. */
   | { readonly of: 'excess'; readonly most: number }
-  /** On the price, from it on. */
+  /** Tax is on the whole price, if it reaches the limit. */
   | { readonly of: 'price'; readonly least: number }
   | { readonly of: 'none' };
 
@@ -69,7 +69,7 @@ const sources = {
   property: { section: 'tds.194ia-section', rate: ['tds.194ia', 'rate'], limit: property },
 } as const satisfies Record<string, Source>;
 
-/** On one sale above a limit, on what passes it in the year, or always; paise. */
+/** Tax is on one sale above a limit, on what passes it in the year, or always; paise. */
 export type TcsLimit =
   | { readonly of: 'sale'; readonly most: number }
   | { readonly of: 'excess'; readonly most: number }
@@ -155,13 +155,13 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       // The deposit is due on this day of the next month; for March in April.
       day: law.number('tds.deposit-due', 'months'),
       march: { month: march.month, day: march.day },
-      // After the end of the month, for a challan that is the statement too.
+      // The days count from the end of the month, for a challan that is the statement too.
       challanDays: law.number('tds.form-141-due'),
     },
     statement: {
       due: law.dates('tds.due-all'),
       moved: movedDays(schedule('tds-residents')),
-      // After the statement's, for the certificate.
+      // The days count from the due day of the statement.
       certificateDays: law.number('tds.certificate-days'),
     },
     // Paise a day, for a challan that is the statement too.

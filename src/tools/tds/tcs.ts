@@ -16,7 +16,7 @@ type Case = Answers<ReturnType<typeof tdsFields>>;
 /** Since the Income-tax Act, 2025 the law is one table with rows. */
 const TABLE_FROM = '2026-04-01';
 
-/** Whose sellers and buyers section 206C(1) and (1F) name; it leaves small sellers out. */
+/** Collections for which section 206C(1) and (1F) name the sellers and buyers; it leaves small sellers out. */
 const bySellers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'liquor', 'tendu', 'vehicle', 'luxury'];
 /** Goods of section 206C(1), which a maker declares for his own use. */
 const forMakers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'tendu'];

@@ -110,7 +110,7 @@ interface Question {
 }
 
 interface PaperSheetProps {
-  /** Under which name the ticks are kept. */
+  /** The name under which the ticks are kept. */
   readonly id: string;
   readonly name: string;
   readonly text: ReactNode;

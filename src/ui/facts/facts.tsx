@@ -35,7 +35,7 @@ export interface FigureEntry {
 interface FiguresProps {
   readonly label: string;
   readonly entries: readonly FigureEntry[];
-  /** On the lower edge of a hero, under a double rule, with the label above the figure. */
+  /** True for facts on the lower edge of a hero, under a double rule, with the label above the figure. */
   readonly strip?: boolean;
 }
 

@@ -13,7 +13,7 @@ import styles from './link-lists.module.css';
 interface LinkGroup {
   readonly title: string;
   readonly links: readonly Chip[];
-  /** On a phone too, two such groups beside each other. */
+  /** True if two such groups stand beside each other on a phone too. */
   readonly isOpen?: boolean;
 }
 

@@ -66,7 +66,7 @@ interface TableSectionProps {
   readonly intro: string;
   readonly tone?: Tone;
   readonly id?: string | undefined;
-  /** On a phone the whole of it folds under its heading. */
+  /** True if the whole of it folds under its heading on a phone. */
   readonly folds?: boolean;
   readonly children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface ToolBasisProps {
 /** The facts of an office that were looked up on the same day stand together. */
 const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
 
-/** Below a tool, and on paper below its sheet: where its figures come from, and what it leaves out. */
+/** Shows below a tool, and on paper below its sheet, where its figures come from, and what it leaves out. */
 export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => {
   const { toolPageWords, inWords } = useEdition();
   return (

@@ -164,7 +164,7 @@ interface ResultActionsProps extends InWords {
   readonly answered: string;
   readonly whatsapp: string;
   readonly contact: string;
-  /** Whose result it is, for paper. */
+  /** The firm and its phone, for the printed result. */
   readonly firm: string;
   readonly newTab: string;
   readonly onSend?: () => void;

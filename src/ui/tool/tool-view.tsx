@@ -1,4 +1,4 @@
-/** Apart from tool-result.tsx: what stands there before anything is worked out. */
+/** Shows a tool, apart from tool-result.tsx: this stands there before anything is worked out. */
 import type { ReactNode, RefObject } from 'react';
 import type { ToolWords } from '../../tools/texts.ts';
 import styles from './tool.module.css';

@@ -7,7 +7,7 @@ import type { WageTableView } from './tool-form.tsx';
 
 /** The rows without scripts: with the other fields they stay below the number that a server takes. */
 const ROWS = 10;
-/** So many stand there at first where scripts run. */
+/** The rows that stand there at first if scripts run. */
 const SHOWN = 3;
 const PASTE_LINES = 3;
 
