@@ -37,7 +37,7 @@ const article = {
   headline: text,
   description: text,
   datePublished: day,
-  author: { '@type': 'Organization', name: text },
+  author: { '@type': expect.stringMatching(/^(?:Organization|Person)$/), name: text },
   publisher: organisation,
   image: url,
   url,
