@@ -15,6 +15,7 @@ const second = otherFirm();
 
 /** It makes every claim, offers everything, and speaks two languages. */
 const mills = otherFirm({
+  signedTamilPages: ['/ta/about'],
   firm: {
     name: 'Mills & Looms Accounts',
     shortName: 'Mills',

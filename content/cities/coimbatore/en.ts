@@ -459,7 +459,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'Some foundries order melting scrap from abroad and learn about inspection certificates only when the container is in port. The container has to wait, and the foundry pays rent for each day.',
+              'Some foundries order melting scrap from abroad and learn about inspection certificates only when the container is in port. The container then lies at the port, and the foundry pays demurrage for every day.',
             we: 'Before you order the scrap, we find out to which port it can come and which inspection and radiation certificates it needs.',
             send: ["Supplier's offer", 'GST certificate', 'Cancelled cheque'],
           },

@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'From lot tags, bale lists and app statements, we can file the GST returns of your tannery, mill or biryani house around Dindigul.',
+      lead: 'Send us your lot tags, bale lists or app statements. We can file GST returns for your tannery, mill or biryani house in and around Dindigul.',
       trades: [
         {
           trade: 'tanneries',
@@ -417,7 +417,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Some vegetable agents register because they want interest from buyers who pay late. The law on delayed payments does not help a trader, who can use the certificate only for bank loans.',
+            'Some vegetable agents register because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. They can use the certificate mainly for bank loans.',
           we: 'We tell you about this limit before you apply. If you run a cold room, we enter cold storage as a service.',
           send: ['Market licence', 'Cold room bills', 'Bank passbook'],
         },

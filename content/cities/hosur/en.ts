@@ -374,7 +374,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            "If toll, diesel and driver's advance are paid from three cards, you know the cost of a trip only weeks later. Until then you may accept the next load at a loss.",
+            "If toll, diesel and driver's advance are paid from three cards, you know the cost of a trip only weeks later. By then you may have accepted the next load at a loss.",
           we: "Every week we enter each vehicle's toll, diesel and driver's advance, trip by trip.",
           send: ['Toll statement', 'Diesel card report', 'Trip sheets'],
         },
@@ -434,7 +434,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If you buy a used machine abroad, you need a report on its age and price. Without it, customs holds the crate, and you pay rent for each day.',
+            'If you buy a used machine abroad, you need a report on its age and price. Without it, customs holds the crate, and you pay demurrage for every day.',
           we: 'Before you pay the seller, we ask him for the report on the machine.',
           send: ["Seller's offer", 'Photos of the name plate', 'PAN of the shop'],
         },

@@ -71,7 +71,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
       needs:
-        'We can file your income tax return with the TDS of every hospital that pays you, and PF and ESI returns for your nurses and other staff.',
+        'We can file your income tax return and claim the TDS deducted by every hospital that pays you. We can also file PF and ESI returns for your nurses and other staff.',
     },
     {
       kind: 'lodges',
@@ -119,7 +119,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a unit at Kappalur moulds parts for others and also sells its own bushes but registers only one of these activities, its bills for the other do not match the certificate.',
+            'Some units at Kappalur mould parts for others and also sell their own bushes. If only one of the two is on the GST certificate, the bills for the other do not match it.',
           we: 'We enter both job work and the sale of your own parts, and attach the address proof of the shed.',
           send: ['Shed allotment order or lease', 'Latest EB bill', "Firm's PAN"],
         },

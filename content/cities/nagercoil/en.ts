@@ -247,7 +247,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Windmill maintenance, loan interest and banked power units are in several statements. If the return shows a rough figure, it may differ from what the power company reported.',
+            'The figures for windmill maintenance, loan interest and banked units come in separate statements. If the return shows a rough figure, it may differ from what the power company reported.',
           we: 'We prepare one page for each windmill and use these figures in the return.',
           send: ['Generation statement', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },

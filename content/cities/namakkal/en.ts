@@ -112,7 +112,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              "If a yard owner uses a second plot across the road that is not on his certificate, officers can question a customer's chassis found there, and detain it.",
+              "Some yard owners use a second plot across the road that is not on their certificate. If officers find a customer's chassis there, they can detain it.",
             we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
             send: ['Lease of each plot', 'Latest EB bill', 'Trade licence'],
           },

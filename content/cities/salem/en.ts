@@ -441,7 +441,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Some dealers order scrap from abroad without the inspection certificate that the port asks for. Customs does not release the container, and the dealer pays rent for each day.',
+            'Some dealers order scrap from abroad without the inspection certificate that the port asks for. Customs does not release the container, and the dealer pays demurrage for every day.',
           we: 'Before you order, we check the rules for your grade of scrap and for your port.',
           send: ["Supplier's offer", 'GST certificate', 'Name of the port'],
         },

@@ -174,7 +174,7 @@ export const content = {
           name: 'Gift-box and cracker shops',
           wrong:
             'Instalments reach your bank all year, but your returns show sales only before Deepavali. The officer can treat the deposits as suppressed sales and ask for tax with a penalty.',
-          we: "In the reply, we show that each customer's instalments are money that you owe, and that the sale takes place when the box is delivered.",
+          we: "In the reply, we show that each customer's instalments are an advance, and that the sale takes place only when you deliver the box.",
           send: ['The notice', 'Instalment book', 'Delivery list', 'Bank statement with UPI report'],
         },
       ],

@@ -210,7 +210,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so this GST does not come back, and a claim costs you only time and effort.',
+            'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so this GST is not refunded, and a claim is a waste of time.',
           we: 'We look through your cash ledger on the portal for tax paid by mistake, and claim that back.',
           send: ['Cash ledger', 'Tax payment challans', 'Salt sale bills'],
         },

@@ -201,7 +201,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              "If one digit of a shipping bill is wrong in your return, or customs does not have the ship's cargo list, the refund is held up. Usually no letter tells you why.",
+              'If one digit of the shipping bill number is wrong in your return, or the shipping line has not filed the export manifest (EGM), the refund is held up. Usually no letter tells you why.',
             we: 'We check each shipping bill on the customs portal, and correct the wrong entry in your return.',
             send: ['Shipping bills', 'Export invoices', 'Bank advices', 'Bills for yarn and dyeing'],
           },

@@ -31,7 +31,7 @@ export const content = ({ fact }: LocalSite) =>
       },
       {
         kind: 'rice-mills',
-        name: 'Rice mills of the Polur road',
+        name: 'Rice mills on Polur Road',
         note: 'Rice mills also earn from bran and husk. If there are no bills for them, you cannot explain the yield of your paddy.',
       },
       {

@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          "Your brokerage is a service, and your yearly brokerage and any goods you deal in decide whether you must register. Bill only the brokerage in your own name and never the goods, or the goods look like your sale. Send us one year's broker notes, and we will tell you if you must register.",
+          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods look like your sale. Send us one year's broker notes, and we will tell you if you must register.",
       },
     },
     'gst-returns': {
@@ -289,7 +289,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Packers are paid by the kilo and loadmen by the bag. If either of these books is left out, you pay too little PF and ESI, and damages follow.',
+            'Packers are paid by the kilo and loadmen by the bag. If you leave out either group, you pay too little PF and ESI, and have to pay damages later.',
           we: "We combine the packers' book and the loadmen's book into one monthly wage list.",
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },

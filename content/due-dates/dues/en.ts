@@ -135,7 +135,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'gstr-1-quarterly',
-      name: 'GST sales list of the quarter',
+      name: 'Quarterly GST sales list',
       code: 'GSTR-1',
       who: 'GST payers who file every quarter',
       cost: gstCost,
@@ -149,7 +149,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'gstr-3b-quarterly',
-      name: 'GST return and payment of the quarter',
+      name: 'Quarterly GST return and payment',
       code: 'GSTR-3B',
       who: 'GST payers who file every quarter',
       cost: gstReturnCost,
@@ -164,7 +164,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'iff',
-      name: 'GST invoices of the month',
+      name: 'GST invoices for the month',
       code: 'IFF',
       who: 'Quarterly GST payers, if they wish',
       cost: 'No fee, but your buyers wait for their credit',
@@ -178,7 +178,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'pmt-06',
-      name: 'GST payment of the month',
+      name: 'GST payment for the month',
       code: 'PMT-06',
       who: 'GST payers who file every quarter',
       cost: gstInterestCost,
@@ -193,7 +193,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'cmp-08',
-      name: 'Composition tax of the quarter',
+      name: 'Composition tax for the quarter',
       code: 'CMP-08',
       who: 'Composition dealers',
       cost: gstInterestCost,
@@ -456,7 +456,7 @@ export const dues = (site: LocalSite) => {
     {
       ...tds,
       id: 'form-121',
-      name: 'Declarations for no TDS, uploaded',
+      name: 'Upload of declarations for no TDS',
       code: 'Form\u00a0121',
       who: 'Payers who accepted these declarations',
       cost: plain('tds.declaration-penalty'),

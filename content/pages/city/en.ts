@@ -86,8 +86,7 @@ export const cityTexts = (site: LocalSite) => {
     population: 'Population',
     attractions: 'Key attractions',
     areas: 'Service areas',
-    areasIntro: (city: string): string =>
-      `You can reach us from anywhere in and around ${inSentence(city)}, for example from:`,
+    areasIntro: (city: string): string => `We serve businesses in and around ${inSentence(city)}, including:`,
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
     next: claimed(
       'reply',

@@ -80,7 +80,7 @@ export const dueDates = {
       {
         title: 'Not in this list',
         description:
-          'Dates of trusts, listed or public companies and non-residents, trade licences, and dates that a notice sets for you. Ask us about these.',
+          'We do not list dates for trusts, listed or public companies and non-residents, for trade licences, or for replies to notices. Ask us about these.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const whoDecides = {
   cityIntro: 'See which office decides what, and who collects professional tax.',
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
-  open: (matters: string): string => `For these matters, the portal shows your office: ${matters}.`,
+  open: (matters: string): string => `We name no office for these matters. The portal tells you yours: ${matters}.`,
   openLink: 'What decides your office, and which portal shows it',
   details: (city: string): string => `What it means in ${city}`,
 } as const;

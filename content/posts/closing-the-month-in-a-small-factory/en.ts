@@ -71,7 +71,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Tick the bank statement against the ledger, also for overdraft and cash credit accounts. List the cheques that have not cleared. Count the petty cash with the person who keeps it.',
+            text: 'Tick every bank statement against the ledger, including overdraft and cash credit accounts. List the cheques that have not cleared. Count the petty cash with the person who keeps it.',
           },
           {
             kind: 'text',

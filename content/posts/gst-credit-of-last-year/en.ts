@@ -110,7 +110,7 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'Do not claim a bill that is not in GSTR-2B just to be in time.',
-              'Do not claim one bill twice, in the old month and now.',
+              'Do not claim the same bill twice, once in the earlier month and again now.',
               'Do not leave the list for the last evening, because the portal is slow then.',
             ],
           },

@@ -74,7 +74,7 @@ export const content = (site: LocalSite) => {
             items: [
               `You deposit the TDS by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
               `The quarterly TDS returns are due on ${fact('tds.due-all')}.`,
-              `If your tax of the year is ${plain('advance.threshold')} or more after TDS, you pay advance tax on ${fact('advance.due')}.`,
+              `If your tax for the year is ${plain('advance.threshold')} or more after TDS, you pay advance tax on ${fact('advance.due')}.`,
               `A late TDS return costs ${caseWording('tds.late-fee-day', 'perDay')}, but never more than the TDS amount.`,
             ],
           },

@@ -19,7 +19,7 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'We prepare GST, TDS and income tax returns from one ledger, so the figures in them agree.',
-      'Every month we enter drawings, private expenses and family UPI payments separately from the accounts of the shop.',
+      'We keep your drawings, private expenses and family UPI payments apart from the business accounts.',
       'Early in the month you get a list of unpaid bills, with the oldest bill on top.',
       'When the bank asks for a stock statement or provisional figures, we take them from books that are already closed.',
       'Photos of bills sent on WhatsApp are enough for daily entry. You keep the originals unless we need to see them.',
@@ -60,7 +60,7 @@ export const content = (site: LocalSite) => {
       'Backup of your accounting software, if books already exist',
     ],
     page: {
-      title: 'Accounting & Book-keeping, closed every month',
+      title: 'Accounting & Book-keeping, with the books closed every month',
       intro:
         'We enter your bills, match them with your bank statement, run payroll and close your books every month. We prepare GST, TDS and income tax returns from the same figures. You get a short report on profit and dues.',
       action: 'Ask about book-keeping',

@@ -204,7 +204,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01C',
               `You claimed more credit in GSTR-3B than GSTR-2B shows, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'We find the bills behind the excess credit, justify or reverse them, and submit Part B.',
+              'We find the bills behind the excess credit, explain the credit or reverse it, and submit Part B.',
             ],
             [
               'DRC-01A',

@@ -160,7 +160,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What happens if I file late?',
-          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next period before the late one. After a long delay you get a notice to file (GSTR-3A).`,
+          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next return until you have filed the late one. After a long delay you get a notice to file (GSTR-3A).`,
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',

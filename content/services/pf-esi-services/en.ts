@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
           icon: 'wallet',
           title: 'No small penalties every month',
           description:
-            'If you pay a few weeks late each month, damages and interest become a large amount in a year. If the wage sheet reaches us in time, you avoid the damages and the interest.',
+            'If you pay a few weeks late every month, the interest and damages add up to a large sum over the year. If the wage sheet reaches us in time, you avoid the damages and the interest.',
         },
         {
           icon: 'users',

@@ -23,7 +23,7 @@ export const content = (site: LocalSite) => {
       'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
       'We check the section and the limit before you pay, while you can still deduct TDS.',
       'You can claim the full expense. If you do not deduct TDS, a part of the payment can be disallowed in your own income tax.',
-      'We find parties whose PAN is inoperative early, before you get a demand for short deduction.',
+      'We find inoperative PANs early, before you get a demand for short deduction.',
       'We keep the certificates, challans and token numbers of the year in one file for your auditor.',
     ],
     process: [
@@ -169,7 +169,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Not sure on which payments you should have deducted TDS?',
-        text: 'Send us the ledgers of rent, contractors, interest and fees for one quarter. We will mark on which payments you had to deduct TDS, which ones you missed and how to correct them.',
+        text: 'Send us the ledgers of rent, contractors, interest and fees for one quarter. We will mark the payments that needed TDS and those you missed, and tell you how to correct them.',
         action: 'Ask about TDS and TCS',
       },
       extras: [
