@@ -17,15 +17,15 @@ import { INDIA_AHEAD_MS } from '../src/office/indian-time.ts';
 import { inLocale } from '../src/seo/head.ts';
 import type { SiteFolder } from './site-folder.ts';
 
-/** Days before the build: a date that was just missed stays visible. */
-const BEHIND = 31;
-/** Days ahead: a yearly date is in it at least once. */
-const AHEAD = 400;
+/** A date that was just missed stays visible. */
+const DAYS_BEHIND = 31;
+/** A yearly date is in it at least once. */
+const DAYS_AHEAD = 400;
 
 const ALARMS = [7, 2] as const;
 const NINE_MS = 9 * HOUR_MS;
-/** Seconds after which a program should fetch it again: extensions are announced in the last days before a date. */
-const REFRESH = 12 * 60 * 60;
+/** Programs fetch it again this often: extensions are announced in the last days before a date. */
+const REFRESH_SECONDS = 12 * 60 * 60;
 
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
@@ -53,9 +53,9 @@ export const calendarOf = (
     description: escaped(edition.calendarNote(today)),
     url: page,
     source: `${firm.origin}${edition.hrefCalendar(kind)}`,
-    ttl: REFRESH,
+    ttl: REFRESH_SECONDS,
   });
-  const [from, to] = [addDays(today, -BEHIND), addDays(today, AHEAD)];
+  const [from, to] = [addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD)];
   const wanted: readonly Due[] = dues.filter((due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted) {
     const lookedUp = lookedUpOn(due);

@@ -12,8 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { DAY_MS } from '../src/office/durations.ts';
 
-/** A month, milliseconds. */
-const UNUSED_MS = 30 * DAY_MS;
+const MAX_UNUSED_MS = 30 * DAY_MS;
 
 /** @param file absolute; its name must contain a hash of all that the content depends on */
 export const fileCache = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
@@ -38,6 +37,6 @@ export const dropUnused = (folder: string): void => {
     const file = join(folder, name);
     // Another build may remove it at the same time.
     const found = statSync(file, { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > UNUSED_MS) rmSync(file, { force: true });
+    if (found && Date.now() - found.mtimeMs > MAX_UNUSED_MS) rmSync(file, { force: true });
   }
 };

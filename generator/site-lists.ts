@@ -71,8 +71,8 @@ ${posts.map((post) => entryOf(edition, post)).join('')}</feed>
 /** Its address (RFC 9116, section 3). */
 export const SECURITY_TXT = '.well-known/security.txt';
 
-/** Days for which the file is still valid after its fact is due for review. */
-const GRACE = 90;
+/** The file is still valid for so long after its fact is due for review. */
+const GRACE_DAYS = 90;
 
 /** RFC 9116. It expires by a date in the register, not by the clock: the same sources give the same bytes. */
 export const securityTxt = ({ fact, firm }: Edition): string =>
@@ -80,7 +80,7 @@ export const securityTxt = ({ fact, firm }: Edition): string =>
     `# ${fact('security.contact')}.`,
     `Contact: mailto:${firm.email}`,
     `Contact: ${firm.origin}/contact`,
-    `Expires: ${addDays(SECURITY_REVIEW, GRACE)}T00:00:00Z`,
+    `Expires: ${addDays(SECURITY_REVIEW, GRACE_DAYS)}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${firm.origin}/${SECURITY_TXT}`,
     '',

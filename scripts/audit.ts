@@ -32,13 +32,12 @@ const readArguments = (args: readonly string[]) => {
   return { origin: url.origin, format, aliases };
 };
 
-/** Milliseconds between two lines of progress. */
-const PRINT_EVERY = 1000;
+const PRINT_INTERVAL_MS = 1000;
 
 const progressPrinter = (print: (text: string) => void): ((progress: Progress) => void) => {
-  let printedAt = -PRINT_EVERY;
+  let printedAt = -PRINT_INTERVAL_MS;
   return ({ phase, done, total, remainingMs }) => {
-    if (phase === 'done' || (performance.now() - printedAt < PRINT_EVERY && done < total)) return;
+    if (phase === 'done' || (performance.now() - printedAt < PRINT_INTERVAL_MS && done < total)) return;
     printedAt = performance.now();
     const rest = remainingMs ? `, about ${Math.ceil(remainingMs / 1000)} s left` : '';
     print(`${phase}: ${done} of ${total}${rest}\n`);

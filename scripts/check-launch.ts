@@ -20,8 +20,7 @@ import { createEdition } from '../src/edition/edition.ts';
 import { DAY_MS } from '../src/office/durations.ts';
 import { siteOrEnd } from './or-end.ts';
 
-/** Days that a fact may go without another look. */
-const OLD = 180;
+const MAX_AGE_DAYS = 180;
 
 const { folder, site } = siteOrEnd();
 const { firm, prices, claimAnswers, tamilReader, locales } = site;
@@ -86,7 +85,7 @@ const age = (day: string): number => (Date.now() - Date.parse(day)) / DAY_MS;
 const looks: readonly string[] = (Object.entries(register) as [string, Entry][]).flatMap(
   ([id, { certainty, lookedUp }]) => [
     ...(certainty === 'open' ? [`${id} is open: look it up`] : []),
-    ...(age(lookedUp) > OLD ? [`${id} was looked up on ${lookedUp}: look again`] : []),
+    ...(age(lookedUp) > MAX_AGE_DAYS ? [`${id} was looked up on ${lookedUp}: look again`] : []),
   ],
 );
 

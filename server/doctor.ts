@@ -34,10 +34,9 @@ const unknown = (said: string): Finding => ({ line: `?      ${said}` });
 const REQUEST_TIMEOUT_MS = 15 * SECOND_MS;
 /** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
 const CERTIFICATE_DAYS = 14;
-/** A share of the disk. */
-const LEAST_FREE = 0.2;
-/** Dates in mails and tokens go wrong beyond that, milliseconds. */
-const CLOCK_OFF = MINUTE_MS;
+const MIN_FREE_SHARE = 0.2;
+/** Dates in mails and tokens go wrong beyond that. */
+const MAX_CLOCK_OFFSET_MS = MINUTE_MS;
 
 const silent = { info() {}, warn() {}, error() {} };
 const reason = (error: unknown): string =>
@@ -130,7 +129,7 @@ const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Findi
         : well(`the certificate of ${hostname} is good for ${days} days`),
       Number.isNaN(off)
         ? unknown('no other clock to compare with')
-        : off > CLOCK_OFF
+        : off > MAX_CLOCK_OFFSET_MS
           ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
           : well('the clock is right'),
     ];
@@ -149,7 +148,7 @@ const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
     const { bavail, blocks } = await statfs(dataDir);
     const free = bavail / blocks;
     const said = `${Math.round(free * 100)} % of the disk of ${dataDir} is free`;
-    return free < LEAST_FREE ? wrong(said, 'make room, or enquiries cannot be stored') : well(said);
+    return free < MIN_FREE_SHARE ? wrong(said, 'make room, or enquiries cannot be stored') : well(said);
   } catch (error) {
     return wrong(
       `${dataDir} cannot be looked at (${reason(error)})`,

@@ -15,8 +15,7 @@ const { firm } = edition;
 
 const site = serveSite();
 
-/** Bytes of the head of a response that gives a page, at most. */
-const RESPONSE_HEAD = 1_160;
+const MAX_HEAD_BYTES = 1_160;
 
 /**
  * Bytes on the line, head and body: what a server sends before it hears again, ten segments of 1,460 bytes (RFC 6928). A
@@ -42,7 +41,7 @@ const overBounds = async (): Promise<readonly string[]> => {
   const found = pages.map(async ({ file }) => {
     const page = readFileSync(join(builtSite, file), 'utf8');
     const sizeOf = async (text: string): Promise<number> =>
-      RESPONSE_HEAD + (await encodings[0].compress(Buffer.from(text))).length;
+      MAX_HEAD_BYTES + (await encodings[0].compress(Buffer.from(text))).length;
     const first = await sizeOf(page.slice(0, page.search(firstScreen)));
     const whole = await sizeOf(page);
     return first > firstFlightOf(file) || whole > boundOf(file) ? [`${file}: ${first} of ${whole} bytes`] : [];
@@ -86,7 +85,7 @@ test('the first screen of every page comes with its head in the first flight', a
   const canonicals = new Set(allAddresses(edition).map(({ canonical }) => canonical));
   for (const path of canonicals) {
     const bytes = await headBytes(path, agent);
-    if (bytes > RESPONSE_HEAD) heavy.push(`${path}: a head of ${bytes} bytes`);
+    if (bytes > MAX_HEAD_BYTES) heavy.push(`${path}: a head of ${bytes} bytes`);
     expect(bytes).toBeGreaterThan(500);
   }
   agent.destroy();

@@ -81,8 +81,8 @@ export const registerMistakes = (entries: Readonly<Record<string, Entry>>): stri
 
 const EXTENSIONS_FILE = 'content/due-dates/extensions.json';
 
-/** Days: a longer extension is probably a mistake in the year. */
-const LONGEST = 400;
+/** A longer extension is probably a mistake in the year. */
+const MAX_EXTENSION_DAYS = 400;
 /** Days around the new day in which the nearest period is looked for, to name it. */
 const NEAR = 500;
 
@@ -99,7 +99,7 @@ const mistakesOf = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Exte
     return [`${id} has no period "${period}". Did you mean "${closest(period, periods)}"?`];
   }
   if (to < by) return [`${id} ${period} is due on ${by} by its rule: ${to} is earlier`];
-  return daysBetween(by, to) > LONGEST
+  return daysBetween(by, to) > MAX_EXTENSION_DAYS
     ? [`${id} ${period} is due on ${by} by its rule: is the year of ${to} right?`]
     : [];
 };

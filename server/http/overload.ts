@@ -3,15 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { RequestError } from './errors.ts';
 
-/** Seconds. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 const SAMPLE_INTERVAL_MS = 500;
 /** Node adds the resolution to the delay that it measures. */
 const RESOLUTION_MS = 10;
 
 export const overloaded = (): RequestError =>
-  new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER });
+  new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER_SECONDS });
 
 /** The mean delay, milliseconds; without one measurement the event loop was blocked. */
 const delayIn = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>

@@ -5,11 +5,11 @@ import type { WatchRepository } from '../leads/store/watch-repository.ts';
 import type { Log } from '../logging.ts';
 import { sendText } from './errors.ts';
 
-/** Milliseconds: however often it is asked for, the store is written once a second. */
-const KEPT_FOR = 1_000;
+/** The store is written once a second, however often it is asked for. */
+const RESULT_TTL_MS = 1_000;
 
-/** A store that needs longer counts as away, milliseconds. */
-const PROBE_WITHIN = 2_000;
+/** A store that needs longer counts as unreachable. */
+const PROBE_TIMEOUT_MS = 2_000;
 
 export interface ReadinessOptions {
   readonly store: Pick<Store, 'onRefused'> & { readonly watch: Pick<WatchRepository, 'probe'> };
@@ -21,7 +21,7 @@ export interface ReadinessOptions {
 
 /** Watches whether the store can be written: by a probe when somebody asks, and by every submission that it refuses. */
 export const createReadiness = (options: ReadinessOptions) => {
-  const { store, log, now = () => performance.now(), probeWithin = PROBE_WITHIN } = options;
+  const { store, log, now = () => performance.now(), probeWithin = PROBE_TIMEOUT_MS } = options;
   let ended = false;
   let works = true;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ export const createReadiness = (options: ReadinessOptions) => {
 
   /** Never rejects. */
   const storageWorks = async (): Promise<boolean> => {
-    if (now() - checkedAt < KEPT_FOR) return works;
+    if (now() - checkedAt < RESULT_TTL_MS) return works;
     if (!(await finishesWithin(probe(), probeWithin))) note(false, 'no answer in time');
     return works;
   };

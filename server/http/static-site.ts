@@ -8,8 +8,8 @@ import { sendHtml } from './errors.ts';
 import { joinedCalendar } from './joined-calendar.ts';
 import { looseFile, type SiteFile, type SiteFiles, type Variant } from './site-files.ts';
 
-/** Characters; the longest of an address has some sixty. */
-const MAX_PATH = 1024;
+/** The longest path of an address has some sixty. */
+const MAX_PATH_CHARS = 1024;
 
 interface Target {
   readonly path: string;
@@ -21,7 +21,7 @@ interface Target {
 const targetOf = (url: string): Target | null => {
   // RFC 9112, section 3.2.2: a server must take an address with its host.
   const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
-  if (raw.length > MAX_PATH || !raw.startsWith('/') || /%2f|%5c/i.test(raw)) return null;
+  if (raw.length > MAX_PATH_CHARS || !raw.startsWith('/') || /%2f|%5c/i.test(raw)) return null;
   try {
     const path = decodeURIComponent(raw);
     // No address holds a control character or a backslash, and neither may reach a Location header.

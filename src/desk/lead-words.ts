@@ -153,13 +153,13 @@ export const promiseWords = (source: DeskSource, lead: Lead, now: number) => {
   };
 };
 
-/** Characters; a row shows a line or two of them. */
-const FIRST_WORDS = 220;
+/** A row shows a line or two of a message. */
+const MAX_PREVIEW_CHARS = 220;
 
 /** Returns the beginning of the message, in one line. */
 export const firstWords = (lead: Lead): string => {
   const text = deskFields.filter(isLong).flatMap(({ name }) => lead[name] ?? []);
-  return text.join(' ').replace(/\s+/g, ' ').slice(0, FIRST_WORDS);
+  return text.join(' ').replace(/\s+/g, ' ').slice(0, MAX_PREVIEW_CHARS);
 };
 
 const shortName = (address: string): string => {

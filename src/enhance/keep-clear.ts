@@ -5,8 +5,8 @@ const mustStayVisible = 'main :is(form, button, input, select, textarea, summary
 /** The room around the floating thing, in pixels. */
 const ROOM = 8;
 
-/** Milliseconds: a tool may change the page many times a second. */
-const SETTLE = 250;
+/** A tool may change the page many times a second. */
+const SETTLE_MS = 250;
 
 /** The box of the element as margins from the window's four sides. */
 const boxOf = (element: Element): string => {
@@ -40,7 +40,7 @@ export const keepClear = (element: Element, tell: (covering: boolean) => void, s
     timer ??= setTimeout(() => {
       timer = undefined;
       look();
-    }, SETTLE);
+    }, SETTLE_MS);
   };
   // The measurement waits for the frame that shows the element: sooner, the browser would lay the page out twice.
   afterPaint(() => signal.aborted || look());

@@ -1,7 +1,7 @@
 import { whenNear } from './later.ts';
 
-/** Milliseconds in view. */
-const PATIENCE = 8000;
+/** The time counts while the map is in view. */
+const MAP_TIMEOUT_MS = 8000;
 
 /** The drawing stands in the frame's place until the frame has loaded, and for good when it cannot. */
 type MapStatus = 'loading' | 'ready' | 'failed';
@@ -28,7 +28,7 @@ const follow = (place: HTMLElement, url: string, signal: AbortSignal): void => {
     if (status === 'failed') frame.remove();
   };
   const fail = (): void => become('failed');
-  const timer = setTimeout(fail, PATIENCE);
+  const timer = setTimeout(fail, MAP_TIMEOUT_MS);
   if (navigator.onLine === false) {
     fail();
     return;

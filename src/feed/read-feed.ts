@@ -97,14 +97,13 @@ export interface BlogPost extends PostCard {
   readonly content: string;
 }
 
-/** Characters; a feed must not be able to break the page's layout. */
-const LONGEST = { title: 160, author: 60, category: 40, id: 200 } as const;
+/** A feed must not be able to break the page's layout. */
+const MAX_CHARS = { title: 160, author: 60, category: 40, id: 200 } as const;
 
-/** Characters of a short field that are looked at. */
-const SHORT_FIELD = 4000;
+/** Only so much of a short field is looked at. */
+const MAX_READ_CHARS = 4000;
 
-/** Characters. */
-const TITLE_FROM_TEXT = 60;
+const MAX_TITLE_FROM_TEXT_CHARS = 60;
 
 /** Matches what the platform writes for an author without a public profile. */
 const NOBODY = /^(unknown|anonymous|noreply@blogger\.com)$/i;
@@ -118,7 +117,7 @@ const firstText = (
   fits: (text: string) => boolean = () => true,
 ): string | undefined => {
   for (const raw of texts) {
-    const text = oneLine(raw?.slice(0, SHORT_FIELD) ?? '');
+    const text = oneLine(raw?.slice(0, MAX_READ_CHARS) ?? '');
     if (text !== '' && fits(text)) return clip(text, longest);
   }
   return undefined;
@@ -141,11 +140,11 @@ const pageOf = (entry: FeedEntry): string | null => {
 export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: number): BlogPost | null => {
   // A type is often left out where the content is HTML all the same.
   const { text, image } = readText(entry.content ?? entry.summary, 'html');
-  const heading = readText(entry.title, 'text', SHORT_FIELD).text;
-  const title = clip(heading, LONGEST.title) || clip(text, TITLE_FROM_TEXT);
+  const heading = readText(entry.title, 'text', MAX_READ_CHARS).text;
+  const title = clip(heading, MAX_CHARS.title) || clip(text, MAX_TITLE_FROM_TEXT_CHARS);
   if (title === '') return null;
   const page = pageOf(entry);
-  const id = oneLine((entry.id?.$t ?? '').slice(0, LONGEST.id)) || (page ?? `post-${position + 1}`);
+  const id = oneLine((entry.id?.$t ?? '').slice(0, MAX_CHARS.id)) || (page ?? `post-${position + 1}`);
   const names = entry.author.map((author) => author.name?.$t);
   const terms = entry.category.map((category) => category.term);
   return {
@@ -154,8 +153,8 @@ export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: nu
     content: text,
     excerpt: excerptOf(text),
     ...postDate(entry.published?.$t ?? ''),
-    author: firstText(names, LONGEST.author, (name) => !NOBODY.test(name)) ?? defaults.author,
-    category: firstText(terms, LONGEST.category, (term) => !PLATFORM_TERM.test(term)) ?? defaults.category,
+    author: firstText(names, MAX_CHARS.author, (name) => !NOBODY.test(name)) ?? defaults.author,
+    category: firstText(terms, MAX_CHARS.category, (term) => !PLATFORM_TERM.test(term)) ?? defaults.category,
     readTime: readTimeOf(text),
     url: page ?? defaults.url,
     ...(image === null ? {} : { image }),

@@ -32,7 +32,7 @@ test("the owner's services are offered before the general option, and are no opt
   }
   const field = serviceOf(sample);
   expect(field && checkAnswer(sample, field, own).problem).toBe(sample.fieldRefusals.unknownOption('Service Required'));
-  // What was sent while the firm had the service is shown as it was stored.
+  // Enquiries from the time when the firm had the service are shown as they were stored.
   expect(optionText(sample, own)).toBe(own);
 });
 

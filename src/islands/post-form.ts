@@ -1,5 +1,5 @@
-/** Milliseconds; then the server counts as failed, so that the visitor can try again. */
-const LONGEST = 20_000;
+/** The server counts as failed after this time, so that the visitor can try again. */
+const POST_TIMEOUT_MS = 20_000;
 
 /** Seconds, where the server does not say; and the longest that it may say. */
 const WAIT = 30;
@@ -16,12 +16,12 @@ const waitOf = (response: Response): number => {
   return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
 };
 
-/** Milliseconds for the rest of an answer that has said ok. */
-const BODY_WITHIN = 3_000;
+/** The status has said ok already: the rest of the answer is not worth a longer wait. */
+const BODY_TIMEOUT_MS = 3_000;
 
 /** `null` where the answer says nothing: the form was taken all the same. */
 const saidBy = (response: Response): Promise<unknown> => {
-  const late = new Promise((resolve) => setTimeout(resolve, BODY_WITHIN, null));
+  const late = new Promise((resolve) => setTimeout(resolve, BODY_TIMEOUT_MS, null));
   return Promise.race([response.json(), late]).catch(() => null);
 };
 
@@ -37,7 +37,7 @@ export const postForm = async (
   logsRefusal = false,
 ): Promise<Posted> => {
   const stop = new AbortController();
-  const timer = setTimeout(() => stop.abort(new Error('no answer in time')), LONGEST);
+  const timer = setTimeout(() => stop.abort(new Error('no answer in time')), POST_TIMEOUT_MS);
   try {
     const init = { method: 'POST', body, headers: { accept: 'application/json', ...headers }, signal: stop.signal };
     const response = await fetch('/', init);

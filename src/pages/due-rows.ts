@@ -137,14 +137,14 @@ export const firstDays = (edition: Edition): readonly DueRowDay[] =>
     .map(([on, dues]) => ({ on, dues }))
     .toSorted((a, b) => a.on.localeCompare(b.on));
 
-/** Days ahead in which a filing of companies is named in the line below; the ledger's script uses the same. */
-const NEAR = 31;
+/** A filing of companies this near is named in the line below; the ledger's script uses the same number. */
+const NEAR_DAYS = 31;
 
 /** The next filing of companies, where one is near. */
 export const nextOfCompanies = (edition: Edition): { readonly name: string; readonly on: Day } | undefined =>
   upcomingDues(edition)
     .companies.map(({ name, days: [on = ''] }) => ({ name, on }))
-    .filter(({ on }) => on <= addDays(edition.today, NEAR))
+    .filter(({ on }) => on <= addDays(edition.today, NEAR_DAYS))
     .toSorted((a, b) => a.on.localeCompare(b.on))[0];
 
 type RuleGroup = keyof Edition['dueDates']['rules']['groups'];

@@ -44,8 +44,8 @@ test.each(postgresFaults)(
 /** Sessions of a primary that became a standby refuse every lead for so many milliseconds. */
 const READ_ONLY = scale(4000, 20_000);
 
-/** The longest pause between two attempts of a lead, with room for a slow machine, milliseconds. */
-const RECOVERS_WITHIN = 5000;
+/** The longest pause between two attempts of a lead, with room for a slow machine. */
+const MAX_RECOVERY_MS = 5000;
 
 test('the first lead after a failover is stored on a new connection', async () => {
   const direct = await databases.env('postgres');
@@ -65,7 +65,7 @@ test('the first lead after a failover is stored on a new connection', async () =
   await postgres.query(`alter database ${name} reset default_transaction_read_only`);
   const began = performance.now();
   await vi.waitFor(() => expect(account.acknowledged.size).toBeGreaterThan(during), {
-    timeout: RECOVERS_WITHIN,
+    timeout: MAX_RECOVERY_MS,
     interval: 5,
   });
   console.log({ recovered: Math.round(performance.now() - began), refused: account.refused });

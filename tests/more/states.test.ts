@@ -13,8 +13,8 @@ const { today } = sampleEdition();
 // A visitor sends the form once for each state.
 const tools = openSite({ RATE_LIMIT_ADDRESS: '0' });
 
-/** Enough for what a page does after its first paint, and too little for the widget, milliseconds. */
-const TO_PAINT = 200;
+/** The time is enough for what a page does after its first paint, and too little for the widget. */
+const PAINT_MS = 200;
 // The policy would rightly refuse the checker's script. The list of due dates begins on the day of the build.
 const setup: Setup = {
   clock: true,
@@ -54,7 +54,7 @@ test.each(cases)('%s looks as accepted, and its text can be read', async (name, 
   const { path, reach, greet = false, isWhole = false } = state;
   await alive(tools, path, { ...setup, viewport, greet }, async (page) => {
     // The clock stands, and with it what waits for the first paint.
-    await page.clock.runFor(TO_PAINT);
+    await page.clock.runFor(PAINT_MS);
     // First: a place that is scrolled to would move with fonts that come later.
     await inOwnFonts(page);
     await reach(page);

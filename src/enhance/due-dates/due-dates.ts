@@ -8,11 +8,11 @@ import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, n
 import { fillLedger, lent, markSoon, namesOf, type Shown, unitOf, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
-/** Days after which a page says when it was made: the government may have moved a date since. */
-const STALE = 7;
+/** An older page says when it was made: the government may have moved a date since. */
+const STALE_DAYS = 7;
 
-/** Days ahead in which a filing of companies is named in a line; the build uses the same. */
-const NEAR = 31;
+/** A filing of companies this near is named in a line; the build uses the same number. */
+const NEAR_DAYS = 31;
 
 /** Loads the rest of the script; if that fails, the page stays as it is. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
@@ -45,10 +45,10 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     }
     const [near] = isMine ? [] : nextDueDates(companies, day);
     for (const line of all('[data-companies]'))
-      line.textContent = near && near.left <= NEAR ? dayCount.companies(near.dates[0]?.name ?? '', near.left) : '';
+      line.textContent = near && near.left <= NEAR_DAYS ? dayCount.companies(near.dates[0]?.name ?? '', near.left) : '';
     const [note] = all('[data-made]');
     const age = daysBetween(note?.dataset.made ?? day, day);
-    if (note) note.hidden = age < STALE;
+    if (note) note.hidden = age < STALE_DAYS;
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has the visitor's, or none.
       const ids = place.dataset.dueNext?.split(' ');

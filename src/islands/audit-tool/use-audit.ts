@@ -14,8 +14,7 @@ export type AuditState =
   | { readonly kind: 'failed' }
   | { readonly kind: 'done'; readonly parts: RunParts; readonly report: AuditReport };
 
-/** Milliseconds between two drawings of a run under way. */
-const DRAW_MS = 250;
+const DRAW_INTERVAL_MS = 250;
 
 export const useAudit = (site: AuditedSite) => {
   const [state, setState] = useState<AuditState>({ kind: 'idle' });
@@ -36,7 +35,7 @@ export const useAudit = (site: AuditedSite) => {
         // The run's list goes on growing; what is drawn must not.
         if (newest) setState({ kind: 'running', seen: { parts, progress: { ...newest, rows: [...newest.rows] } } });
         newest = null;
-      }, DRAW_MS);
+      }, DRAW_INTERVAL_MS);
       const report = await parts.runAudit({
         site: parts.ownSite(site),
         origin: location.origin,

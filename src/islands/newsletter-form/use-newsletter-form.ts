@@ -9,8 +9,7 @@ import { postForm } from '../post-form.ts';
 /** `thanked` is idle again, with the message left for screen readers. */
 type Status = 'idle' | 'submitting' | 'success' | 'thanked' | 'error';
 
-/** Milliseconds. */
-const THANKS = 5000;
+const THANKS_MS = 5000;
 
 /** The texts of the form, without those of its fields. */
 export type NewsletterTexts = Omit<Words['newsletterFormTexts'], 'fields'>;
@@ -66,7 +65,7 @@ export const useNewsletterForm = (texts: NewsletterTexts, formFields: readonly W
   useEffect(() => setEmpty(field.current?.value === ''), []);
   useEffect(() => {
     if (status !== 'success') return;
-    const timer = setTimeout(() => setStatus('thanked'), THANKS);
+    const timer = setTimeout(() => setStatus('thanked'), THANKS_MS);
     return () => clearTimeout(timer);
   }, [status]);
 

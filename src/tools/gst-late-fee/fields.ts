@@ -6,8 +6,8 @@ const EARLIEST = '2023-10';
 
 const EARLIEST_FILING = '2023-12-01';
 
-/** Rupees: a lakh crores. */
-const MOST_TURNOVER = 1_000_000_000_000;
+/** The limit is a lakh crores. */
+const MAX_TURNOVER_RUPEES = 1_000_000_000_000;
 
 /** Asked with one of these returns, whether they are of a month or of a quarter. */
 const withReturns = (...returns: readonly string[]) => [
@@ -50,21 +50,21 @@ export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
       kind: 'rupees',
       label: texts.turnover,
       hint: texts.turnoverHint,
-      most: MOST_TURNOVER,
+      most: MAX_TURNOVER_RUPEES,
       when: { any: withReturns('gstr-3b', 'gstr-1') },
     },
     yearTurnover: {
       kind: 'rupees',
       label: texts.yearTurnover,
       hint: texts.yearTurnoverHint,
-      most: MOST_TURNOVER,
+      most: MAX_TURNOVER_RUPEES,
       when: yearly,
     },
     stateTurnover: {
       kind: 'rupees',
       label: texts.stateTurnover,
       hint: texts.stateTurnoverHint,
-      most: MOST_TURNOVER,
+      most: MAX_TURNOVER_RUPEES,
       optional: true,
       when: yearly,
     },

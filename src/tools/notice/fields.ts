@@ -4,14 +4,13 @@ import type { OwnTexts } from '../texts.ts';
 
 const EARLIEST = '2017-07-01';
 
-/** Characters. */
-const LONGEST_NAME = 120;
+const MAX_NAME_CHARS = 120;
 
 /** The form of the tool. */
 export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
   const { fields: texts } = words;
   return {
-    form: { kind: 'line', label: texts.form, hint: texts.formHint, most: LONGEST_NAME, offers: noticeNames },
+    form: { kind: 'line', label: texts.form, hint: texts.formHint, most: MAX_NAME_CHARS, offers: noticeNames },
     reply: { kind: 'day', label: texts.reply, hint: texts.replyHint, from: EARLIEST, optional: true },
     reached: { kind: 'day', label: texts.reached, hint: texts.reachedHint, from: EARLIEST, optional: true },
   } as const satisfies ToolFields;

@@ -61,8 +61,7 @@ type ResultTexts = Pick<PfEsiTexts, 'words' | 'pfEsiResult' | 'inWords' | 'month
 type Faults = PfEsiTexts['pfEsiResult']['mistakes'];
 
 const MOST_EMPLOYEES = 500;
-/** Rupees a month. */
-const MOST_WAGE = 1_000_000;
+const MAX_WAGE_RUPEES = 1_000_000;
 const MAX_MISTAKES_SHOWN = 5;
 
 interface Fault {
@@ -79,7 +78,8 @@ const faultOf = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault |
     const name = mistakes.columns[column];
     if (said === UNREAD) return { column, text: mistakes.unreadCell(row, name) };
     if (said === '') return { column, text: mistakes.missing(row, name) };
-    if (Number(said) > MOST_WAGE) return { column, text: mistakes.tooMuch(row, amountInWords(paise(MOST_WAGE))) };
+    if (Number(said) > MAX_WAGE_RUPEES)
+      return { column, text: mistakes.tooMuch(row, amountInWords(paise(MAX_WAGE_RUPEES))) };
   }
   return Number(gross) > 0 && Number(pf) > Number(gross) ? { column: 'pf', text: mistakes.order(row) } : null;
 };

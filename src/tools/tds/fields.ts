@@ -3,8 +3,8 @@ import type { OwnTexts } from '../texts.ts';
 
 /** The law of earlier days is not in the register. */
 const EARLIEST = '2022-04-01';
-/** Rupees: a thousand crores. */
-const MOST = 10_000_000_000;
+/** The limit is a thousand crores. */
+const MAX_RUPEES = 10_000_000_000;
 
 /** The form of the tool. */
 export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
@@ -60,21 +60,28 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
         ],
       },
     }),
-    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST },
+    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MAX_RUPEES },
     before: {
       kind: 'rupees',
       label: texts.before,
       hint: texts.beforeHint,
-      most: MOST,
+      most: MAX_RUPEES,
       optional: true,
       when: { any: [summed, { field: 'sold', values: ['care', 'remittance'] }] },
     },
-    taxed: { kind: 'rupees', label: texts.taxed, hint: texts.taxedHint, most: MOST, optional: true, when: summed },
+    taxed: {
+      kind: 'rupees',
+      label: texts.taxed,
+      hint: texts.taxedHint,
+      most: MAX_RUPEES,
+      optional: true,
+      when: summed,
+    },
     stamp: {
       kind: 'rupees',
       label: texts.stamp,
       hint: texts.stampHint,
-      most: MOST,
+      most: MAX_RUPEES,
       optional: true,
       when: { field: 'what', values: ['property'] },
     },
@@ -82,7 +89,7 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
       kind: 'rupees',
       label: texts.part,
       hint: texts.partHint,
-      most: MOST,
+      most: MAX_RUPEES,
       optional: true,
       when: { field: 'what', values: ['property'] },
     },

@@ -11,8 +11,8 @@ import { OFFICE } from './with-mail.ts';
 
 const HOUR = 60 * 60_000;
 
-/** The longest that a mail whose sending had begun may take after the erasure was answered, milliseconds. */
-const UNDER_WAY = 3_000;
+/** A mail whose sending had begun may arrive this long after the erasure was answered. */
+const MAX_SENDING_MS = 3_000;
 
 export interface Senders {
   /** Mail addresses of acknowledged enquiries that nobody asked to erase. */
@@ -98,7 +98,7 @@ export const expectPromise = async (store: Store, { kept, erased }: Senders, { m
   expect(acknowledged).toHaveLength(new Set(acknowledged).size);
   expect(erased.size).toBeGreaterThan(0);
   for (const [email, moment] of erased) {
-    const late = mails.filter(({ at, raw }) => at > moment + UNDER_WAY && raw.includes(email));
+    const late = mails.filter(({ at, raw }) => at > moment + MAX_SENDING_MS && raw.includes(email));
     expect(late, email).toEqual([]);
   }
   const stored = new Set((await allLeads(store)).map(({ email }) => email));
