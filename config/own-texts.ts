@@ -43,6 +43,26 @@ export const textFiles = ({ path }: FirmFolder, folder: string): ReadonlyMap<str
 };
 
 /**
+ * Reads one text.
+ * @param file its name, for messages
+ * @param mistakes where it adds one line for each mistake
+ * @returns the lines between the rules, and the text below them; null where the lines have mistakes
+ */
+export const readMarkdown = <T>(file: string, written: string, schema: z.ZodType<T>, mistakes: string[]) => {
+  const [, head, text = ''] = PARTS.exec(written) ?? [];
+  if (head === undefined) {
+    mistakes.push(`${file}:1: must begin with a line ---, then title and the like, then a second line ---`);
+    return null;
+  }
+  // The line of the rule above stays counted.
+  const found = readYaml(file, `\n${head}`, schema);
+  mistakes.push(...found.mistakes);
+  const linesBefore = head.split('\n').length + 2;
+  if (text.trim() === '') mistakes.push(`${file}:${linesBefore}: the text is missing below the second line ---`);
+  return found.value && { head: found.value, text, linesBefore };
+};
+
+/**
  * Reads the texts of a folder.
  * @param folder the folder's name, for messages
  * @param files what is in it, by the names of the files
@@ -56,20 +76,10 @@ export const readTexts = <English extends Head, Tamil extends Head>(
 ): readonly OwnText<English, Tamil>[] => {
   const read = <T extends Head>(name: string, schema: z.ZodType<T>): Read<T> | null => {
     const file = `${folder}/${name}`;
-    const [, head, body = ''] = PARTS.exec(files.get(name) ?? '') ?? [];
-    if (head === undefined) {
-      mistakes.push(`${file}:1: must begin with a line ---, then title and the like, then a second line ---`);
-      return null;
-    }
-    // The line of the rule above stays counted.
-    const found = readYaml(file, `\n${head}`, schema);
-    mistakes.push(...found.mistakes);
-    const linesBefore = head.split('\n').length + 2;
-    if (body.trim() === '') mistakes.push(`${file}:${linesBefore}: the text is missing below the second line ---`);
-    const { value } = found;
-    if (!value) return null;
-    const { title, description } = value;
-    return { head: value, words: { title, description, text: body, file, linesBefore } };
+    const found = readMarkdown(file, files.get(name) ?? '', schema, mistakes);
+    if (!found) return null;
+    const { head, text, linesBefore } = found;
+    return { head, words: { title: head.title, description: head.description, text, file, linesBefore } };
   };
   const texts: OwnText<English, Tamil>[] = [];
   for (const name of files.keys()) {

@@ -19,6 +19,7 @@ import { ownServicesOf } from './own-service.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
+import { readyAnswersOf } from './ready-answers.ts';
 import { readSignature } from './tamil-signature.ts';
 
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
@@ -74,6 +75,7 @@ export const readFirm = (folder: FirmFolder) => {
   missingLines.push(...own.notes);
   const pages = ownPagesOf(...filesOf('pages'), mistakes);
   const services = ownServicesOf(...filesOf('services'), mistakes);
+  const readyAnswers = readyAnswersOf(...filesOf('answers'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
     mistakes.push(
@@ -95,6 +97,7 @@ export const readFirm = (folder: FirmFolder) => {
           posts,
           pages,
           services,
+          readyAnswers,
           signature,
           texts: own.texts,
           missingLines,
@@ -125,6 +128,7 @@ export const firmOf = ({
   missingLines,
   pages,
   services,
+  readyAnswers,
   texts,
   hasLogo,
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
@@ -160,6 +164,7 @@ export const firmOf = ({
     hasLogo,
     colours: colours ? coloursOf(colours) : houseColours,
     outcomes,
+    readyAnswers,
     notOffered: withoutServices,
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),
     locales: languages,

@@ -119,6 +119,7 @@ export const desk = ({ firm }: LocalSite) =>
       call: 'Call',
       whatsapp: 'WhatsApp',
       mail: 'Mail',
+      ready: 'Ready answers',
       mailSubject: (reference: string): string => `Your enquiry ${reference}`,
       previous: 'Previous',
       next: 'Next',
@@ -197,6 +198,7 @@ export const desk = ({ firm }: LocalSite) =>
         'not spam': 'Marked as a real enquiry',
         restored: 'Taken back from spam',
         retried: 'Sent again to the office',
+        mailed: 'Mail to the sender',
         'not acknowledged': 'The sender was not told by mail that it arrived: too many mails in one day',
         withdrawn: 'Withdrawn by the sender',
       },
@@ -209,11 +211,40 @@ export const desk = ({ firm }: LocalSite) =>
         webhook: 'Copy to the table or program',
         acknowledge: 'Mail to the sender',
         confirm: 'Mail that asks to confirm',
+        answer: 'Mail written at the desk',
       },
       delivery: { pending: 'waits', sent: 'sent', dead: 'given up' },
+      /** The words about a mail that was taken out when the sender withdrew. */
+      notSent: 'not sent: withdrawn',
       /** The words about a mail that the limits hold back. */
       goesAt: (moment: string): string => `Too many mails in one hour: it goes at ${moment}.`,
       others: 'Other enquiries of this person',
+    },
+    /** The page on which the staff answer in writing. */
+    write: {
+      title: (name: string): string => `Answer ${name}`,
+      back: 'Back to the enquiry',
+      ready: 'Ready answers',
+      readyHelp: 'Choose one. It is filled in below, for WhatsApp and for the mail.',
+      none: 'There is none for this enquiry. They are files in the folder answers of the firm.',
+      whatsapp: 'WhatsApp',
+      whatsappHelp: 'WhatsApp opens with the text. You can change it there before you send it.',
+      mail: 'Mail',
+      to: (address: string): string => `To ${address}. An answer to it reaches your office.`,
+      subject: 'Subject',
+      text: 'Text',
+      help: (subject: number, text: number): string =>
+        `At most ${subject} characters in the subject and ${text.toLocaleString('en-IN')} in the text.`,
+      send: 'Send, mark as answered',
+      sendOnly: 'Send',
+      empty: 'Write a subject and a text. Nothing was sent.',
+      tooLong: (subject: number, text: number): string =>
+        `Nothing was sent: the subject is ${subject} characters too long, the text ${text.toLocaleString('en-IN')}. Shorten it and send it again.`,
+      quicker:
+        'Nothing was sent: since you opened this page the enquiry was answered, or a mail was written. Look at the enquiry, and send this mail again if it is still needed.',
+      noServer: 'No mail server is set here (SMTP_URL), so the desk can send no mail. Tell whoever runs the server.',
+      noAddress: 'The address is no valid one, so no mail can reach it. Call instead.',
+      notNow: 'A mail can be sent once this is a real enquiry, and not after it was withdrawn.',
     },
     /** The words after an action; undo leads back. */
     did: {
@@ -230,6 +261,7 @@ export const desk = ({ firm }: LocalSite) =>
       'not-spam': 'It is a real enquiry.',
       restore: 'It is where it was before.',
       note: 'Noted.',
+      mailed: 'The mail is on its way. What happened shows when it is sent.',
       retry: 'It is sent again.',
       nothing: 'Somebody else was quicker, so nothing was changed. This is how it stands now.',
       /** The words after the name of another enquiry than the one that is open. */

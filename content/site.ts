@@ -4,6 +4,7 @@ import type { ClaimId } from './claim-ids.ts';
 import type { Colours } from './colours.ts';
 import type { IconName } from './icons.ts';
 import type { OwnTexts } from './own-text-places.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** The languages in which the product can speak. */
@@ -193,6 +194,8 @@ export interface Site {
   readonly notClaimed: readonly ClaimId[];
   /** The outcomes of an enquiry from which the staff choose at the desk. */
   readonly outcomes: readonly string[];
+  /** The texts with which the staff answer, as the desk offers them. */
+  readonly readyAnswers: readonly ReadyAnswer[];
   /** The services of this product that the firm does not offer. */
   readonly notOffered: readonly ServiceSlug[];
   /** The languages of the site; English is one of them. */

@@ -78,7 +78,7 @@ const said = {
     'When your message reached us, and whether it came more than once. Also when the message was answered, and by whom',
   state: 'Whether your message is new, held back or marked as spam, and why. Also whether you withdrew the message',
   follow:
-    'Who in our office looks after your message, on which day we call you again, when we first called, and what became of your enquiry',
+    'Who in our office looks after your message, on which day we call you again, when we first called, and what became of your enquiry. Also the e-mails that our office wrote to you about the enquiry',
   finding:
     'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
   consent: 'When you confirmed the subscription, and when you ended it',

@@ -82,7 +82,13 @@ export const mailTexts = (site: LocalSite) => {
     /** Says what the page behind the link asks for. */
     page: 'The page asks for the last four digits of the phone number you gave.',
   };
-  return { confirmMail, acknowledgeMail };
+  /** What stands in a mail before somebody at the desk has written it. */
+  const answerMail = {
+    subject: (reference: string): string => `Your enquiry ${reference}`,
+    quote: (moment: string): string => `You wrote on ${moment}:`,
+    by: (day: string, clock: string): string => `${clock} on ${day}`,
+  };
+  return { confirmMail, acknowledgeMail, answerMail };
 };
 
 /** The mail to the office on the morning of a business day: it lists what waits. */
@@ -109,6 +115,7 @@ export const digestMail = {
     webhook: 'the call of the webhook',
     acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
     confirm: 'the confirmation to a subscriber',
+    answer: 'a mail that was written at the desk: the visitor may not have it, please call',
   },
   /** Says what did not run last night. */
   missed: {

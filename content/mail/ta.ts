@@ -36,5 +36,10 @@ export const mailTexts = (site: LocalSite) => {
     chat: contactSentences.myReference,
     page: 'அந்தப் பக்கத்தில், நீங்கள் தந்த தொலைபேசி எண்ணின் கடைசி நான்கு எண்களை எழுத வேண்டும்.',
   } satisfies Translated<ReturnType<typeof englishMailTexts>['acknowledgeMail']>;
-  return { confirmMail, acknowledgeMail };
+  const answerMail = {
+    subject: (reference: string): string => `உங்கள் விசாரிப்பு ${reference}`,
+    quote: (moment: string): string => `${moment} அன்று நீங்கள் எழுதியது:`,
+    by: (day: string, clock: string): string => `${day} அன்று ${clock}`,
+  } satisfies Translated<ReturnType<typeof englishMailTexts>['answerMail']>;
+  return { confirmMail, acknowledgeMail, answerMail };
 };

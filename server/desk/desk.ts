@@ -38,8 +38,9 @@ import {
   type SignInOptions,
   signInRoutes,
 } from './sign-in.ts';
+import { type WriteOptions, writeRoutes } from './write.ts';
 
-type Options = SignInOptions & InboxOptions & ReportsOptions;
+type Options = SignInOptions & InboxOptions & ReportsOptions & WriteOptions;
 
 export interface DeskDependencies
   extends Omit<Options, 'sendPage' | 'members' | 'mailFault' | 'now' | 'mailDelay'>,
@@ -176,6 +177,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   };
   signInRoutes(app, options);
   inboxRoutes(app, options);
+  writeRoutes(app, options);
   reportRoutes(app, options);
   return app;
 };

@@ -30,6 +30,7 @@ import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
+import { fieldOf, numberIn } from './form-values.ts';
 import { keptOf, queryOf, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
@@ -52,12 +53,6 @@ type LeadRequest = FastifyRequest<LeadRoute>;
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
 const whoOf = ({ staff }: Pick<FastifyRequest, 'staff'>): string => staff ?? '';
-
-const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
-  (isFields(body) && body.get(name)?.[0]) || '';
-
-const numberIn = (text: unknown): number | null =>
-  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
 
 /** Reads from the button that was pressed how the enquiry stood on its page. */
 const shownIn = (request: LeadRequest): Shown => {

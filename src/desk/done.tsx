@@ -55,6 +55,7 @@ export const DoneMessage = ({ done, open, list: { query, staff }, who }: DonePro
     const has = holder === null || holder === who ? '' : ` ${row.has(staffName(staff, holder))}.`;
     return <DoneStrip text={did.nothing + has} />;
   }
+  if (done.action === 'mailed') return <DoneStrip text={did.mailed} />;
   const about = done.lead ? { lead: done.lead, history: done.history } : open;
   const action = actions.find((each) => each === done.action);
   if (!about || !action || !stands[action](about.lead, who)) return null;

@@ -135,11 +135,22 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
 const eventText = ({ event, note }: LeadEvent): string | null =>
   note !== null && (event === 'called' || event === 'call again') ? dayWords(startOfDay(note)) : note;
 
-const historyLines = (words: DeskWords, { lead, history }: Pick<EnquiryData, 'lead' | 'history'>) => [
+/** Returns what was done; of a mail also how it stands. */
+const eventWords = ({ desk }: DeskWords, { id, event }: LeadEvent, deliveries: readonly Delivery[]): string => {
+  const { events, delivery: states, notSent } = desk.enquiry;
+  if (event !== 'mailed') return events[event];
+  const delivery = deliveries.find((each) => each.id === id);
+  return `${events.mailed} (${delivery ? states[delivery.state] : notSent})`;
+};
+
+const historyLines = (
+  words: DeskWords,
+  { lead, history, deliveries }: Pick<EnquiryData, 'lead' | 'history' | 'deliveries'>,
+) => [
   { when: inIndia(lead.receivedAt), what: words.desk.enquiry.events.received },
   ...history.map((entry) => ({
     when: inIndia(entry.at),
-    what: `${words.desk.enquiry.events[entry.event]}, ${whoWords(words, entry.who)}`,
+    what: `${eventWords(words, entry, deliveries)}, ${whoWords(words, entry.who)}`,
     text: eventText(entry),
   })),
 ];
@@ -408,8 +419,13 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       <div className="reach">
         {reach}
         {mail && (
-          <a className="button" href={mail}>
+          <a className="button" href={hrefDeskAction(lead.id, 'write', list.query)}>
             {desk.enquiry.mail}
+          </a>
+        )}
+        {!mail && edition.site.readyAnswers.length > 0 && (
+          <a className="button" href={hrefDeskAction(lead.id, 'write', list.query)}>
+            {desk.enquiry.ready}
           </a>
         )}
       </div>

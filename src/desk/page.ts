@@ -1,10 +1,19 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
+import type { ReadyAnswer } from '../../content/ready-answer.ts';
+import type { ServiceSlug } from '../../content/service-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 
 /** Characters. */
 export const LONGEST_NOTE = 2000;
+
+/** Characters of a mail that is written at the desk. */
+export const LONGEST_MAIL = 10_000;
+export const LONGEST_SUBJECT = 200;
+
+/** The names under which the form of a mail sends its fields. */
+export const mailNames = { subject: 'subject', text: 'text', marks: 'marks', mails: 'mails' } as const;
 
 /** The list's buttons and the database know so many enquiries as one page. */
 export const PAGE_ROWS = 50;
@@ -119,6 +128,22 @@ export interface DeskData {
     readonly hasChanged: boolean;
     readonly now: number;
   };
+  readonly write: {
+    readonly lead: Lead;
+    readonly query: URLSearchParams;
+    /** Whether a mail server is set. */
+    readonly canMail: boolean;
+    /** Whether it is a real enquiry that was not withdrawn. */
+    readonly isOpen: boolean;
+    /** How many mails were written to the visitor before. */
+    readonly mails: number;
+    readonly ready: readonly Pick<ReadyAnswer, 'name' | 'title' | 'language'>[];
+    readonly chosen: string | null;
+    /** Links that open a chat with the chosen answer. */
+    readonly phoneLinks: readonly Link[];
+    readonly typed: { readonly subject: string; readonly text: string };
+    readonly problem: string | null;
+  };
   readonly month: {
     /** The month, such as `2026-11`. */
     readonly month: string;
@@ -154,6 +179,8 @@ export interface DeskRenderer {
   readonly pages: { readonly [Name in DeskPageName]: (data: DeskData[Name], who: string | null) => string };
   /** Returns a row of a list, as the page of the list has it. */
   readonly row: (lead: Lead, staff: readonly string[], query: URLSearchParams, now: number) => string;
+  /** Returns the papers that a service needs, in the language of an edition. */
+  readonly papersOfService: (edition: Edition, slug: ServiceSlug) => readonly string[];
   /** Each page holds it inline; the Content-Security-Policy names its hash. */
   readonly styles: string;
   readonly script: string;

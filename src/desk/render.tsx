@@ -11,9 +11,11 @@ import { fontFiles, fontStyles } from './fonts.ts';
 import { Inbox, listTitle, PhoneMenu, Row } from './inbox.tsx';
 import { nameOf, referenceOf, staffName } from './lead-words.ts';
 import { type DeskModule, type DeskRenderer, deskPaths, type Link } from './page.ts';
+import { papersOfService } from './papers.ts';
 import { Brand, type DeskPart, Parts } from './parts.tsx';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
+import { Write } from './write.tsx';
 
 const stylesOf = ({ site }: Edition): DeskRenderer['styles'] => fontStyles + tokens + colourStyles(site.colours) + css;
 
@@ -94,6 +96,7 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
     styles: stylesOf(edition),
     script,
     fonts: fontFiles,
+    papersOfService,
     row: (lead, staff, query, now) =>
       renderToStaticMarkup(
         <EditionProvider edition={edition}>
@@ -121,6 +124,10 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
       erase: (data, who) => {
         const title = desk.erase.title(referenceOf(edition, data.lead));
         return render({ title, who, current: 'enquiries' }, <Erase {...data} title={title} />);
+      },
+      write: (data, who) => {
+        const title = desk.write.title(nameOf(edition, data.lead));
+        return render({ title, who, current: 'enquiries' }, <Write {...data} title={title} />);
       },
       month: (data, who) => render({ title: monthInWords(data.month), who, current: 'month' }, <Month {...data} />),
       newsletter: (data, who) =>

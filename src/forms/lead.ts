@@ -39,6 +39,8 @@ export interface Lead extends Answers {
 
 /** Something that was done with a lead after it was stored; erasing the lead erases it. */
 export interface LeadEvent {
+  /** Of a mail that was written at the desk, that of its delivery too. */
+  readonly id: string;
   readonly at: number;
   /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail, or `server`. */
   readonly who: string;
@@ -59,13 +61,14 @@ export interface LeadEvent {
     | 'restored'
     | 'retried'
     | 'not acknowledged'
+    | 'mailed'
     | 'withdrawn';
-  /** A note; to whom it was handed, the day of the next call, or the outcome. */
+  /** A note; to whom it was handed, the day of the next call, the outcome, or a mail: its subject, an empty line, its text. */
   readonly note: string | null;
 }
 
-/** `confirm` asks a subscriber to confirm, `acknowledge` tells a sender that the enquiry arrived. */
-export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge';
+/** `confirm` asks a subscriber to confirm, `acknowledge` tells a sender that the enquiry arrived, `answer` is written at the desk. */
+export type Channel = 'mail' | 'confirm' | 'webhook' | 'acknowledge' | 'answer';
 
 /** A notification about a lead. */
 export interface Delivery {

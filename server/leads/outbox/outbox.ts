@@ -7,7 +7,7 @@ import type { LeadsConfig } from '../../settings.ts';
 import { runPeriodically } from '../run-periodically.ts';
 import { StorageError, storageError } from '../store/errors.ts';
 import type { Job } from '../store/outbox-repository.ts';
-import { staffChannels } from '../store/schema.ts';
+import { onceChannels, staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { channelsOf } from '../store/store.ts';
 import { ATTEMPT_TIMEOUT_MS, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
@@ -35,8 +35,8 @@ const CLOSE_GRACE_MS = 5 * SECOND_MS;
 /** Only a visitor's address is given up after a final refusal; the staff's mailbox may work again later. */
 const isDead = (channel: Channel, error: DeliveryError, giveUpAt: number, now: number): boolean => {
   if (now >= giveUpAt || (error.final && !staffChannels.includes(channel))) return true;
-  // It may have arrived, and nobody is to get a second acknowledgement.
-  return channel === 'acknowledge' && !error.refused;
+  // It may have arrived.
+  return onceChannels.includes(channel) && !error.refused;
 };
 
 /** @param handedOver whether the other server has taken it */

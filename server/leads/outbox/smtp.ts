@@ -123,5 +123,21 @@ export const mailSenders = (
     await mailer.send(delivery.id, mail, signal);
   };
 
-  return { senders: { mail: staff, confirm, acknowledge }, close: mailer.close };
+  /** Written by a person: what a visitor typed may stand in its text, and nowhere else. */
+  const answer: Sender = async ({ delivery, lead }, signal) => {
+    const written = await store.outbox.writtenMail(delivery.id);
+    if (written === null) throw new DeliveryError('TEXT missing', { final: true });
+    const { firm } = editions.en;
+    const end = written.indexOf('\n\n');
+    const mail = {
+      to: toSender(lead),
+      replyTo: { name: firm.name, address: firm.email },
+      subject: written.slice(0, end),
+      text: `${written.slice(end + 2)}\n`,
+      headers: { 'Auto-Submitted': 'no' },
+    };
+    await mailer.send(delivery.id, mail, signal);
+  };
+
+  return { senders: { mail: staff, confirm, acknowledge, answer }, close: mailer.close };
 };

@@ -96,7 +96,10 @@ export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
           eb.or([
             eb('leads.id', 'in', eb.selectFrom('leads').select('leads.id').where(waitsForAnswer)),
             // The last attempt, which failed, set it to a little later.
-            eb.and([eb('leads.form', '=', 'newsletter'), eb('outbox.next_attempt_at', '>', since)]),
+            eb.and([
+              eb.or([eb('leads.form', '=', 'newsletter'), eb('outbox.channel', '=', 'answer')]),
+              eb('outbox.next_attempt_at', '>', since),
+            ]),
           ]),
         )
         .orderBy('outbox.created_at')

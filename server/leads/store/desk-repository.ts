@@ -10,7 +10,17 @@ import { toAsciiDigits } from '../../../src/text/digits.ts';
 import { removeInvisibleFromProse } from '../../../src/text/invisible.ts';
 import { retried } from './errors.ts';
 import { keyColumn, readReference } from './keys.ts';
-import { countOf, isCallDue, isHeld, isOpen, isPutOff, record, removeLeads, waitsForAnswer } from './lead-queries.ts';
+import {
+  countOf,
+  isCallDue,
+  isHeld,
+  isOpen,
+  isPutOff,
+  queue,
+  record,
+  removeLeads,
+  waitsForAnswer,
+} from './lead-queries.ts';
 import { wordKeys } from './name-sounds.ts';
 import { phoneKeys } from './phone-numbers.ts';
 import { type DeliveryRow, type LeadRow, staffChannels, type Tables } from './schema.ts';
@@ -123,6 +133,18 @@ interface Doing {
   readonly shown: Shown;
 }
 
+/** A mail to a visitor. */
+export interface WrittenMail {
+  readonly who: string;
+  readonly now: number;
+  readonly subject: string;
+  readonly text: string;
+  readonly marksAnswered: boolean;
+  readonly shown: Pick<Shown, 'answeredAt'>;
+  /** How many mails its writer saw in the history. */
+  readonly mails: number;
+}
+
 interface Change {
   readonly event: (doing: Doing) => LeadEvent['event'];
   readonly set: (doing: Doing) => UpdateObject<Tables, 'leads'>;
@@ -229,6 +251,8 @@ export interface DeskRepository {
   /** Tries what was given up again, about one lead or all. */
   retry(who: string, now: number, leadId?: string): Promise<number>;
   note(id: string, who: string, note: string, now: number): Promise<void>;
+  /** Queues a mail to the visitor; the first mail counts as a call. Changes nothing where somebody was quicker. */
+  mail(id: string, mail: WrittenMail): Promise<boolean>;
   erase(ids: readonly string[], now: number): Promise<number>;
   erasures(since: number, before: number): Promise<readonly Erasure[]>;
   month(since: number, before: number): Promise<readonly Lead[]>;
@@ -365,7 +389,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     async one(id: string) {
       const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) return null;
-      const history = db.selectFrom('history').select(['at', 'who', 'event', 'note']).where('lead_id', '=', id);
+      const history = db.selectFrom('history').select(['id', 'at', 'who', 'event', 'note']).where('lead_id', '=', id);
       const deliveries = db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at');
       return {
         lead: toLead(row),
@@ -378,6 +402,34 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     async note(id: string, who: string, note: string, now: number): Promise<void> {
       await record(db, { lead_id: id, at: now, who, event: 'note', note });
     },
+
+    mail: (id: string, { who, now, subject, text, marksAnswered, shown, mails }: WrittenMail): Promise<boolean> =>
+      db.transaction().execute(async (trx) => {
+        // The change locks the row: of two mails at once the second finds the first.
+        const changed = await trx
+          .updateTable('leads')
+          .set({
+            called_at: sql<number>`coalesce(called_at, ${now})`,
+            ...(marksAnswered && shown.answeredAt === null ? { answered_at: now, answered_by: who } : {}),
+          })
+          .where('id', '=', id)
+          .where('form', '=', 'contact')
+          .where('state', '=', 'new')
+          .where('withdrawn_at', 'is', null)
+          .where((eb) => eb('answered_at', shown.answeredAt === null ? 'is' : '=', shown.answeredAt))
+          .where(
+            (eb) => sql<boolean>`${eb.val(mails)} = (select count(*) from history
+            where history.lead_id = leads.id and history.event = 'mailed')`,
+          )
+          .returning('id')
+          .executeTakeFirst();
+        if (!changed) return false;
+        const mail = await queue(trx, id, ['answer'], now);
+        await record(trx, { lead_id: id, at: now, who, event: 'mailed', note: `${subject}\n\n${text}` }, mail);
+        if (marksAnswered && shown.answeredAt === null)
+          await record(trx, { lead_id: id, at: now, who, event: 'answered', note: null });
+        return true;
+      }),
 
     erase: (ids: readonly string[], now: number): Promise<number> =>
       db.transaction().execute((trx) => removeLeads(trx, ids, { who: 'staff', at: now })),

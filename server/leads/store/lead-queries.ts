@@ -32,10 +32,14 @@ export const waitsForAnswer = (eb: LeadWhere) =>
 export const isHeld = (eb: LeadWhere) =>
   eb.and({ 'leads.form': 'contact', 'leads.state': 'held', 'leads.withdrawn_at': null });
 
-export const record = (trx: Kysely<Tables>, entry: Omit<Insertable<Tables['history']>, 'id'>): Promise<unknown> =>
+export const record = (
+  trx: Kysely<Tables>,
+  entry: Omit<Insertable<Tables['history']>, 'id'>,
+  id: string = randomUUIDv7(),
+): Promise<unknown> =>
   trx
     .insertInto('history')
-    .values({ id: randomUUIDv7(), ...entry })
+    .values({ id, ...entry })
     .execute();
 
 /** A note as it is written down; null for an empty one, or one of more than LONGEST_NOTE characters. */
@@ -44,15 +48,19 @@ export const readNote = (typed: string): string | null => {
   return text === '' || text.length > LONGEST_NOTE ? null : text;
 };
 
-/** @param delay how long the notifications wait at least, milliseconds */
+/**
+ * Queues notifications.
+ * @param delay how long they wait at least, milliseconds
+ * @returns the number of the first
+ */
 export const queue = async (
   trx: Kysely<Tables>,
   leadId: string,
   channels: readonly Channel[],
   now: number,
   delay = 0,
-): Promise<void> => {
-  if (channels.length === 0) return;
+): Promise<string | undefined> => {
+  if (channels.length === 0) return undefined;
   const rows = channels.map((channel) => ({
     // Ordered by time, so that new rows share a page of the index.
     id: randomUUIDv7(),
@@ -66,6 +74,7 @@ export const queue = async (
     lease_until: 0,
   }));
   await trx.insertInto('outbox').values(rows).execute();
+  return rows[0]?.id;
 };
 
 const tokenDays = {

@@ -216,6 +216,25 @@ export const migrations: readonly Migration[] = [
     ],
     rewrite: (trx) => renewKeys(trx, ['name']),
   },
+  {
+    version: 13,
+    name: 'mails that are written at the desk',
+    statements: [
+      // SQLite cannot change a condition: the outbox is made anew for one more channel.
+      createOutbox('outbox_13', "'mail', 'confirm', 'webhook', 'acknowledge', 'answer'"),
+      'alter table outbox_13 add column planned_at bigint not null default 0',
+      `insert into outbox_13 (id, lead_id, channel, state, attempts, created_at, planned_at, next_attempt_at, lease_owner,
+        lease_until, give_up_at, last_error, sent_at)
+        select id, lead_id, channel, state, attempts, created_at, planned_at, next_attempt_at, lease_owner,
+        lease_until, give_up_at, last_error, sent_at from outbox`,
+      'drop table outbox',
+      'alter table outbox_13 rename to outbox',
+      'create index outbox_due on outbox (state, next_attempt_at)',
+      'create index outbox_lead on outbox (lead_id)',
+      "create index outbox_acknowledged on outbox (planned_at) where channel = 'acknowledge'",
+      "create index outbox_confirmed on outbox (planned_at) where channel = 'confirm'",
+    ],
+  },
 ];
 
 export type Kind = 'sqlite' | 'postgres';

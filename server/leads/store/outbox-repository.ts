@@ -3,7 +3,7 @@ import type { Channel, Delivery, Lead } from '../../../src/forms/lead.ts';
 import { retried } from './errors.ts';
 import { countOf, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
-import type { Tables } from './schema.ts';
+import { onceChannels, type Tables } from './schema.ts';
 import { toDelivery, toLead } from './to-lead.ts';
 
 export interface Job {
@@ -45,6 +45,8 @@ export interface OutboxRepository {
   failed(id: string, owner: string, failure: Failure): Promise<void>;
   /** Ends the leases of an owner, for a server that ends in good order. */
   giveBack(owner: string): Promise<void>;
+  /** Returns a mail that was written at the desk, by its delivery: subject, empty line, text. */
+  writtenMail(id: string): Promise<string | null>;
   heldCount(): Promise<number>;
 }
 
@@ -62,12 +64,12 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
       const waiting = await db.selectFrom('outbox').select('id').where(due).limit(1).execute();
       if (waiting.length === 0) return [];
       return db.transaction().execute(async (trx) => {
-        // An acknowledgement whose attempt has no result may have arrived; it is not sent a second time.
+        // A mail to a visitor whose attempt has no result may have arrived; it is not sent a second time.
         await trx
           .updateTable('outbox')
           .set({ ...free, state: 'dead', last_error: 'INTERRUPTED' })
           .where(due)
-          .where('channel', '=', 'acknowledge')
+          .where('channel', 'in', onceChannels)
           .where('lease_owner', 'is not', null)
           .execute();
         const rows = await trx
@@ -123,10 +125,13 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
         .set(free)
         .where('lease_owner', '=', owner)
         .where('state', '=', 'pending')
-        // An acknowledgement whose result could not be stored may have been sent.
-        .where('channel', '!=', 'acknowledge')
+        // A mail to a visitor whose result could not be stored may have been sent.
+        .where('channel', 'not in', onceChannels)
         .execute();
     },
+
+    writtenMail: async (id: string): Promise<string | null> =>
+      (await db.selectFrom('history').select('note').where('id', '=', id).executeTakeFirst())?.note ?? null,
 
     heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where(isHeld)),
   });

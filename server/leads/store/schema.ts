@@ -5,6 +5,9 @@ import type { Channel, Delivery, Erasure, LeadEvent, LeadState } from '../../../
 
 export const staffChannels: readonly Channel[] = ['mail', 'webhook'];
 
+/** Nobody is to get these twice: they are sent again only when the mail server certainly did not take them. */
+export const onceChannels: readonly Channel[] = ['acknowledge', 'answer'];
+
 /**
  * The row of a submission, with a column for the answer to each field of the forms (migrations.ts adds a new one).
  * Times are milliseconds since 1970: the same number in both databases. The server reads it as a `Lead` (to-lead.ts).
@@ -69,7 +72,6 @@ interface OutboxTable {
 export type TokenPurpose = 'confirm' | 'enquiry';
 
 interface HistoryTable extends LeadEvent {
-  id: string;
   lead_id: string;
 }
 

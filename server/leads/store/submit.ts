@@ -28,6 +28,7 @@ const MAX_MAILS_PER_HOUR = {
   confirm: { mailbox: 2, all: 120, waits: false },
   mail: null,
   webhook: null,
+  answer: null,
 } as const satisfies Record<Channel, Readonly<Record<'mailbox' | 'all', number> & { waits: boolean }> | null>;
 
 /** True if a mail that asks to confirm is queued, or was sent and its link still works. Unsubscribing ends the link. */

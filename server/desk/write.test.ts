@@ -1,0 +1,70 @@
+/** It needs the build, which makes the module that renders. */
+import { afterEach, describe, expect, test } from 'vitest';
+import { LONGEST_MAIL } from '../../src/desk/page.ts';
+import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
+import { startOutbox } from '../leads/outbox/outbox.ts';
+import { bodyOf, header } from '../leads/outbox/testing/mail-server.ts';
+import { databaseKinds } from '../leads/store/testing/databases.ts';
+import { allLeads, historyOf, said } from '../leads/store/testing/fixtures.ts';
+import { closeDesks, openDesk } from './testing/open-desk.ts';
+
+afterEach(closeDesks);
+
+describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
+  const start = async () => {
+    const opened = await openDesk({ kind });
+    await opened.store.submit(said());
+    await opened.enter();
+    const [lead] = await allLeads(opened.store);
+    const id = lead?.id ?? '';
+    return { ...opened, id, path: `/enquiries/${id}/write` };
+  };
+
+  test('goes once, quotes the enquiry, and is in the history; its sender reaches the office', async () => {
+    const { store, config, smtp, ask, id, path } = await start();
+    const page = (await ask(`${path}?answer=papers`)).html;
+    expect(page).toContain('Meena Example');
+    expect(page).toContain('&gt; Please call me.');
+    const form = { subject: 'Papers\r\nBcc: victim@example.org', text: 'Dear Meena,\n.\nbring your PAN.', mails: '0' };
+    expect((await ask(path, { ...form, marks: '1' })).to).toContain('done=mailed');
+    const again = await ask(path, { ...form, marks: '1' });
+    expect(again.status).toBe(409);
+    expect(again.html).toContain('bring your PAN');
+    const { mails } = smtp;
+    mails.length = 0;
+    const outbox = startOutbox({
+      editions: sampleEditions(),
+      store,
+      config,
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      pollEvery: 20,
+    });
+    const toVisitor = () => mails.filter(({ to }) => to.includes('meena@example.org'));
+    await expect.poll(() => toVisitor().length, { timeout: 20_000 }).toBe(1);
+    await outbox.stop();
+    const [mail] = toVisitor();
+    expect(mail?.to).toEqual(['meena@example.org']);
+    expect(header(mail, 'bcc')).toBe('');
+    expect(header(mail, 'reply-to')).toContain(sampleSite().firm.email);
+    expect(bodyOf(mail)).toContain('bring your PAN.');
+    expect((await historyOf(store, id)).map(({ event }) => event)).toEqual(['mailed', 'answered']);
+    await store.desk.erase([id], Date.now());
+    expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
+  });
+
+  test('is sent by one of two who write at the same moment', async () => {
+    const { ask, path, store, id } = await start();
+    const form = { subject: 'Papers', text: 'Dear Meena', mails: '0' };
+    const answers = await Promise.all([ask(path, form), ask(path, form)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await historyOf(store, id)).toHaveLength(1);
+  });
+
+  test('keeps what was typed where it is too long', async () => {
+    const { ask, path } = await start();
+    const text = 'அ'.repeat(LONGEST_MAIL + 5);
+    const { status, html } = await ask(path, { subject: 'Papers', text, mails: '0' });
+    expect(status).toBe(422);
+    expect(html).toContain(text);
+  });
+});

@@ -1,0 +1,160 @@
+/** The page on which the staff answer in writing: ready answers for WhatsApp and mail, and a mail from the desk. */
+import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
+import type { AnswerPlaceholder, ReadyAnswer } from '../../content/ready-answer.ts';
+import { shownNames } from '../../src/desk/actions.ts';
+import { type DeskRenderer, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from '../../src/desk/page.ts';
+import type { Editions } from '../../src/edition/edition.ts';
+import { clean, unitsFor } from '../../src/forms/check-answer.ts';
+import { optionText, serviceOf } from '../../src/forms/contact.ts';
+import { canBeMailed } from '../../src/forms/email-address.ts';
+import type { Lead } from '../../src/forms/lead.ts';
+import { answerDue } from '../../src/office/answer-due.ts';
+import { clockWords } from '../../src/office/indian-moment.ts';
+import { dayInIndia } from '../../src/office/indian-time.ts';
+import { editionFor } from '../edition-for.ts';
+import { phoneLinks } from '../leads/outbox/letter.ts';
+import type { Store } from '../leads/store/store.ts';
+import { fieldOf, numberIn } from './form-values.ts';
+import { keptOf, queryOf } from './query.ts';
+import type { SendPage } from './send-page.ts';
+import type { SendMail } from './sign-in.ts';
+
+export interface WriteOptions {
+  readonly editions: Editions;
+  readonly store: Pick<Store, 'desk'>;
+  readonly render: Pick<DeskRenderer, 'papersOfService'>;
+  readonly sendMail: SendMail | null;
+  readonly sendPage: SendPage;
+  readonly now: () => number;
+}
+
+interface LeadRoute {
+  Params: { id: string };
+}
+
+/** Bytes: a text that is too long comes back with what is wrong, so that nothing typed is lost. */
+const MAIL_BODY_LIMIT = 1024 * 1024;
+
+const isOpen = ({ form, state, withdrawnAt }: Lead): boolean =>
+  form === 'contact' && state === 'new' && withdrawnAt === null;
+
+/** Registers the routes below the hook that asks who is there (sign-in.ts). */
+export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void => {
+  const { editions, store, render, sendMail, sendPage, now } = options;
+  const { desk, officeHours, site } = editions.en;
+  const words = desk.write;
+
+  /** Null for what is not known of this enquiry. */
+  const valuesFor = (lead: Lead, language: Lead['language']): Record<AnswerPlaceholder, string | null> => {
+    const edition = editionFor(editions, language);
+    const { service: fromPage } = edition.enquiryIn(lead.page ?? '');
+    const slug = serviceOf(lead.service ?? '') ?? fromPage;
+    const papers = slug ? render.papersOfService(edition, slug) : [];
+    const due = answerDue(lead.receivedAt, officeHours);
+    return {
+      name: lead.name,
+      service: slug ? edition.serviceEntry(slug).name : lead.service && optionText(edition, lead.service),
+      documents: papers.map((paper) => `- ${paper}`).join('\n') || null,
+      promised: due > now() ? edition.answerMail.by(edition.inWords(dayInIndia(due)), clockWords(due)) : null,
+    };
+  };
+
+  /** Null where something is not known that the text needs. */
+  const fill = (lead: Lead, { language, text }: ReadyAnswer): string | null => {
+    const values: Readonly<Record<string, string | null>> = valuesFor(lead, language);
+    let isWhole = true;
+    const filled = text.replace(/\{(\w+)\}/g, (_all, name: string) => {
+      const value = values[name] ?? null;
+      if (value === null) isWhole = false;
+      return value ?? '';
+    });
+    return isWhole ? filled : null;
+  };
+
+  const answersFor = (lead: Lead) =>
+    site.readyAnswers
+      .flatMap((answer) => {
+        const text = fill(lead, answer);
+        return text === null ? [] : [{ ...answer, text }];
+      })
+      .toSorted((one, other) => Number(other.language === lead.language) - Number(one.language === lead.language));
+
+  const quoteOf = (lead: Lead): string => {
+    if (!lead.message) return '';
+    const { answerMail, inWords } = editionFor(editions, lead.language);
+    const lines = lead.message.split('\n').map((each) => `> ${each}`.trimEnd());
+    return `\n\n${answerMail.quote(inWords(dayInIndia(lead.receivedAt)))}\n${lines.join('\n')}`;
+  };
+
+  const sendForm = async (
+    request: Parameters<RouteHandler<LeadRoute>>[0],
+    reply: FastifyReply,
+    {
+      status,
+      typed,
+      problem,
+    }: { status: number; typed: { subject: string; text: string } | null; problem: string | null },
+  ): Promise<FastifyReply> => {
+    const whole = await store.desk.one(request.params.id);
+    if (!whole) return sendPage(reply, 404, 'message', { text: desk.faults.gone });
+    const { lead, history } = whole;
+    const query = queryOf(request);
+    const ready = answersFor(lead);
+    const chosen = ready.find(({ name }) => name === query.answer) ?? null;
+    const { answerMail, enquiryPage } = editionFor(editions, lead.language);
+    const greeting = enquiryPage.greeting(lead.reference ?? '');
+    const links = phoneLinks(editions, lead, desk.enquiry, chosen?.text ?? null);
+    return sendPage(reply, status, 'write', {
+      lead,
+      query: keptOf(query),
+      canMail: sendMail !== null,
+      isOpen: isOpen(lead),
+      mails: history.filter(({ event }) => event === 'mailed').length,
+      ready,
+      chosen: chosen?.name ?? null,
+      phoneLinks: links.flatMap(([label, href]) => (href.startsWith('tel:') ? [] : [{ label, href }])),
+      typed: typed ?? {
+        subject: answerMail.subject(lead.reference ?? '').trim(),
+        text: (chosen?.text ?? greeting) + quoteOf(lead),
+      },
+      problem,
+    });
+  };
+
+  const show: RouteHandler<LeadRoute> = (request, reply) =>
+    sendForm(request, reply, { status: 200, typed: null, problem: null });
+
+  const send: RouteHandler<LeadRoute> = async (request, reply) => {
+    const { id } = request.params;
+    const typed = { subject: fieldOf(request, mailNames.subject), text: fieldOf(request, mailNames.text) };
+    const refuse = (status: number, problem: string) => sendForm(request, reply, { status, typed, problem });
+    const whole = await store.desk.one(id);
+    if (!whole || sendMail === null || !isOpen(whole.lead) || !canBeMailed(whole.lead.email ?? ''))
+      return sendForm(request, reply, { status: 422, typed, problem: null });
+    // A subject is one line of a mail's head.
+    const subject = clean(typed.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), LONGEST_SUBJECT);
+    const text = clean(typed.text.replace(/[^\P{Cc}\r\n\t]/gu, ''), LONGEST_MAIL);
+    const over = [subject.length - LONGEST_SUBJECT, text.length - LONGEST_MAIL].map((count) => Math.max(0, count));
+    if (over.some((count) => count > 0) || text.text.length > unitsFor(LONGEST_MAIL))
+      return refuse(422, words.tooLong(over[0] ?? 0, over[1] ?? 0));
+    if (subject.text === '' || text.text === '') return refuse(422, words.empty);
+    const mail = {
+      who: request.staff ?? '',
+      now: now(),
+      subject: subject.text,
+      text: text.text,
+      marksAnswered: fieldOf(request, mailNames.marks) !== '',
+      shown: { answeredAt: numberIn(fieldOf(request, shownNames.answeredAt)) },
+      mails: numberIn(fieldOf(request, mailNames.mails)) ?? -1,
+    };
+    const isQueued = await store.desk.mail(id, mail);
+    request.log.info({ lead: id, queued: isQueued }, 'Mail written at the desk');
+    if (!isQueued) return refuse(409, words.quicker);
+    const query = keptOf(queryOf(request));
+    query.set('done', 'mailed');
+    return reply.redirect(hrefDeskEnquiry(id, query), 303);
+  };
+
+  app.get('/enquiries/:id/write', show);
+  app.post('/enquiries/:id/write', { bodyLimit: MAIL_BODY_LIMIT }, send);
+};

@@ -1,0 +1,107 @@
+/** The page on which the staff answer in writing. */
+import { canBeMailed } from '../forms/email-address.ts';
+import { useEdition } from '../ui/edition.tsx';
+import { type DeskData, hrefDeskAction, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from './page.ts';
+import { Links, Report, shownOf } from './parts.tsx';
+
+type WriteData = DeskData['write'];
+
+/** Returns why no mail can be sent; null where one can. */
+const useNoMail = ({ lead, canMail, isOpen }: WriteData): string | null => {
+  const { noServer, noAddress, notNow } = useEdition().desk.write;
+  if (!isOpen) return notNow;
+  if (lead.email === null || !canBeMailed(lead.email)) return noAddress;
+  return canMail ? null : noServer;
+};
+
+const MailForm = ({ lead, query, mails, typed, problem }: WriteData) => {
+  const { subject, text, help, send, sendOnly, to } = useEdition().desk.write;
+  const isAnswered = lead.answeredAt !== null;
+  return (
+    <form className="case" method="post" action={hrefDeskAction(lead.id, 'write', query)}>
+      {Object.entries({ ...shownOf(lead), [mailNames.mails]: String(mails) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p>{to(lead.email ?? '')}</p>
+      {problem && (
+        <p id="mail-problem" className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <label>
+        {subject}
+        <input type="text" name={mailNames.subject} defaultValue={typed.subject} aria-describedby="mail-help" />
+      </label>
+      <label>
+        {text}
+        <textarea
+          name={mailNames.text}
+          rows={16}
+          defaultValue={typed.text}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? 'mail-problem mail-help' : 'mail-help'}
+        />
+      </label>
+      <p id="mail-help" className="help">
+        {help(LONGEST_SUBJECT, LONGEST_MAIL)}
+      </p>
+      <div className="finish">
+        {!isAnswered && (
+          <button type="submit" className="go" name={mailNames.marks} value="1">
+            {send}
+          </button>
+        )}
+        <button type="submit" className={isAnswered ? 'go' : undefined}>
+          {sendOnly}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+export const Write = (data: WriteData & { readonly title: string }) => {
+  const { title, lead, query, ready, chosen, phoneLinks } = data;
+  const { desk } = useEdition();
+  const words = desk.write;
+  const noMail = useNoMail(data);
+  return (
+    <Report title={title}>
+      <section>
+        <p className="message said">{lead.message ?? desk.enquiry.noMessage}</p>
+        <div className="links">
+          <a href={hrefDeskEnquiry(lead.id, query)}>{words.back}</a>
+        </div>
+      </section>
+      <section>
+        <h2>{words.ready}</h2>
+        <p>{ready.length > 0 ? words.readyHelp : words.none}</p>
+        <ul>
+          {ready.map(({ name, title: label, language }) => (
+            <li key={name}>
+              <a
+                href={hrefDeskAction(lead.id, 'write', new URLSearchParams([...query, ['answer', name]]))}
+                aria-current={name === chosen ? 'true' : undefined}
+              >
+                {label}
+              </a>
+              {language !== lead.language && ` (${desk.enquiry.languages[language]})`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {phoneLinks.length > 0 && (
+        <section>
+          <h2>{words.whatsapp}</h2>
+          <p>{words.whatsappHelp}</p>
+          <div className="links">
+            <Links className="button" links={phoneLinks} />
+          </div>
+        </section>
+      )}
+      <section>
+        <h2>{words.mail}</h2>
+        {noMail === null ? <MailForm {...data} /> : <p>{noMail}</p>}
+      </section>
+    </Report>
+  );
+};
