@@ -1,6 +1,7 @@
 /** The owner's ready answers: `answers/<name>.md` of his folder. */
 import { z } from 'zod';
-import { answerPlaceholders, type ReadyAnswer } from '../content/ready-answer.ts';
+import { answerPlaceholders } from '../content/ready-answer.ts';
+import type { ReadyAnswer } from '../content/site.ts';
 import { line } from './firm-schema.ts';
 import { readMarkdown } from './own-texts.ts';
 

@@ -4,7 +4,6 @@ import type { ClaimId } from './claim-ids.ts';
 import type { Colours } from './colours.ts';
 import type { IconName } from './icons.ts';
 import type { OwnTexts } from './own-text-places.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
 import type { ServiceSlug } from './service-slugs.ts';
 
 /** The languages in which the product can speak. */
@@ -172,6 +171,14 @@ export interface OwnService extends OwnWords {
   /** ISO date. */
   readonly changedOn: string;
   readonly tamil: OwnWords | null;
+}
+
+/** A text of the owner with which the staff answer: `answers/<name>.md` of the folder. */
+export interface ReadyAnswer {
+  readonly name: string;
+  readonly title: string;
+  readonly language: Locale;
+  readonly text: string;
 }
 
 /** Everything that makes this website this firm's, on one day. */

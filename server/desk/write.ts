@@ -1,6 +1,7 @@
 /** The page on which the staff answer in writing: ready answers for WhatsApp and mail, and a mail from the desk. */
 import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
-import type { AnswerPlaceholder, ReadyAnswer } from '../../content/ready-answer.ts';
+import type { AnswerPlaceholder } from '../../content/ready-answer.ts';
+import type { ReadyAnswer } from '../../content/site.ts';
 import { shownNames } from '../../src/desk/actions.ts';
 import { type DeskRenderer, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
@@ -47,8 +48,8 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   /** Null for what is not known of this enquiry. */
   const valuesFor = (lead: Lead, language: Lead['language']): Record<AnswerPlaceholder, string | null> => {
     const edition = editionFor(editions, language);
-    const { service: fromPage } = edition.enquiryIn(lead.page ?? '');
-    const slug = serviceOf(lead.service ?? '') ?? fromPage;
+    const fromPage = edition.enquiryIn(lead.page ?? '').service ?? '';
+    const slug = serviceOf(lead.service ?? '') ?? (edition.isServiceSlug(fromPage) ? fromPage : undefined);
     const papers = slug ? render.papersOfService(edition, slug) : [];
     const due = answerDue(lead.receivedAt, officeHours);
     return {

@@ -1,6 +1,6 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
-import type { ReadyAnswer } from '../../content/ready-answer.ts';
 import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ReadyAnswer } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 import { MINUTE_MS } from '../office/durations.ts';
