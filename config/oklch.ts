@@ -1,4 +1,4 @@
-/** Colours by lightness, chroma and hue as eyes see them (CSS Color 4, section 9), and their contrast (WCAG 2.2). */
+/** Colours by lightness, chroma and hue as eyes see them (https://www.w3.org/TR/css-color-4/#ok-lab), and their contrast (WCAG 2.2). */
 
 /** Lightness from 0 to 1, chroma from 0 on, hue in radians. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
