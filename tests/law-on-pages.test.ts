@@ -32,14 +32,14 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
     [
       'For 2025-26, a penalty of 0.5% of turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹75,000',
       'For 2025-26, a penalty of ₹1,00,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹50,000',
-      'For TCS it is usually the same',
+      'For TCS of March it is usually the same',
     ],
     // The year's row is that of tax year 2026-27, for which the fee holds.
     [],
   ],
-  ['/ta/due-dates', ['2025-26-க்கு அபராதம்: விற்றுமுதலில் 0.5%', '2025-26-க்கு அபராதம்: ₹1,00,000'], []],
+  ['/ta/due-dates', ['அபராதம்: விற்றுமுதலில் 0.5%', 'அபராதம்: ₹1,00,000'], []],
   ['/services/udyam-registration', ['approved up to March 2026, so ask us whether it continues'], []],
-  ['/ta/services/udyam-registration', ['2026 மார்ச் வரை அனுமதி'], []],
+  ['/ta/services/udyam-registration', ['மார்ச் 2026 வரை அனுமதி'], []],
   [
     '/services/gst-notices',
     ['from the day you received the order', 'the summary of a show-cause notice'],

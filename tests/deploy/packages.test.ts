@@ -42,7 +42,8 @@ describe('what the programs of the server import', () => {
   const packages = new Set<string>();
 
   beforeAll(async () => {
-    const entries = ['server/main.ts', 'server/leads/leads.ts', 'server/doctor.ts'];
+    // The thread that writes exports is started by its address and not imported.
+    const entries = ['server/main.ts', 'server/leads/leads.ts', 'server/doctor.ts', 'server/desk/export-worker.ts'];
     const { modules } = (await readImports(root, entries)).output as ICruiseResult;
     const load = (file: string): void => {
       if (files.has(file)) return;
