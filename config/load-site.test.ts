@@ -76,7 +76,7 @@ describe('a site', () => {
     ]);
   });
 
-  test('is made of a folder of an older version: what stands in for each missing line is named', () => {
+  test('loads an older folder and names each default used', () => {
     const older = changed('firm.yaml', /^blogUrl: .*\n/m, '');
     const claims = readFileSync(join(older.path, 'claims.yaml'), 'utf8');
     writeFileSync(join(older.path, 'claims.yaml'), claims.replace(/^fees: .*\n/m, ''));

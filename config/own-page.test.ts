@@ -38,7 +38,7 @@ describe("the owner's pages", () => {
     expect(read({ [name]: text }).mistakes.join('\n')).toMatch(said);
   });
 
-  test('stand in the menus of both languages or of none', () => {
+  test('are in the menus of both languages or of none', () => {
     const { mistakes } = read({ 'a.md': file(`${head}\nmenu: Careers`), 'a.ta.md': file(tamilHead) });
     expect(mistakes).toEqual([expect.stringMatching(/^firm\/pages\/a\.ta\.md:1: menu: is missing/)]);
   });

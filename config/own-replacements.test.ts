@@ -20,7 +20,7 @@ describe("the owner's texts", () => {
     }
   });
 
-  test('stand in their places, and everything else stays', () => {
+  test('replace the named texts and leave all others', () => {
     const site = otherFirm({ locales: ['en', 'ta'] });
     const { en, ta } = editionsOf(site);
     const { en: before } = editionsOf({ ...site, ownTexts: { en: {}, ta: {} } });

@@ -1,3 +1,3 @@
-/** What is filled in where it stands in braces in a ready answer. */
+/** The names that a ready answer may hold in braces; the desk replaces them with the values of the enquiry. */
 export const answerPlaceholders = ['name', 'service', 'documents', 'promised'] as const;
 export type AnswerPlaceholder = (typeof answerPlaceholders)[number];

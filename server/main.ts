@@ -43,8 +43,7 @@ const start = async (): Promise<void> => {
     log.warn({ folder: source.folder.name }, 'Sample firm served: npm run setup makes your own');
   else if (left.length > 0) log.warn({ placeholders: left }, 'Placeholders left in firm.yaml: not ready for launch');
 
-  if (firmSite.missingLines.length > 0)
-    log.warn({ lines: firmSite.missingLines }, 'Defaults stand in for missing lines');
+  if (firmSite.missingLines.length > 0) log.warn({ lines: firmSite.missingLines }, 'Defaults used for missing lines');
 
   if (leads.webhook && firm.enquiriesCopiedTo === null)
     log.warn({}, 'WEBHOOK_URL is set but enquiriesCopiedTo in firm.yaml is none: the privacy page does not name it');

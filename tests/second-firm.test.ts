@@ -125,7 +125,7 @@ const pageOf = (name: string, wanted: Partial<ScreenRoute>) => {
 };
 
 describe('the photographs of another firm', () => {
-  test('stand on the about page with their size, to be loaded when they come near', () => {
+  test('are on the about page with their size and load lazily', () => {
     const images = pageOf('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('figure img');
     const shown = images.map(({ attributes: { alt, width, height, loading } }) => ({ alt, width, height, loading }));
     expect(shown).toEqual([
@@ -178,7 +178,7 @@ test('a post of the owner has his photograph, author and category, for search en
   });
 });
 
-test('a page of the owner stands in the menus, in both languages where he has written it', () => {
+test('the menus link to an owner's page in its languages', () => {
   for (const [locale, name, href] of [
     ['en', 'Careers', '/careers'],
     ['ta', 'வேலைகள்', '/ta/careers'],

@@ -101,7 +101,7 @@ export interface KindWords {
   readonly decides: string;
   /** The action of the reader: on the portal, by post, in person. */
   readonly act: string;
-  /** That the place comes under the office, for certain or usually. */
+  /** The sentence that the place comes under the office: `settled` for certain, `likely` usually. */
   readonly settled: string;
   readonly likely: string;
   /** The facts that decide it if no office is named. */

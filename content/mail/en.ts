@@ -82,7 +82,7 @@ export const mailTexts = (site: LocalSite) => {
     /** Says what the page behind the link asks for. */
     page: 'The page asks for the last four digits of the phone number you gave.',
   };
-  /** What stands in a mail before somebody at the desk has written it. */
+  /** The prefilled parts of a mail from the desk, which the staff can edit. */
   const answerMail = {
     subject: (reference: string): string => `Your enquiry ${reference}`,
     quote: (moment: string): string => `You wrote on ${moment}:`,

@@ -480,7 +480,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect(await lists()).toEqual([]);
     });
 
-    test('stands in New and in "Call again" on its day without a call', async () => {
+    test('is in New and in "Call again" on its day without a call', async () => {
       const { press, look, lists } = await open();
       await press(await look(), desk.enquiry.actions['call-again'], { day: today });
       expect(await lists()).toEqual(['new', 'again']);

@@ -131,9 +131,9 @@ export interface DeskData {
   readonly write: {
     readonly lead: Lead;
     readonly query: URLSearchParams;
-    /** Whether a mail server is set. */
+    /** True if a mail server is set. */
     readonly canMail: boolean;
-    /** Whether it is a real enquiry that was not withdrawn. */
+    /** True for a real enquiry that was not withdrawn. */
     readonly isOpen: boolean;
     /** How many mails were written to the visitor before. */
     readonly mails: number;
@@ -148,7 +148,7 @@ export interface DeskData {
     /** The month, such as `2026-11`. */
     readonly month: string;
     readonly leads: readonly Lead[];
-    /** Those of the month before. */
+    /** The enquiries of the previous month, for comparison. */
     readonly before: readonly Lead[];
     readonly erased: readonly Erasure[];
     readonly now: number;

@@ -37,7 +37,7 @@ export const createEdition = (site: Site, locale: Locale) => {
     ...createContactLinks(local.firm, words, hrefs),
     isTranslated: (page: Page): boolean => isTranslated(site, page),
     canonicalPath: (route: PageRoute): string => canonicalPath(site, route),
-    /** The owner's pages that stand in the menus of the language. */
+    /** The owner's pages that the menus of the language link to. */
     ownMenu: writtenIn(locale, site.ownPages).flatMap((page) => {
       const { menu: name } = ownWords(locale, page);
       return name === null ? [] : [{ href: hrefs.hrefOwnPage(page.id), name }];

@@ -39,7 +39,7 @@ export interface Lead extends Answers {
 
 /** Something that was done with a lead after it was stored; erasing the lead erases it. */
 export interface LeadEvent {
-  /** Of a mail that was written at the desk, that of its delivery too. */
+  /** The id of the event. A mail written at the desk shares it with its delivery. */
   readonly id: string;
   readonly at: number;
   /** The address of a member of the staff, or the name that one gave, or `visitor`, or `mail` for the link in the office's mail, or `server`. */
