@@ -178,7 +178,7 @@ test('a post of the owner has his photograph, author and category, for search en
   });
 });
 
-test('the menus link to an owner's page in its languages', () => {
+test('the menus link to a page of the owner in its languages', () => {
   for (const [locale, name, href] of [
     ['en', 'Careers', '/careers'],
     ['ta', 'வேலைகள்', '/ta/careers'],
