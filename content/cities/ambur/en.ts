@@ -109,14 +109,14 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanning chemical dealers',
             wrong:
               'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. An officer who visits can hold the stock and ask for a penalty.',
-            we: 'We copy the address from your storage licence word for word, and add the second godown in the same application.',
+            we: 'We copy the address from your storage licence exactly, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. App sales can decide whether they may stay in the scheme, and a wrong choice means a tax demand later.',
+              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through an app can affect whether they may stay in the scheme, and a wrong choice can bring a tax demand later.',
             we: 'Before you apply, we compare composition with regular GST for your counter sales and your planned app sales.',
             send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
           },
@@ -162,7 +162,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'A GST notice to a tannery, shoe factory or shop in Ambur needs a reply in time. Send it to us, and we can draft the reply.',
+        lead: 'A GST notice to a tannery, shoe factory or shop in Ambur needs a reply in time. Send it to us soon, and we can draft the reply before the due date.',
         trades: [
           {
             trade: 'tanneries',
@@ -176,7 +176,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. When the tannery explains its own notice by pointing this out, you can get a notice for the difference.',
+              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. If the tannery gets a notice and points this out in its reply, you can get a notice for the difference.',
             we: "We match your ledger with the tannery's, and explain every returned drum with its credit note and lorry receipt.",
             send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
           },
@@ -224,8 +224,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A sole maker who supplies an exporter may expect a refund too. His own sale is within India, so he usually gets none, and the officer rejects his claim.',
-            we: 'We check your cash ledger for tax that you paid twice, or on a mould order that was later cancelled. This tax can be claimed back.',
+              'A sole maker who supplies an exporter may expect a refund too. But his own sale is within India, so the officer usually rejects his claim.',
+            we: 'We check your cash ledger for tax that you paid twice, or on a mould order that was later cancelled. You can claim this tax back.',
             send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
           },
         ],
@@ -323,7 +323,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, the yearly limit is crossed and no TDS is deducted. The officer may then disallow part of the expense.",
+              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, they can cross the annual limit before anyone deducts TDS. The officer may then disallow part of the expense.",
             we: 'Every month we add up the bills under each PAN, and tell you from which bill onwards you must deduct TDS.',
             send: ['Job work bills', "Job workers' PANs", 'Scrap sale bills'],
           },
@@ -382,7 +382,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Did that order, mould or day make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
+        lead: 'Do you know which orders, moulds and days make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur, and show you.',
         trades: [
           {
             trade: 'footwear',
@@ -412,7 +412,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
           answer:
-            "Once a week is enough. Send photos of the daily sales reports, the app statement and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. After you send the bank statement, you get the month's profit.",
+            "Once a week is enough. Send photos of the daily sales reports, the app statement and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
         },
       },
       'udyam-registration': {
@@ -422,7 +422,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the treatment tanks are added to your investment, your unit may be placed in too high a class. By law, pollution control equipment is left out, and in a lower class you may get better loan terms.',
+              'If the treatment tanks are added to your investment, your unit may be classified as larger than it is. By law, pollution control equipment is left out, and a smaller enterprise may get better loan terms.',
             we: 'We go through your depreciation schedule and take the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
@@ -430,7 +430,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may lend you machines for its orders. If these machines are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller class.',
+              'A brand may lend you machines for its orders. If these machines are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller enterprise.',
             we: 'We enter only the machines in your own books, and take the number of workers from your wage register.',
             send: ['Machine list with the owner of each machine', 'Wage register', 'PAN and masked Aadhaar'],
           },

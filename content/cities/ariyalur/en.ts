@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For contractors, tipper owners and fabricators who work for the cement plants around Ariyalur, we can take care of PF, ESI, GST and TDS credit.',
   description: [
-    'Many firms in Ariyalur carry, load or weld for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF challan show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
+    'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF challan show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
     'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different on freight, on hire and on a sale of gravel. We read your work order and apply the right rule to each bill.',
     "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
   ],
@@ -76,7 +76,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Plant fabricators',
       needs:
-        'You need one sheet with the cost and the income of each shutdown order. Your bills should also carry your Udyam number.',
+        'You need one sheet that shows the cost and the income of each shutdown order. Your bills should also carry your Udyam number.',
     },
     {
       kind: 'cashew',
@@ -117,7 +117,7 @@ export const content = {
       question: {
         question: 'I weld inside the Reddipalayam plant and also sell gates for houses. Can one GST number cover both?',
         answer:
-          'Yes, one GST number is enough, but both kinds of work must be entered in it. Welding inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us a bill of each kind. We will choose the codes and enter both in one application.',
+          'Yes, one GST number is enough, but your registration must show both kinds of work. Welding inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us one bill for each kind of work. We will choose the codes and enter both in one application.',
       },
     },
     'gst-returns': {
@@ -169,7 +169,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            "Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the department's data shows income on which no tax was paid, and a notice can follow.",
+            "Sometimes the plant has already paid and reported the GST on your freight. If your own return does not show this freight at all, the department's data shows income on which no tax was paid, and you can get a notice.",
           we: 'In the reply we list your freight bills and show who paid the tax on each.',
           send: ['The notice', 'Lorry freight bills', 'Transport agreement', 'Weighment slips'],
         },
@@ -223,7 +223,7 @@ export const content = {
       question: {
         question: 'My tippers in Ariyalur use tyres and diesel worth lakhs. Can I get GST back on them?',
         answer:
-          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work within India. Send us one month's bills, and we will show you which tyre bills give credit.",
+          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work within India. Send us one month's bills, and we will show you on which tyre bills you can take credit.",
       },
     },
     'income-tax-filing': {
@@ -242,7 +242,7 @@ export const content = {
           name: 'Tipper and bulker owners',
           wrong:
             'Some tipper owners choose the scheme with a fixed income per vehicle although they pay high loan interest. They may be taxed on money that they never earned.',
-          we: 'We work out your tax both ways, on the fixed income and on your real expenses, and show you which is lower.',
+          we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which tax is lower.',
           send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },
         {
@@ -291,11 +291,11 @@ export const content = {
       question: {
         question: 'My welders work in two Ariyalur plants in the same month. How do I show their PF?',
         answer:
-          'A worker has one PF number (UAN) and one total wage for the month. In the wage sheet we split his wage between the plants by gate attendance. After filing, each plant gets the payment receipt with a list of the days at its own gate.',
+          'A worker has one PF number (UAN) and one total wage for the month. In the wage sheet we split his wage between the plants by gate attendance. After filing, we give each plant the payment receipt and a list of the days worked at its own gate.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can trace the TDS that cement plants deducted from your Ariyalur firm, and also file the TDS returns for what you pay to others.',
+      lead: 'We can trace the TDS that cement plants deducted from your Ariyalur firm, and also file TDS returns for your own payments.',
       trades: [
         {
           trade: 'lorries',
@@ -335,8 +335,8 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'The labour licence and the PF code of your old firm do not pass to the new company by themselves. If you change over in the middle of a contract, the plant may not let your workers in.',
-          we: 'We list every licence and code that you need again, and choose a date between two contracts.',
+            'The labour licence and the PF code of your old firm are not transferred to the new company automatically. If you change over in the middle of a contract, the plant may not let your workers in.',
+          we: 'We list every licence and code that the company has to get again, and plan the change for a date between two contracts.',
           send: ['Labour licence', 'PF and ESI code letters', 'Work orders', "Owners' PAN and masked Aadhaar"],
         },
         {
@@ -351,7 +351,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some growers around Andimadam think that they must transfer their land to a company before they can shell together. A transfer of land costs money, and a shelling unit does not need it.',
+            'Some growers around Andimadam think that they must transfer their land to a company before they can run a shelling unit together. A transfer of land costs money, and a shelling unit does not need it.',
           we: 'We can form a producer company that owns only the machines and the stock, while the land stays with each grower.',
           send: ['List of growers', 'Land records as proof of farming', 'List of planned machines'],
         },
@@ -385,7 +385,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Saree merchants and weavers',
           wrong:
-            'A merchant issues silk and zari by the gram and gets sarees back by number. Without an account for each loom he cannot say which weaver still holds his silk, and he bears the loss.',
+            'A merchant issues silk and zari by the gram, but only counts the sarees that come back. Without an account for each loom he cannot say which weaver still holds his silk, and he bears the loss.',
           we: 'We keep an account for each loom with the weight issued, the sarees returned and the wages due.',
           send: ['Silk and zari issue slips', 'Saree return slips', 'Wage sheets'],
         },
@@ -394,7 +394,7 @@ export const content = {
         question:
           'I have three tippers and a group of workers at the cement plant. What do I send you each month, and when?',
         answer:
-          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We will tell you which workers or slips are missing, and then send you the result for each tipper and each work order.',
+          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We will tell you which workers or slips are missing, and then send you the profit or loss for each tipper and each work order.',
       },
     },
     'udyam-registration': {
@@ -412,7 +412,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some owners of two new tippers think that they cannot be in the smallest class. The class depends on the value after depreciation, so an owner who enters the purchase price may be placed in a higher one.',
+            'Some owners of two new tippers think that they are too big to be a micro enterprise. What counts is the value after depreciation, so an owner who enters the purchase price may be classified as larger than he is.',
           we: 'We take the values from your last income tax return and register goods transport as a service.',
           send: ['Depreciation schedule', 'RC books of the vehicles', 'Last income tax return'],
         },
@@ -420,9 +420,9 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Sometimes a husband and wife each run a shed under their own PAN but share one Udyam certificate. When the bank is asked to finance machines in the second shed, it finds no Udyam registration for its owner and may refuse the loan.',
+            'Sometimes a husband and wife each run a shed under their own PAN but share one Udyam certificate. If the owner of the second shed applies for a machine loan, the bank finds no Udyam registration in that name and may refuse it.',
           we: "We register the second shed under its owner's PAN, with its own machines.",
-          send: ['PAN of each owner', 'Machine bills', 'Latest EB bill of each shed'],
+          send: ["Owners' PANs", 'Machine bills', 'Latest EB bill of each shed'],
         },
       ],
       question: {
@@ -440,13 +440,13 @@ export const content = {
           wrong:
             'Some sheds accept an export order before they have a food licence that covers export. The consignment can be stopped, or the buyer may reject the grade because he has not seen samples.',
           we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export council and the samples.',
-          send: ['Food licence', 'PAN of the shed', 'Cancelled cheque', "Buyer's grade sheet"],
+          send: ['Food licence', "Owner's or firm's PAN", 'Cancelled cheque', "Buyer's grade sheet"],
         },
         {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            "If you pay for a used crane abroad without checking the import rules, customs may ask for an engineer's report on its age and price. The crane waits at the port and you pay demurrage.",
+            "If you pay for a used crane abroad without checking the import rules, customs may ask for an engineer's report on its age and price. The crane then lies at the port, and you pay demurrage.",
           we: 'Before you pay the seller, we go through the import rules for used machines with you.',
           send: ["Seller's offer", 'Machine number and photos', 'GST certificate'],
         },

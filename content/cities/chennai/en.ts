@@ -120,7 +120,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
               "Some press shops store steel coils in a neighbour's shed. If a lorry unloads there, the e-way bill shows an address that is not on your GST certificate, and the load can be detained.",
             we: "We get the owner's consent letter and add the shed as an additional place of business.",
             send: [
-              'Shed lease',
+              'Lease deed for the shed',
               "Owner's consent letter",
               'Latest EB bill of the shed',
               'Purchase order from the factory',
@@ -157,7 +157,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              "The bank deducts its charges before it credits your card and UPI sales, and many billing machines net off exchanged goods in the day's total. If you report only the net amount, the department can demand the missing tax with interest.",
+              "The bank deducts its charges before it credits your card and UPI sales, and many billing machines deduct exchanged goods from the day's total. If you report only the net amount, the department can demand the missing tax with interest.",
             we: 'We report the gross sales, and show exchanges separately as sales returns.',
             send: ['Daily sales reports from the billing machine', 'Card and UPI statements', 'Exchange slips'],
           },
@@ -184,7 +184,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'Vehicle part suppliers',
             wrong:
               'If a customer pays you for tooling and your sales register has no invoice for it, the officer can treat the payment as an unbilled sale and demand tax with a penalty.',
-            we: 'Our reply shows who owns the tool and when you invoiced it.',
+            we: 'In the reply we show who owns the tool and when you invoiced it.',
             send: ['Tooling order', 'Tool register', 'Bank statement', 'Confirmation letter from the factory'],
           },
           {
@@ -231,7 +231,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             wrong:
               'When you sell parts to a factory in a special economic zone, the zone officer must endorse your invoice. Without his endorsement, the refund application is rejected.',
             we: 'We collect the endorsed invoices from the factory, and file your refund claim once all of them are endorsed.',
-            send: ['Endorsed invoices', 'Delivery challans', 'Zone approval letter of the factory'],
+            send: ['Endorsed invoices', 'Delivery challans', "Factory's zone approval letter"],
           },
         ],
         question: {
@@ -247,7 +247,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'A founder or employee can get shares under stock options without having sold any. Tax can fall due before he gets any money, and if he pays late, he pays interest as well.',
+              'A founder or employee may have to pay tax on his stock option shares before he sells any of them. If he pays late, he has to pay interest as well.',
             we: "We read the stock option letter and tell you how much to show as income in this year's return.",
             send: ['Stock option letters', 'Share certificates', 'Form 16 or salary certificate'],
           },
@@ -255,7 +255,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              'Wholesalers often carry the unpaid bills of shops in other districts in their books for years. Until you write off a bad debt, you have paid income tax on money that will never come.',
+              'Wholesalers often carry the unpaid bills of shops in other districts in their books for years. A wholesaler who does not write off a bad debt pays income tax on money that he will never get.',
             we: "We sort your customers' dues by age, and write off what the law allows.",
             send: ['Customer ledgers', 'Bus parcel receipts', 'Closing stock list'],
           },
@@ -290,9 +290,9 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              "If a hospital pays its nurses the arrears of a pay revision and reports them as one month's wages, PF and ESI are wrong for that month and for every earlier month that the arrears belong to.",
-            we: 'We split the arrears month by month, and revise the contributions of each month.',
-            send: ['Pay revision order', 'Wage sheets of those months', 'Attendance register'],
+              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, PF and ESI are wrong for that month and for every earlier month that the arrears belong to.",
+            we: 'We split the arrears month by month, and revise the contributions for each month.',
+            send: ['Pay revision order', 'Wage sheets for the months of arrears', 'Attendance register'],
           },
           {
             trade: 'port-agents',
@@ -333,8 +333,8 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'T Nagar and Sowcarpet traders',
             wrong:
               "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the others get no TDS credit. They can also object to the deduction.",
-            we: 'From the title deed we split the rent and the TDS between the owners.',
-            send: ['Rental agreement', 'PAN of each owner', 'Bank statement with the rent payments'],
+            we: 'We split the rent and the TDS between the owners according to the title deed.',
+            send: ['Rental agreement', "Owners' PANs", 'Bank statement with the rent payments'],
           },
         ],
         question: {
@@ -363,7 +363,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              "If the customs licence is in the broker's own name, his new company does not have one. The company cannot file a bill of entry until customs has approved it.",
+              "If the customs licence is in the broker's own name, his new company has no licence. The company cannot file a bill of entry until customs has approved it.",
             we: 'Before we reserve the company name, we ask the customs office whether the licence can be transferred.',
             send: ['Customs broker licence', 'Partnership deed', 'Client agreements'],
           },
@@ -371,7 +371,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "Press shops sometimes list the customer's dies as assets of the new company by mistake. The customer can object during an audit, and your first balance sheet has to be corrected.",
+              "Press shops sometimes list the customer's dies as assets of the new company by mistake. The customer can object during an audit, and the company then has to correct its first balance sheet.",
             we: 'We list the dies that belong to the customer, and transfer only your own machines to the company.',
             send: ['Die register', 'Machine list', 'Vendor agreement', 'Loan sanction letters'],
           },
@@ -389,7 +389,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              "If a customer pays in advance for a yearly plan and you book all of it as one month's income, the following months look like losses. An investor gets a wrong picture of your business.",
+              "If a customer pays in advance for an annual plan and you book all of it as one month's income, the following months look like losses. An investor gets a wrong picture of your business.",
             we: 'We spread the income over the months of service, and also maintain your register of members.',
             send: ["Customers' subscription plans", 'Bank and card statements', 'Salary sheet'],
           },

@@ -30,7 +30,7 @@ export const content = ({ inTown, town }: LocalSite) =>
       {
         kind: 'auto-components',
         name: 'Castings and auto components',
-        note: 'Vehicle makers can revise the price after you supply the parts. The debit and credit notes then relate to months whose GST return is already filed.',
+        note: 'Vehicle makers can revise the price after you supply the parts. The debit and credit notes then relate to months for which the GST return is already filed.',
       },
       {
         kind: 'software',
@@ -45,7 +45,7 @@ export const content = ({ inTown, town }: LocalSite) =>
       {
         kind: 'jewellery',
         name: 'Gold jewellery workshops',
-        note: 'Jewellers give gold bars to goldsmiths, and get back ornaments and an allowed wastage. The accounts must record the weight and purity of the gold as well as the rupees.',
+        note: 'Jewellers give gold bars to goldsmiths, and get back ornaments, less an agreed wastage. The accounts must record the weight and purity of the gold as well as the rupees.',
       },
     ],
     serviceAreas: [
@@ -65,7 +65,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         kind: 'pumps',
         name: 'Pump and motor makers',
         needs:
-          'You need a record of the goods sent for job work, and the true cost of each pump set. We can also register you under Udyam, so that the Udyam number is on your invoices.',
+          'You need a record of the goods sent for job work, and the actual cost of each pump set. We can also register you under Udyam, so that the Udyam number is on your invoices.',
       },
       {
         kind: 'auto-components',
@@ -88,7 +88,7 @@ export const content = ({ inTown, town }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Every shed, godown and service of your Coimbatore business should be in one GST application. We can prepare it and get your GST number.',
+        lead: 'Your GST application should list every shed, godown and service of your Coimbatore business. We can prepare it and get your GST number.',
         trades: [
           {
             trade: 'pumps',
@@ -148,14 +148,14 @@ export const content = ({ inTown, town }: LocalSite) =>
             wrong:
               'When you pay by card for cloud software from abroad, you have to pay the GST on it yourself. Firms that leave these bills out of the return pay the tax later, with interest.',
             we: 'We go through your card statement line by line, and report the GST on foreign bills under reverse charge.',
-            send: ['Card statement', "Foreign vendors' bills", 'Bank advices of export receipts'],
+            send: ['Card statement', "Foreign vendors' bills", 'Bank advices for export receipts'],
           },
           {
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              "A registered mill has to pay the GST on growers' raw cotton itself. If the mill books it like cotton bought from dealers, this tax is not paid, and the department can demand it with interest.",
-            we: "We sort your purchases into growers, dealers and agents, and report the tax that the mill has to pay on growers' cotton.",
+              'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books it like cotton bought from dealers, it misses this tax, and the department can demand it with interest.',
+            we: "We divide your purchases into those from growers, dealers and agents, and report the tax that the mill has to pay on growers' cotton.",
             send: ['Cotton purchase register', "Vouchers with each grower's name and village", "Agents' bills"],
           },
         ],
@@ -188,7 +188,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Hospitals',
             wrong:
               'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales at the pharmacy counter.',
-            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply on both separately.',
+            we: 'We separate the medicines billed to admitted patients from the counter sales, and answer the officer on each separately.',
             send: ['The notice', 'Pharmacy sales report', 'Audited accounts', 'Canteen rental agreement'],
           },
         ],
@@ -221,15 +221,15 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'Some mills sell yarn to a merchant exporter in the city and then claim the refund themselves. For the mill this is a sale within India, so a claim as an exporter is rejected.',
+              'Some mills sell yarn to a merchant exporter in the city and then claim the refund themselves. For the mill this is a sale within India, so its claim as an exporter is rejected.',
             we: "We check whether the merchant's order qualifies for the concessional GST rate, and work out the input tax credit you have left.",
-            send: ["Merchant exporter's order", 'Copy of his shipping bill', 'Cotton and packing bills'],
+            send: ["Merchant exporter's order", 'Copy of the shipping bill', 'Cotton and packing bills'],
           },
         ],
         question: {
           question: 'My LUT ended in March and I shipped pumps in April. What should I do now?',
           answer:
-            'The old LUT does not cover the new year, so file the new LUT now. Then show us the invoice and the shipping bill of the April shipment. From their dates we will check whether tax can be demanded, and tell you before you claim the refund.',
+            'The old LUT does not cover the new year, so file the new LUT now. Then show us the invoice and the shipping bill for the April shipment. We will check from the dates whether tax can be demanded, and tell you before you claim the refund.',
         },
       },
       'income-tax-filing': {
@@ -287,7 +287,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Some firms pay most of the salary as allowances and deduct PF only on a small basic pay. The law treats allowances above half of the pay as wages, so the PF office can demand the difference.',
+              'Some firms pay most of the salary as allowances and deduct PF only on a small basic pay. The law treats allowances above half of the total pay as wages, so the PF office can demand the difference.',
             we: 'We read your offer letters and rework the wages on which PF is due.',
             send: ['Offer letters', 'Salary sheet', "Housekeeping agency's wage sheet"],
           },
@@ -307,7 +307,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "Doctors' fees, winding bills and making charges can all attract TDS. In Coimbatore we can tell you where to deduct it, and file the TDS returns.",
+        lead: "Doctors' fees, winding bills and making charges can all attract TDS. We can tell your Coimbatore business when to deduct it, and file the TDS returns.",
         trades: [
           {
             trade: 'hospitals',
@@ -356,7 +356,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Software firms',
             wrong:
               'Code that a founder wrote before the company was formed still belongs to him. An investor can refuse to pay until the company owns it.',
-            we: "Along with the incorporation forms, we draft the assignment of the code to the company and the founders' share terms.",
+            we: "Along with the incorporation forms, we draft the founders' agreement and the document that assigns the code to the company.",
             send: ["Founders' PAN and masked Aadhaar", 'Office agreement and EB bill', 'Proposed shareholding'],
           },
           {
@@ -374,7 +374,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know what your Coimbatore workshop or hospital earned last month? From your bills and registers we can keep books that tell you every month.',
+        lead: 'Do you know what your Coimbatore workshop or hospital earned last month? We can keep books from your bills and registers, so that you know every month.',
         trades: [
           {
             trade: 'pumps',
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be placed in a higher class and lose the benefits of a smaller unit. The correct value is the one in the accounts.',
+              'If an old foundry enters its furnaces at their original price, it can be classified as a larger enterprise and lose the benefits of a smaller one. The correct value is the one in the accounts.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },
@@ -433,7 +433,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Many software firms think that only factories can register under Udyam. Service firms can register too, with their computers as the investment, and a firm that does not apply cannot use the benefits.',
+              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as the investment. A firm that does not apply misses the benefits.',
             we: "We register your firm as a software service enterprise under the firm's own PAN.",
             send: ["Firm's PAN", "Signatory's masked Aadhaar with linked mobile", 'Office rental agreement'],
           },
@@ -441,7 +441,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'My brother and I divided our Kurichi unit. Can we use one Udyam certificate?',
           answer:
-            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank can doubt both certificates. Send us your machine list and your brother's. We will allot the machines by their bills and apply for each of you.",
+            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank can doubt both certificates. Send us your machine list and your brother's. We will divide the machines as per their bills and apply for each of you.",
         },
       },
       'iec-registration': {
@@ -459,7 +459,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'Some foundries order melting scrap from abroad and learn about inspection certificates only when the container is in port. The container then lies at the port, and the foundry pays demurrage for every day.',
+              'Some foundries order melting scrap from abroad and learn about inspection certificates only after the container has reached the port. The container then lies at the port, and the foundry pays demurrage for every day.',
             we: 'Before you order the scrap, we find out to which port it can come and which inspection and radiation certificates it needs.',
             send: ["Supplier's offer", 'GST certificate', 'Cancelled cheque'],
           },

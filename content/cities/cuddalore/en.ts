@@ -24,12 +24,12 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Neyveli lignite and power contracts',
-      note: 'Contractors are paid for the work that is measured, and the company holds back a part as retention money. The contract decides when that part becomes income.',
+      note: 'Contractors are paid for the measured work, less a part that the company holds back as retention money. It depends on the contract when that part becomes income.',
     },
     {
       kind: 'fishing',
       name: 'Old Town fishing harbour',
-      note: 'The owners share the money that is left from a trip after diesel and ice. Keep a settlement sheet for each trip, because your accounts are made from it.',
+      note: 'The owners share the money that is left from a trip after diesel and ice. Keep a settlement sheet for each trip, because your accounts are based on it.',
     },
     {
       kind: 'cashew',
@@ -77,7 +77,7 @@ export const content = {
       kind: 'fishing',
       name: 'Boat owners and fish merchants',
       needs:
-        "You need an account for each trip, and a partnership deed with each owner's share. From the accounts and the deed we prepare each owner's income tax return.",
+        "You need an account for each trip, and a partnership deed with each owner's share. We prepare each owner's income tax return from the accounts and the deed.",
     },
   ],
   services: {
@@ -88,7 +88,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If these sales cross the limit unnoticed, the officer can demand tax and penalty for past months.',
+            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If nobody notices that these sales have crossed the limit, the officer can demand tax and penalty for past months.',
           we: 'We add up only your taxable sales, tell you how close you are to the limit, and apply in time.',
           send: [
             'Boat registration certificate',
@@ -115,12 +115,12 @@ export const content = {
           name: 'Neyveli contractors',
           wrong:
             'Labour supply, crane hire and repairs are sometimes billed under the same service code. If the code does not fit the work order, the accounts office at Neyveli can return the bill.',
-          we: 'From your work orders, we enter each activity under its own service code.',
+          we: 'We go through your work orders and enter each activity under its own service code.',
           send: ['Work orders', 'Labour licence', "Firm's PAN"],
         },
       ],
       question: {
-        question: 'I shifted my cashew shed to higher ground after the flood. Do I change my GST certificate?',
+        question: 'I shifted my cashew shed to higher ground after the flood. Do I have to change my GST certificate?',
         answer:
           'Yes, add the new place, because goods kept at an address that is not in your registration can be seized. Send us the rental agreement and the latest EB bill of the new shed. We will file the amendment, and remove the old address once the shed is empty.',
       },
@@ -202,7 +202,7 @@ export const content = {
           wrong:
             'If exports and domestic sales are added up in one total, the refund for exports cannot be worked out correctly. The officer then raises queries or allows a smaller amount.',
           we: 'We separate exported drums from drums sold in India, and work out the refund from the batch sheets.',
-          send: ['Shipping bills', 'Batch sheets', 'Purchase invoices', 'Sales register by tax rate'],
+          send: ['Shipping bills', 'Batch sheets', 'Purchase invoices', 'Rate-wise sales register'],
         },
         {
           trade: 'cashew',
@@ -243,7 +243,7 @@ export const content = {
           name: 'Boat owners and fish merchants',
           wrong:
             "If one owner reports the whole boat's income because the licence is in his name, he pays tax on everybody's share. The other owners have no income on record and may not get a loan.",
-          we: "We split the profit of each trip by the owners' shares, and file a return for each owner.",
+          we: "We divide the profit of each trip according to the owners' shares, and file a return for each owner.",
           send: ['Trip settlement sheets', 'Partnership deed', 'Engine loan statement', 'Diesel bills'],
         },
         {
@@ -262,7 +262,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'For employers in and around Cuddalore, from the SIPCOT estate and Neyveli to cashew sheds and ice plants, we can run PF and ESI.',
+      lead: 'Employers in and around Cuddalore, from the SIPCOT estate and Neyveli to cashew sheds and ice plants, can leave PF and ESI to us.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -357,7 +357,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Sometimes growers and a trader want to start one firm together, with the trader's money and the growers' crop. Without clear rights, the growers may lose control over their own price.",
+            "Sometimes growers and a trader want to start one firm together, with the trader's money and the growers' crop. If nobody writes down the growers' rights, they may lose control over their own price.",
           we: 'We compare a producer company for the growers with an LLP for the traders, and register the one you choose.',
           send: ['List of members', 'Land records', 'Loan proposal'],
         },
@@ -376,14 +376,14 @@ export const content = {
           name: 'Boat owners and fish merchants',
           wrong:
             'Diesel and ice are often paid in cash, and the auction money is divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
-          we: "We give you a trip sheet with columns for the sale, the costs and each owner's share.",
+          we: "We give you a trip sheet with columns for the sale amount, the expenses and each owner's share.",
           send: ['Auction slips', 'Diesel and ice slips', 'List of shares'],
         },
         {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'If kernels of all grades are valued at one rate, broken pieces inflate your stock, and you pay tax on a profit that you have not made.',
+            'If kernels of all grades are valued at one rate, broken pieces inflate the value of your stock, and you pay tax on a profit that you have not made.',
           we: 'We value each grade separately, and work out the kernel yield of each lot.',
           send: ['Lot register', 'Grading sheets', 'Godown receipts'],
         },
@@ -403,7 +403,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Banks ask for a Udyam certificate when you apply for a loan. We can register your cashew shed, chemical unit or ice plant in Cuddalore in time.',
+      lead: 'Banks ask for a Udyam certificate when you apply for a loan. We can register your cashew shed, chemical unit or ice plant in Cuddalore before you apply.',
       trades: [
         {
           trade: 'cashew',
@@ -425,15 +425,15 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Some owners register their trawler as a small industry. Udyam does not cover catching fish, so the bank may question the certificate. An ice plant can be registered.',
+            'Some owners register their trawler as a small industry. Udyam does not cover catching fish, so the bank may question the certificate. An ice plant, however, can be registered.',
           we: 'We register the ice plant with its own machines and leave out the boat.',
-          send: ['Machine bills of the ice plant', 'Ice plant licence', 'PAN and masked Aadhaar'],
+          send: ['Machine bills for the ice plant', 'Ice plant licence', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question: 'The bank wants a Udyam certificate for my flood relief loan. How fast can I get it?',
         answer:
-          'The form is filled in online, and the certificate comes when the portal accepts it. The usual cause of delay is a PAN, a mobile number linked to Aadhaar or a bank name that does not match. Send us the PAN, masked Aadhaar and passbook first. We will check them and then fill in the form with you on the phone.',
+          'The form is filled in online, and the certificate comes when the portal accepts it. The usual cause of delay is a mismatch in the PAN, the mobile number linked to Aadhaar or the name in the bank account. Send us the PAN, masked Aadhaar and passbook first. We will check them and then fill in the form with you on the phone.',
       },
     },
     'iec-registration': {
@@ -444,8 +444,8 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             "Some sheds import raw nuts under another firm's IEC. The IGST paid at the port is in that firm's name, so the shed cannot claim it as credit.",
-          we: 'We get an IEC in your own name, and list the plant health documents for the import.',
-          send: ['PAN of the shed', 'Cancelled cheque', 'GST certificate', "Supplier's offer"],
+          we: 'We get an IEC in your own name, and list the plant quarantine documents that the import needs.',
+          send: ["Owner's or firm's PAN", 'Cancelled cheque', 'GST certificate', "Supplier's offer"],
         },
         {
           trade: 'chemical-plants',

@@ -5,7 +5,7 @@ export const content = {
     'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
     'A reeler in Dharmapuri buys cocoons on an auction slip and sells silk thread by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
-    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents of each load, so that all of them show the same quantity and the same owner if an officer asks.",
+    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer asks.",
     'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
   keyAttractions: [
@@ -110,8 +110,8 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Raw silk is exempt from GST, but twisted yarn is taxable. A reeler who adds a twisting machine and does not register in time may have to pay tax and penalty on past sales.',
-          we: 'From your sales slips we see whether you sell raw silk or twisted yarn, and apply only if you need a GST number.',
-          send: ['Machine list', 'Sales slips', 'PAN of the reeler'],
+          we: 'We check from your sales slips whether you sell raw silk or twisted yarn, and apply only if you need a GST number.',
+          send: ['Machine list', 'Sales slips', "Reeler's PAN"],
         },
       ],
       question: {
@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'From auction slips, permits and day books, we can prepare the GST returns of reelers, granite owners and shops in Dharmapuri.',
+      lead: 'Reelers, granite owners and shops in Dharmapuri can send us their auction slips, permits and day books. We can prepare the GST returns from them.',
       trades: [
         {
           trade: 'silk-reeling',
@@ -223,7 +223,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'For agents, cane transporters and quarry owners in Dharmapuri, we can file the income tax return and keep a slip as proof of each amount.',
+      lead: 'For agents, cane transporters and quarry owners in Dharmapuri, we can file the income tax return and keep the slip that proves each amount.',
       trades: [
         {
           trade: 'vegetable-markets',
@@ -245,7 +245,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the hill in one year. The profit is then wrong, and the officer can correct it and charge interest.',
+            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the quarry in one year. The profit is then wrong, and the officer can correct it and charge interest.',
           we: 'We list the blocks by number, and claim the opening cost as the rules allow.',
           send: ['Block list as on 31 March', 'Bills for opening the quarry', 'Lease deed'],
         },
@@ -253,7 +253,7 @@ export const content = {
       question: {
         question: 'I rear silkworms on my own land and also reel silk. How much of it is taxed as business income?',
         answer:
-          'Growing mulberry and rearing cocoons are farming, and reeling the silk is a business. We value the cocoons that you reel yourself, and show farm income and business income separately. Send us your land record, the cocoon slips and the silk sales, and we will work out the tax.',
+          'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show farm income and business income separately and work out the tax.',
       },
     },
     'pf-esi-services': {
@@ -271,9 +271,9 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Women who work at the reeling basins by the day are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
+            'Women who work at the reeling basins for daily wages are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
           we: 'We help you keep a daily muster, and tell you from which month PF applies.',
-          send: ['Daily muster of the reeling basins', 'Wage book', 'Reeling shed licence'],
+          send: ['Daily muster for the reeling basins', 'Wage book', 'Reeling shed licence'],
         },
         {
           trade: 'hotels',
@@ -325,7 +325,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Before reelers, growers or quarry families in Dharmapuri form a company, we can read the lease and the licences and then register it.',
+      lead: 'Reelers, growers and quarry families in Dharmapuri can form a company with our help. We first read the lease and the licences, and then register it.',
       trades: [
         {
           trade: 'silk-reeling',
@@ -366,7 +366,7 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Cocoons have to be paid for on the same day, but the money for the thread comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
-          we: 'We keep one page with the kilos, the price and the number of days each payment is pending.',
+          we: 'We keep one page with the kilos, the price, and the number of days for which each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
         {
@@ -402,7 +402,7 @@ export const content = {
           wrong:
             'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank can refuse the loan for the polishing machine.',
           we: 'We choose the codes from your sales bills and your machine list.',
-          send: ['Machine bills', 'Sales bills for each type of stone', 'Lease deed'],
+          send: ['Machine bills', 'Sales bills for every type of stone', 'Lease deed'],
         },
         {
           trade: 'silk-reeling',
@@ -410,13 +410,13 @@ export const content = {
           wrong:
             "Some reelers enter the address from the land record, while the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
           we: 'We enter the address as in the EB bill and correct the old one.',
-          send: ['Latest EB bill of the shed', 'Masked Aadhaar of the reeler', 'Bank passbook'],
+          send: ['Latest EB bill of the shed', "Reeler's masked Aadhaar", 'Bank passbook'],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher class and lose the better loan terms for small firms.',
+            'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be classified as larger than he is and lose the better loan terms for small firms.',
           we: 'We enter each vehicle at the book value in your last return.',
           send: ['Vehicle loan statements', 'Last income tax return', 'Agreement with the mill'],
         },
@@ -444,7 +444,7 @@ export const content = {
           wrong:
             'Mango boxes for Dubai have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
           we: 'We apply for the IEC and list the packing house and plant health documents that your fruit needs.',
-          send: ['Fruit and season plan', 'List of growers', 'PAN of the seller'],
+          send: ['List of fruits with export months', 'List of growers', "Seller's PAN"],
         },
         {
           trade: 'silk-reeling',

@@ -70,7 +70,7 @@ export const content = {
       kind: 'tanneries',
       name: 'Begampur tanneries',
       needs:
-        'You need GST returns that show job work and your own sales separately, and refunds on exports. If you form a company, we also plan which licences it needs.',
+        'You need GST returns that show job work and your own sales separately, and refunds on exports. If you form a company, we also check which licences it needs.',
     },
     {
       kind: 'spinning-mills',
@@ -95,7 +95,7 @@ export const content = {
           wrong:
             'Some small lock makers sell to a dealer in another state without a GST number. For such sales the size of the shop does not matter, so the lock maker can be asked for tax and a penalty.',
           we: "We apply for the GST number with a list of the metals you use and your family's consent to use the house.",
-          send: ['Property tax receipt of the house', "Co-owners' consent letter", 'Photo of the work bench'],
+          send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the work bench'],
         },
         {
           trade: 'restaurants',
@@ -110,7 +110,7 @@ export const content = {
           name: 'Oddanchatram vegetable agents',
           wrong:
             "Vegetables are exempt, and many agents think that their commission is exempt too. It depends on what the agent does for the commission, and a wrong guess can cost several years' GST.",
-          we: 'From a few of your sale notes we can tell you whether your commission is taxable.',
+          we: 'Send us a few of your sale notes. We will tell you whether your commission is taxable.',
           send: ['Sale notes', 'Market licence', 'Total commission for the year'],
         },
       ],
@@ -127,7 +127,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            "If a tannery finishes traders' skins and sells its own leather in the same month, with one HSN code on all bills, some bills carry the wrong GST rate. The shortfall can be demanded later.",
+            "Some tanneries finish traders' skins, sell their own leather and put one HSN code on all the bills. Some of these bills then carry the wrong GST rate, and the department can demand the shortfall later.",
           we: "With the help of the lot tags, we split the month's bills into job work and sales.",
           send: ['Lot register', 'Job work bills', 'Sale bills'],
         },
@@ -170,7 +170,7 @@ export const content = {
           name: 'Begampur tanneries',
           wrong:
             'Officers sometimes find more leather in a tannery than its books show, because a part belongs to traders in other towns. They can treat this leather as unaccounted stock and demand tax with a penalty.',
-          we: 'With tags, challans and letters from the traders, we prove whose leather it is.',
+          we: 'We use lot tags, challans and letters from the traders to prove whose leather it is.',
           send: ['Stock list with lot tags', 'Inward challans', "Traders' letters"],
         },
         {
@@ -203,7 +203,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'The GST credit on cotton is for export yarn as well as for yarn sold in India. The formula refunds only the export share, so a claim for the whole credit is reduced and delayed.',
+            'The GST credit on cotton relates to export yarn as well as to yarn sold in India. The formula refunds only the export share, so a claim for the whole credit is reduced and delayed.',
           we: 'We work out the export share and file the claim for that amount.',
           send: ['Export invoices', 'Monthly turnover figures', 'Cotton bills', 'EB bills'],
         },
@@ -211,7 +211,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            'Some weavers send Sungudi sarees to Malaysia with a relative. No customs document shows that the sarees left India, so no refund can be claimed.',
+            'Some weavers send Sungudi sarees to Malaysia with a relative. They have no customs document which shows that the sarees left India, so they cannot claim a refund.',
           we: 'We explain how to send a small lot of sarees with an export form, and claim the refund for that lot.',
           send: ["Buyer's name and address", 'Weight of the lot', 'Yarn and dye bills'],
         },
@@ -219,18 +219,18 @@ export const content = {
       question: {
         question: 'A Delhi merchant exports my locks and wants a bill at a low GST rate. What should I get from him?',
         answer:
-          'The law has a low rate for sales to merchant exporters, with strict conditions and time limits. If the merchant does not give you proof of export, you pay the rest of the tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
+          'The law allows a low rate for sales to merchant exporters, under strict conditions and time limits. If the merchant does not give you proof of export, you pay the rest of the tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
       },
     },
     'income-tax-filing': {
-      lead: 'For market agents, lock makers and mill owners in Dindigul, we can file the income tax return from books that have proof for each figure.',
+      lead: 'For market agents, lock makers and mill owners in Dindigul, we can file the income tax return and keep proof for every figure in it.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Lakhs pass through your bank account while you earn a small commission. A return made from bank totals shows a false profit, and a return without these amounts can bring a notice.',
-          we: 'We prepare a weekly list of the money that came into your bank and the commission in it.',
+            'Lakhs pass through your bank account while you earn a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
+          we: 'We prepare a weekly list of the money that came into your bank account and your commission out of it.',
           send: ['Bank statement', 'Payments to growers', 'Commission bills'],
         },
         {
@@ -245,7 +245,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'If waste cotton, power use and yarn stock do not agree on 31 March, the officer can estimate hidden yarn sales and add them to your income.',
+            'If waste cotton, power use and yarn stock do not agree on 31 March, the officer can assume that you sold yarn without bills, and add the amount to your income.',
           we: 'We work out the yarn yield from your cotton, and value the stock on that basis.',
           send: ['Bale stock register', 'Yarn stock register', 'Waste sale bills'],
         },
@@ -253,7 +253,7 @@ export const content = {
       question: {
         question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part is farm income?',
         answer:
-          "Money from your own trees' fruit is farm income, and fruit that you buy from others for the stall is trade. Keep a separate bill book for each. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.",
+          'What you earn from the fruit of your own trees is farm income. Selling fruit that you buy from others is a business. Keep a separate bill book for each. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
       },
     },
     'pf-esi-services': {
@@ -272,8 +272,8 @@ export const content = {
           name: 'Begampur tanneries',
           wrong:
             'If you pay a gang of tannery workers by the skin through a leader, none of them is on your wage sheet. If one of them has an accident, the tannery may have to pay.',
-          we: "From the leader's sheet we prepare a wage sheet by name, and file PF and ESI from it.",
-          send: ["Leader's work sheet", 'Skin count', "Gang members' bank details"],
+          we: "We prepare a wage sheet with names from the leader's sheet, and file PF and ESI on that basis.",
+          send: ["Leader's work sheet", 'Daily count of skins', "Gang members' bank details"],
         },
         {
           trade: 'restaurants',
@@ -340,8 +340,8 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            "Some weavers form a group company for a grant and stop using it in the second year. The company's yearly forms are still due, and late fees add up.",
-          we: 'Before the company is formed, we explain its yearly work and cost to the group.',
+            "Some weavers form a group company for a grant and stop using it in the second year. The company's annual forms are still due, and late fees add up.",
+          we: 'Before the company is formed, we explain to the group what work and cost it brings every year.',
           send: ['Member list', 'Grant letter', "Group's bank passbook"],
         },
         {
@@ -361,7 +361,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'What does a dozen locks, a load or a plate cost you? We can keep accounts for Dindigul lock makers, market agents and kitchens that show it.',
+      lead: 'Do you know what a dozen locks, a load of vegetables or a plate of biryani costs you? We can keep accounts that show this for your Dindigul business.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -369,7 +369,7 @@ export const content = {
           wrong:
             "If you fix a lock's price from memory and brass becomes costly, you can sell below cost without noticing.",
           we: 'We make a cost sheet per dozen locks with metal, springs and wages.',
-          send: ['Scrap purchase vouchers', 'Wage notes', 'Sales list by model'],
+          send: ['Scrap purchase vouchers', 'Wage notes', 'Model-wise sales list'],
         },
         {
           trade: 'vegetable-markets',
@@ -395,7 +395,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'If you make locks, tan leather or run a cold storage room in Dindigul, we can register you under Udyam with the right activity and value.',
+      lead: 'If you make locks, tan leather or run a cold storage room in Dindigul, we can register you under Udyam with the right activity and investment.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -437,7 +437,7 @@ export const content = {
           wrong:
             'If a gift shop abroad orders fancy locks and your invoice says only hardware, with a guessed value, customs can stop the parcel.',
           we: 'We apply for the IEC, and prepare the invoice with you so that it shows the goods, the metal and the true value.',
-          send: ["Buyer's order", 'Weight of each piece', 'PAN of the workshop'],
+          send: ["Buyer's order", 'Weight of each piece', "Owner's or firm's PAN"],
         },
         {
           trade: 'tanneries',

@@ -5,7 +5,7 @@ export const content = {
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
     'A turmeric agent in Erode sells for growers, while a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
-    'Cloth is with the loom, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
+    'Cloth spends a few days each with the weaver, the bleacher and the folder. We track it by delivery challan number, so that you always know who has your cloth.',
     "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. For dairies we keep milk accounts, and for weavers' societies an account of the government rebate.",
   ],
   keyAttractions: [
@@ -98,7 +98,7 @@ export const content = {
           name: 'Turmeric merchants and agents',
           wrong:
             'If an agent sells for growers but writes the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST is then demanded on its full value.',
-          we: 'From your sale notes we find out whether you are an agent or a seller, and register you accordingly.',
+          we: 'We find out from your sale notes whether you are an agent or a seller, and register you accordingly.',
           send: ['Sale notes', 'Market licence', 'Godown lease'],
         },
         {
@@ -107,7 +107,7 @@ export const content = {
           wrong:
             'Some dairies that sell only fresh milk take a GST number that they do not need. They have to file nil returns, and pay a late fee if they forget one.',
           we: 'We list your products, and apply for a GST number only if you sell butter, ghee or flavoured milk.',
-          send: ['Product list with sales', 'Food licence', 'Lease of the chilling room'],
+          send: ['Product list with sales', 'Food licence', 'Lease deed for the chilling room'],
         },
       ],
       question: {
@@ -185,7 +185,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'If your Erode firm exports or has paid tax by mistake, it may be due a GST refund. We can check that and file the claim.',
+      lead: 'If your Erode firm exports or has paid tax by mistake, it may be able to claim a GST refund. We can check that and file the claim.',
       trades: [
         {
           trade: 'dried-goods',
@@ -201,7 +201,7 @@ export const content = {
           wrong:
             'Yarn and dyes can carry a higher GST rate than cloth. If the claim mixes weaving charges and cloth sales, the officer returns it and you lose months.',
           we: 'We separate job work from cloth sales, and apply the refund formula to your actual bills.',
-          send: ['Yarn bills', 'Sales by GST rate', 'Copies of your returns'],
+          send: ['Yarn bills', 'Rate-wise sales list', 'Copies of your returns'],
         },
         {
           trade: 'weaver-societies',
@@ -225,7 +225,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as farm income. The profit on the bought crop is taxable, and hiding it can cost a penalty.",
+            "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as farm income. The profit on the bought crop is taxable, and hiding it can bring a penalty.",
           we: 'We make one account for your own field and another for the bags that you bought.',
           send: ['Patta and chitta', 'Sale slips', 'Purchase slips', 'Godown stock list'],
         },
@@ -283,7 +283,7 @@ export const content = {
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, who pays them and who can send them away. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts separate from your wage book. We will read both, and tell you whom to register.",
+          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts separate from your wage book. We will go through both, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
@@ -354,13 +354,13 @@ export const content = {
         },
       ],
       question: {
-        question: 'A friend puts money into turmeric with me and takes half the profit. Do we need to form a company?',
+        question: 'A friend invests in my turmeric trade and takes half the profit. Do we need to form a company?',
         answer:
           'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us the amount and the shares. We will compare the cost of a deed, an LLP and a company, and draft the documents.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'From photos of slips we can keep the accounts of Erode stalls, societies and mandis, by market day and by lot.',
+      lead: 'Stalls, societies and mandis in Erode can send us photos of their slips. We can keep their accounts for each market day and each lot.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -388,7 +388,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have my own turmeric field and a shop in Erode. How many cash books do I keep?',
+        question: 'I have my own turmeric field and a shop in Erode. How many cash books do I need?',
         answer:
           "Keep one for the field and one for the shop. With only one book, nobody can tell your own field's bags from the bags you bought. We will give you a simple format for each. Send us photos of the pages every week.",
       },
@@ -442,7 +442,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Some merchants have the IEC but no registration with the Spices Board. The lot cannot then be exported as turmeric, and the buyer can cancel the order.',
+            'Some merchants have the IEC but no registration with the Spices Board. Without it they cannot export turmeric, and the buyer can cancel the order.',
           we: 'Along with the IEC, we tell you what the Spices Board asks for, and which cleaning and residue reports you need.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's quality specification"],
         },

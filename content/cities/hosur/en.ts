@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and part suppliers',
-      note: 'Vehicle factories can change prices after you deliver. For each change you need a credit or debit note in the right GST return.',
+      note: "Vehicle factories can change prices after you deliver. For each change you need a credit or debit note in the right month's GST return.",
     },
     {
       kind: 'machine-shops',
@@ -77,7 +77,7 @@ export const content = {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
       needs:
-        'Your income tax return must show farm income and trade separately, and each polyhouse needs its own loan account.',
+        'Your income tax return must show farm income and trade income separately, and each polyhouse needs its own loan account.',
     },
   ],
   services: {
@@ -88,7 +88,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Some tool rooms deliver to Attibele in their first week without a GST number. A seller of goods to another state needs the number from the first bill, whatever his size, and can be fined without it.',
+            'Some tool rooms deliver to Attibele in their first week without a GST number. Anyone who sells goods to another state needs the number from the first bill, whatever his turnover, and can be fined if he has none.',
           we: 'We file the application before your first delivery leaves Hosur, and enter the shed in the estate as your place of business.',
           send: ['SIPCOT allotment letter', 'Latest EB bill of the shed', "Owner's PAN"],
         },
@@ -96,7 +96,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling bought stems is trade. If this trade crosses the limit and he has no GST number, tax can be demanded later.',
+            'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling bought stems is a business. If these sales cross the limit and he has no GST number, tax can be demanded later.',
           we: 'We ask what you buy from other growers, and tell you whether you have to register.',
           send: ['Sale notes', 'Purchase slips for stems', 'Patta'],
         },
@@ -104,7 +104,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'If an owner has lorries registered in two states and gives one address for all of them, the officer asks where they are parked at night, and the application is delayed.',
+            'If an owner has lorries registered in two states and gives one address for all of them, the officer may ask where they are parked at night, and the application is delayed.',
           we: 'We enter both the parking yard and the office in the application, each with its own address proof.',
           send: ['Rental agreement of the yard', 'RC of each lorry', 'Bank statement'],
         },
@@ -116,7 +116,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'We can file GST returns for Hosur suppliers and transporters, and check the tax on each bill by the state where the goods go.',
+      lead: 'We can file GST returns for Hosur suppliers and transporters, and check that each bill carries the right tax for the state where the goods go.',
       trades: [
         {
           trade: 'auto-components',
@@ -158,7 +158,7 @@ export const content = {
           name: 'Vehicle part suppliers',
           wrong:
             'If you charged CGST and SGST instead of IGST for a year, the officer can send a notice and ask for the IGST on top of the tax you have already paid.',
-          we: 'We list the route, the bill and the challan of each delivery, and claim back the CGST and SGST that you paid by mistake.',
+          we: 'We list the route, the bill and the challan for each delivery, and claim back the CGST and SGST that you paid by mistake.',
           send: ['The notice', 'State-wise sales register', 'Tax challans'],
         },
         {
@@ -173,13 +173,14 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Your e-way bills sometimes show more trips than your freight bills, for example return trips with your own goods. Without proof, the officer can tax all of these trips.',
+            'Your e-way bills may show more trips than your freight bills, for example return trips with your own goods. Without proof, the officer can tax all of these trips.',
           we: 'For each lorry we match the e-way bills with the trip sheets.',
           send: ['The notice', 'E-way bill report', 'Trip sheets', 'Diesel book'],
         },
       ],
       question: {
-        question: 'The officer at the border detained my lorry because of a wrong date. How do I get it back?',
+        question:
+          'The officer at the border detained my lorry because of a wrong date on the e-way bill. How do I get it back?',
         answer:
           'Ask the officer for a written order with its number and the amount. A small mistake in an e-way bill can cost less than having no e-way bill. Send us photos of the order, the invoice and the e-way bill. We will tell you which rule applies, and draft the reply.',
       },
@@ -209,13 +210,13 @@ export const content = {
           wrong:
             'If you do job work for a factory in Karnataka and pay CGST and SGST instead of IGST, the department can ask for the IGST even while it still holds the CGST and SGST.',
           we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-          send: ['Wrong bills', 'IGST payment challan', 'Work orders'],
+          send: ['Bills with the wrong tax', 'IGST payment challan', 'Work orders'],
         },
       ],
       question: {
         question: 'I rent machines from abroad for my Hosur shop and pay the GST myself. Can I get this GST back?',
         answer:
-          'You can take this GST as input tax credit if the machine is used for taxable work. A refund is possible only when you export or the law gives another reason. Send us the rental contract. We will check the credit, and claim a refund if you export part of your work.',
+          'You can take this GST as input tax credit if the machine is used for taxable work. A refund is possible only when you export or the law allows it for another reason. Send us the rental contract. We will check the credit, and claim a refund if you export part of your work.',
       },
     },
     'income-tax-filing': {
@@ -225,7 +226,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Money for your own flowers and for bought stems often comes into one bank account. If your return calls all of it farm income, you may have to pay tax and a penalty on the trade in bought stems.',
+            'Money for your own flowers and for bought stems often comes into one bank account. If your return shows all of it as farm income, you may have to pay tax and a penalty on the trade in bought stems.',
           we: 'From the sale notes and purchase slips we separate farm income from trade income.',
           send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
         },
@@ -269,7 +270,7 @@ export const content = {
           wrong:
             'If a trainee starts on a machine without being registered and cuts a finger, he has no ESI cover. The owner has to pay for the treatment.',
           we: 'If you send us his mobile number and bank passbook, we register him on the same day.',
-          send: ['Joining form', 'Masked Aadhaar', 'Note of the wage rate'],
+          send: ['Joining form', 'Masked Aadhaar', 'Wage rate'],
         },
         {
           trade: 'greenhouses',
@@ -277,7 +278,7 @@ export const content = {
           wrong:
             'If field pickers and cold room packers are paid from one cash list, you can pay PF and ESI for too many of them or for nobody. The law can treat field work and packing work differently.',
           we: 'We make separate lists of field workers and packing workers, and enrol the packing workers first.',
-          send: ['Cash wage list', 'Duty list of the packing hall', 'Register of working hours'],
+          send: ['Cash wage list', 'Duty roster for the packing hall', 'Register of working hours'],
         },
       ],
       question: {
@@ -294,7 +295,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Machine shops give plating, grinding and heat treatment to three neighbours every week. The small bills can cross the yearly limit by summer, and the shop has to pay TDS that it did not deduct.',
+            'Machine shops give plating, grinding and heat treatment to neighbouring shops every week. The small bills can cross the annual limit by summer, and the shop has to pay TDS that it did not deduct.',
           we: 'We keep a running total under each PAN, and tell you from which bill to deduct TDS.',
           send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
         },
@@ -337,7 +338,7 @@ export const content = {
           name: 'Vehicle part suppliers',
           wrong:
             'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes can lose the vendor code with such a buyer.',
-          we: 'We form the company and set up a calendar of its yearly forms and meetings.',
+          we: 'We form the company and set up a calendar for its annual forms and meetings.',
           send: [
             'Vendor letter from the buyer',
             'PAN and masked Aadhaar of two directors',
@@ -348,7 +349,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'If growers share a cold van and a stall in Bengaluru and divide the money over the phone, nobody can prove his share after a quarrel.',
+            'If growers share a cold van and a stall in Bengaluru and divide the money over the phone, none of them can prove his share if they quarrel.',
           we: "We write each grower's share and duties into the documents of a producer company or an LLP.",
           send: ['List of growers', 'RC of the van', 'Stall agreement'],
         },
@@ -394,13 +395,13 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Tool rooms, electronics makers and transporters in Hosur can register under Udyam. We can file the application in the correct class.',
+      lead: 'Tool rooms, electronics makers and transporters in Hosur can register under Udyam. We can file the application with the correct activity and investment.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Some units enter a machine bought on loan at the loan amount. The unit is then placed in a higher class, and can lose the benefits of a smaller one.',
+            'Some units enter a machine bought on loan at the loan amount. The unit may then be classified as medium although it is small, and lose some benefits.',
           we: 'We take the book value of the machines, after depreciation, from your income tax return.',
           send: ['Balance sheet', 'Machine loan sanction letters', 'Last income tax return'],
         },
@@ -416,7 +417,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Many lorry owners hope to claim interest from customers who pay late. The certificate helps an owner only if it shows that he provides transport.',
+            'Many lorry owners hope to claim interest from customers who pay late. The certificate helps them only if it shows goods transport as their service.',
           we: 'We enter goods transport as the service, with the book value of your vehicles.',
           send: ['Vehicle loan statement', 'Freight bills', 'PAN and masked Aadhaar'],
         },
@@ -436,7 +437,7 @@ export const content = {
           wrong:
             'If you buy a used machine abroad, you need a report on its age and price. Without it, customs holds the crate, and you pay demurrage for every day.',
           we: 'Before you pay the seller, we ask him for the report on the machine.',
-          send: ["Seller's offer", 'Photos of the name plate', 'PAN of the shop'],
+          send: ["Seller's offer", 'Photos of the name plate', "Owner's or firm's PAN"],
         },
         {
           trade: 'auto-components',

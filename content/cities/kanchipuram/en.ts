@@ -144,7 +144,7 @@ export const content = {
           name: 'Oragadam part suppliers',
           wrong:
             "A factory may write in September that a price has changed from April. If you do not correct the old bills, your sales differ from the factory's purchases, and your payment or the factory's credit is held up.",
-          we: 'We prepare the additional bills or credit notes that the price letter calls for, and report them in your return.',
+          we: 'We prepare the debit or credit notes for the price change, and report them in your return.',
           send: ['Price change letter', 'Supply schedule', 'Debit notes from the plant'],
         },
       ],
@@ -156,7 +156,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'From loom cards, bills and factory statements, we can answer a GST notice to your Kanchipuram silk house, showroom or factory.',
+      lead: 'When a GST notice comes to your Kanchipuram silk house, showroom or factory, we can answer it with loom cards, bills and factory statements.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -214,7 +214,7 @@ export const content = {
           wrong:
             'Some contractors pay CGST and SGST by mistake when they should pay IGST. They still have to pay the IGST, and the CGST and SGST stay with the department until they claim it.',
           we: 'First we work out the IGST that you must pay, and then we claim back the CGST and SGST.',
-          send: ['Work order with the site address', 'Payment challan', 'Bills'],
+          send: ['Work order with the site address', 'Payment challan', 'Bills for the work'],
         },
       ],
       question: {
@@ -273,7 +273,7 @@ export const content = {
           name: 'Gandhi Road showrooms',
           wrong:
             'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can demand the balance with damages.',
-          we: 'We check your pay slips to see on which part PF is due, and correct the wage sheet.',
+          we: 'We check from your pay slips on which part PF is due, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
         {
@@ -300,13 +300,13 @@ export const content = {
           wrong:
             "Warpers, twisters and dyers are often paid in cash by the piece. If a dyer's total for the year crosses the limit and you do not notice, you pay his TDS from your own money.",
           we: 'We add up the slips under each PAN, and tell you from which month to deduct TDS.',
-          send: ['Cash payment slips', 'PAN of each worker', 'Job work register'],
+          send: ['Cash payment slips', "Workers' PANs", 'Job work register'],
         },
         {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each has its own TDS rate, and a college that deducts too little pays interest.',
+            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate, and a college that deducts too little pays interest.',
           we: "We sort the payments by kind of work and prepare each month's TDS challan.",
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
@@ -340,7 +340,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting and in yearly filings, and if you choose wrongly, a later change is costly.',
+            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting rights and in annual filings, and if you choose wrongly, a later change is costly.',
           we: 'We compare a society and a producer company for your group on one page, and register the one you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
@@ -408,7 +408,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may be placed in a higher class.',
+            'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may miss benefits that are meant for smaller enterprises.',
           we: 'We remove the dies from the list and enter your own machines at book value.',
           send: ['Asset list', 'Die register', 'Last income tax return'],
         },
@@ -416,7 +416,7 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse it, and the money is lost.',
+            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse it, and they lose the money.',
           we: "We correct the activity on the ministry's portal, where the registration is free.",
           send: ['Old certificate', 'Lodge licence', "Owner's masked Aadhaar"],
         },
@@ -425,7 +425,7 @@ export const content = {
         question:
           'The bank asks for a Udyam certificate before it gives me a loan for one handloom at home. Can I register?',
         answer:
-          'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone linked to your Aadhaar with you. We will fill in the form with you on a call, and you can print the certificate for the bank.',
+          'Yes, one loom in a home can be registered as an enterprise. Use the PAN of the person who sells the sarees or gets the wages. Keep the phone with your Aadhaar-linked number ready. We will fill in the form with you on a call, and you can print the certificate for the bank.',
       },
     },
     'iec-registration': {
@@ -437,7 +437,7 @@ export const content = {
           wrong:
             "If the IEC is in the son's name and the bank account in the firm's name, the bank cannot match the payment with the export. The refund and later shipments may be held up.",
           we: 'We apply in the same name as the GST certificate and the bank account.',
-          send: ['GST certificate', 'Cancelled cheque', 'Order from abroad'],
+          send: ['GST certificate', 'Cancelled cheque', "Foreign buyer's order"],
         },
         {
           trade: 'auto-components',

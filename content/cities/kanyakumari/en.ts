@@ -5,7 +5,7 @@ export const content = {
     'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
     "Lodges in Kanyakumari charge one rate on sunrise days and another on quiet days. We keep a register with each night's rate, so that an officer cannot apply the rate of one full night to the whole month.",
-    'Boats at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
+    'Boat owners at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
     'Carvers at Mylaudy, coir yards and windmill owners often work with few bills. We tell you which slips to write each day, and prepare the accounts from those slips.',
   ],
   keyAttractions: [
@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Chinnamuttom harbour',
-      note: 'The catch is shared after costs. For every trip, keep a sheet with the diesel, the ice and the shares.',
+      note: 'The owners share the catch after deducting the costs. For every trip, keep a sheet with the diesel, the ice and the shares.',
     },
     {
       kind: 'handcrafts',
@@ -110,7 +110,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Many coir yards are on family land without a rental agreement. If the documents do not show the officer who uses the land, he may reject the application.',
+            'Many coir yards are on family land without a rental agreement. If the officer cannot make out from the documents who uses the land, he may reject the application.',
           we: 'We draft a consent letter for the land owner, and tell you which photo of the name board to upload.',
           send: ['Land tax receipt', "Land owner's consent letter", 'Latest EB bill of the yard'],
         },
@@ -118,11 +118,11 @@ export const content = {
       question: {
         question: 'My Kanyakumari lodge is open only in the Sabarimala season. Do I need GST for the whole year?',
         answer:
-          'The limit is for your sales of the whole year, so one good season can cross it. Send us the room list for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the quiet months too.',
+          'The limit applies to your sales for the whole year, so one good season can cross it. Send us the room list for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the quiet months too.',
       },
     },
     'gst-returns': {
-      lead: 'From your night register and bill books, we can file the GST returns of your lodge, shell shop or clove estate in Kanyakumari.',
+      lead: 'Your lodge, shell shop or clove estate in Kanyakumari can leave its GST returns to us. We file them from your night register and bill books.',
       trades: [
         {
           trade: 'hotels',
@@ -212,9 +212,9 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates export a small lot of cloves once a year. If there is little input tax in that lot, the claim can cost more work than the refund is worth.',
+            'Some estates export a small lot of cloves once a year. If you paid only a little GST on that lot, the claim can cost more work than the refund is worth.',
           we: 'We first work out the refund, and then you decide if you want to claim it.',
-          send: ['Shipping bill of the lot', 'Packing bills', 'Bank realisation advice'],
+          send: ['Shipping bill for the lot', 'Packing bills', 'Bank realisation advice'],
         },
       ],
       question: {
@@ -258,7 +258,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Lodges, coir yards and carving sheds around Kanyakumari often hire for the season only. We can look after PF and ESI for these workers and your regular staff.',
+      lead: 'Lodges, coir yards and carving sheds around Kanyakumari often hire workers only for the season. We can look after PF and ESI for them and for your regular staff.',
       trades: [
         {
           trade: 'hotels',
@@ -288,11 +288,11 @@ export const content = {
       question: {
         question: 'My lodge cook also runs his own tea stall in front of the lodge. Do I have to pay PF for him?',
         answer:
-          "For the kitchen work he is your staff, and PF depends on the wages you pay him for it. The stall's income is his own, and a short rental agreement for the stall keeps it separate from his wages. Send us his wage slips and the rent he pays you. We will draft the agreement and tell you if PF and ESI apply.",
+          "For the kitchen work he is your employee, and PF depends on the wages you pay him for it. The stall's income is his own, and a short rental agreement for the stall keeps it separate from his wages. Send us his wage slips and the rent he pays you. We will draft the agreement and tell you if PF and ESI apply.",
       },
     },
     'tds-tcs-returns': {
-      lead: "From agents' commission to windmill maintenance, we can work out the TDS in Kanyakumari and file your TDS returns.",
+      lead: 'If you pay booking agents, labour contractors or a windmill maintenance company in Kanyakumari, we can work out the TDS and file your returns.',
       trades: [
         {
           trade: 'hotels',
@@ -340,7 +340,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Sometimes carvers of Mylaudy want to take a large temple order together. If nothing is written about tools, advances and shares, one carver can be left with the loss.',
+            'Carvers at Mylaudy sometimes want to take a large temple order together. If nothing is written about tools, advances and shares, one carver can be left with the loss.',
           we: 'We prepare the list of members and their shares, and register a producer company if all agree.',
           send: ["Carvers' names and PANs", 'Order letter', 'Address proof of the office'],
         },
@@ -402,7 +402,7 @@ export const content = {
           wrong:
             'Some owners enter the boat and the ice plant in one Udyam application. The bank that finances the ice plant may then ask which of them is the enterprise, and the loan is delayed.',
           we: 'We register the ice plant with its own machines, and leave the boat out.',
-          send: ['Machine bills of the ice plant', 'EB bill of the ice plant', "Owner's PAN and masked Aadhaar"],
+          send: ['Machine bills for the ice plant', 'EB bill for the ice plant', "Owner's PAN and masked Aadhaar"],
         },
         {
           trade: 'coir',
@@ -436,7 +436,7 @@ export const content = {
           wrong:
             'Some shells and corals are protected by law. Because of one doubtful piece, customs can hold up the whole parcel, and the sender may have to explain where the piece came from.',
           we: 'We go through each item and where you bought it, and then apply for the IEC.',
-          send: ['Photos of each item', 'Purchase notes that show the source', 'PAN of the shop'],
+          send: ['Photos of each item', 'Purchase notes that show the source', "Owner's or firm's PAN"],
         },
         {
           trade: 'coir',

@@ -103,9 +103,9 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "A yard that builds bodies on customers' chassis and also sells finished buses sometimes registers only one of these. Its other bills carry a wrong HSN code, and the difference in tax can be demanded later.",
+              "Some yards build bodies on customers' chassis and also sell finished buses. If a yard registers only one of these activities, the bills for the other carry a wrong HSN code, and the officer can demand the difference in tax later.",
             we: "We enter work on customers' chassis and the sale of complete buses as two activities.",
-            send: ['Yard lease', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
+            send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
           {
             trade: 'cement-dealers',
@@ -142,13 +142,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus leaves the yard, you also pay interest.",
-            we: 'We list the advances by chassis number and pay the tax on work advances in that month. An advance for a complete bus is not taxed in this way.',
+            we: 'We list the advances by chassis number and pay the tax on advances for body work in the month you receive them. An advance for a complete bus is not taxed in this way.',
             send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
           },
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
-            wrong: `If cloth is with a stitching contractor and your challan book does not show it coming back, a time limit applies. After ${caseWording('gst.job-work-limit', 'material')} the cloth is usually taxed as if you had sold it.`,
+            wrong: `Cloth sent to a stitching contractor has to come back within a time limit. If your challan book shows no return after ${caseWording('gst.job-work-limit', 'material')}, the cloth is usually taxed as if you had sold it.`,
             we: 'Before we file the statement of goods sent for job work, we show you which challans are still open.',
             send: ['Challan book', "Contractors' bills", 'Shipping bills'],
           },
@@ -156,7 +156,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My cement company gave me a rebate without any bill. How do I show it in my GST return?',
           answer:
-            'Ask the company for its credit note and account statement. From the credit note we see if your input tax credit has to be reduced. Send us both documents. We will enter the rebate in the right month and match the statement with your ledger.',
+            'Ask the company for its credit note and account statement. The credit note shows whether your input tax credit has to be reduced. Send us both documents. We will enter the rebate in the right month and match the statement with your ledger.',
         },
       },
       'gst-notices': {
@@ -166,7 +166,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'The officer sees complete buses leave your yard, but your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
+              'The officer may see complete buses leave your yard, but your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
             we: 'We sort the job cards by chassis owner and prepare one table for the reply.',
             send: ['The notice', 'Work orders', 'RC or invoice of each chassis', 'Delivery challans'],
           },
@@ -285,7 +285,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Paper mill suppliers',
             wrong:
               "Some waste paper yards pay loaders by the load in one amount. Without the workers' names an inspector can estimate the wages, and you pay contributions on his estimate.",
-            we: 'From your load register we prepare a wage sheet with names, days and wages.',
+            we: 'We prepare a wage sheet with names, days and wages from your load register.',
             send: ['Load register', 'Wage slips', 'Masked Aadhaar copies'],
           },
         ],
@@ -302,7 +302,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "Merchandisers often pay stitchers and packers in round sums every week. If nobody adds up the year's payments under each PAN, they cross the limit and you have to pay the TDS with interest.",
+              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, they cross the limit and you have to pay the TDS with interest.",
             we: "We keep each contractor's total for the year, and correct wrong PANs before we file the return.",
             send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
           },
@@ -360,7 +360,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My brother and I have two body yards and one order book. Should we form an LLP?',
           answer:
-            'An LLP with written shares often suits two brothers, because it has fewer yearly forms than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which yard.',
+            'An LLP with written shares often suits two brothers, because it has fewer annual forms than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which yard.',
         },
       },
       'accounting-bookkeeping': {
@@ -414,7 +414,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'A body-building workshop is sometimes registered as a spare parts dealer by mistake. If a fleet pays late, the workshop cannot claim interest as a manufacturer.',
             we: 'We enter bus body building as a manufacturing activity, with the welding sets and paint booths at book value.',
-            send: ['Machine list', 'Yard lease', 'PAN and masked Aadhaar'],
+            send: ['Machine list', 'Lease deed for the yard', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'cane',
@@ -446,7 +446,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'Some dealers order waste paper from abroad and learn about pollution and inspection rules only when it is at the port. Customs does not release the load without the certificates, and the dealer pays rent.',
+              'Some dealers order waste paper from abroad and learn about pollution and inspection rules only when it is at the port. Customs does not release the load without the certificates, and the dealer pays demurrage.',
             we: 'Before you pay the seller, we check the rules for your grade of waste paper.',
             send: ["Seller's offer", 'GST certificate', "Firm's PAN"],
           },
