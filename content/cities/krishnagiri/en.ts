@@ -2,10 +2,10 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri, we can do the GST returns, refund claims and accounts.',
+    'We can file GST returns and refund claims and keep the accounts of mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
-    'A pulp factory in Krishnagiri buys mangoes for a few months and sells drums all year. We number every drum, so that the bank, the GST return and the income tax return all show the same stock.',
-    'Granite leaves with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
+    'A pulp factory in Krishnagiri buys mangoes for a few months and sells the pulp in drums all year. We number every drum, so that the bank, the GST return and the income tax return all show the same stock.',
+    'Each load of granite travels with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
     "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],
   keyAttractions: [
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: 'A factory packs pulp for the whole year in one season. The drums in store should agree with the stock statement to the bank and the GST return.',
+      note: "A factory packs the whole year's pulp in one season. The number of drums in store should agree with the stock statement to the bank and with the GST return.",
     },
     {
       kind: 'quarries',
@@ -29,12 +29,12 @@ export const content = {
     {
       kind: 'vegetable-markets',
       name: 'Mango mandis and vegetables',
-      note: 'Agents lend money to growers against the fruit on the tree. Book the loan, the interest and the fruit purchase separately.',
+      note: 'Agents lend money to growers against the fruit on the trees. Book the loan, the interest and the fruit purchase separately.',
     },
     {
       kind: 'auto-components',
       name: 'Electric two-wheeler vendors',
-      note: 'Factories often change a price after delivery. Book each debit or credit note in the right month.',
+      note: 'Factories often revise the price after delivery. Book each debit or credit note in the right month.',
     },
     {
       kind: 'cloth-trade',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Plant contractors at Kurubarapalli',
-      note: 'Factories pay against a purchase order. If a bill differs from the order, it is not paid until you correct it.',
+      note: 'Factories pay against a purchase order. If your bill differs from the order, the factory does not pay until you correct it.',
     },
   ],
   serviceAreas: [
@@ -64,7 +64,7 @@ export const content = {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
       needs:
-        'You can claim GST refunds on exports, and for this you need a register of the drums in store. You also need to know which seasonal workers come under ESI.',
+        'To claim GST refunds on exports, you need a register of the drums in store. You also need to know which seasonal workers come under ESI.',
     },
     {
       kind: 'quarries',
@@ -87,57 +87,57 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'If your Krishnagiri cloth shop, pulp factory or quarry needs GST registration, we can get it with each godown, yard and cold store.',
+      lead: 'If your Krishnagiri cloth shop, pulp factory or quarry needs a GST number, we can apply for it and include every godown, yard and cold store.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. A seller of goods to another state needs registration from the first bill, and officers can stop the bale on the way.',
+            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. A shop that sells goods to another state needs registration from the first bill, and officers can stop the bale on the way.',
           we: 'We apply before the first bale crosses the border, and add your godown as well.',
-          send: ['Rental agreement of the shop', 'Latest EB bill of the godown', "Owner's PAN"],
+          send: ['Rental agreement for the shop', 'Latest EB bill for the godown', "Owner's PAN"],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'In the season, many factories rent a cold store and a fruit yard. If these addresses are not on the GST certificate, an officer who finds drums there can detain the stock.',
+            'Many factories rent a cold store and a fruit yard for the season. If these addresses are not on the GST certificate and an officer finds drums there, he can detain the stock.',
           we: 'We add the cold store and the yard to your registration from the date you rent them, and remove them when the season is over.',
-          send: ['Cold store agreement', 'Lease deed of the yard', 'Food licence of the factory'],
+          send: ['Rental agreement for the cold store', 'Lease deed for the yard', "Factory's food licence"],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A quarry has a survey number but no door number. If the application does not explain this, the officer may reject it, or come for a visit and find nobody.',
+            'A quarry has a survey number but no door number. If the application does not explain this, the officer may reject it, or visit the site and find nobody there.',
           we: 'We attach the lease and a photo of the site, and give the name and mobile number of a person who will meet the officer.',
-          send: ['Mining lease', 'Survey map', 'Photo of the site'],
+          send: ['Mining lease', 'Survey map', 'Photo of the quarry site'],
         },
       ],
       question: {
         question: 'I am a mango commission agent in Krishnagiri. Fruit is exempt, so why should I register for GST?',
         answer:
-          'The fruit is exempt, but your commission can be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and your commission for a year. We will tell you if you have to register, apply for you, and show you how to bill the commission.',
+          'The fruit is exempt, but your commission can be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and the total of your commission for a year. We will tell you whether you have to register, apply for you, and show you how to bill the commission.',
       },
     },
     'gst-returns': {
-      lead: 'From e-way bills, permits and drum lists, we can file the GST returns of Bargur shops, mango pulp units and granite yards in Krishnagiri.',
+      lead: 'Bargur shops, mango pulp units and granite yards in Krishnagiri can send us their e-way bills, permits and drum lists. We can file their GST returns.',
       trades: [
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Sometimes a bale from Surat reaches you this month, but the supplier reports his bill only next month. Until then you cannot take the credit, and you pay more tax in cash.',
+            'Sometimes a bale from Surat reaches you this month, but the supplier reports the bill only next month. Until then you cannot take the credit, and have to pay more tax in cash.',
           we: 'We list the bales for which the credit is missing, and write to the supplier.',
-          send: ['E-way bills for the month', 'Purchase bills', 'State-wise buyer list'],
+          send: ['E-way bills for the month', 'Purchase bills for the month', 'State-wise list of buyers'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A permit shows cubic metres while the invoice shows pieces. If nobody matches them, an officer may count one load as two and ask for tax on stone that was already billed.',
+            'A permit shows cubic metres while the invoice shows pieces. If nobody matches them, an officer may count one load twice and ask for tax on stone that you have already billed.',
           we: 'We list the permit, the e-way bill and the invoice for each lorry.',
-          send: ['Transport permits', 'E-way bills', 'Sales invoices'],
+          send: ['Transport permits for the month', 'E-way bills for the month', 'Sales invoices for the month'],
         },
         {
           trade: 'auto-components',
@@ -145,13 +145,14 @@ export const content = {
           wrong:
             'A factory may send you a debit note for a price cut and pay you less. If your return still shows the old price, you have paid GST on money that you will not get.',
           we: 'We issue the credit note in the month of the price cut and report it in the return.',
-          send: ['Debit notes', 'Price letters', 'Payment advice'],
+          send: ["Factory's debit notes", 'Price revision letters', 'Payment advice'],
         },
       ],
       question: {
-        question: 'I paid a mango grower an advance in January for fruit in May. When is it a purchase for GST?',
+        question:
+          'I paid a mango grower an advance in January for fruit in May. When does it become a purchase for GST?',
         answer:
-          "Until the fruit comes it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance page with the grower's signature and the weighment slip. Send us both in the same month. We will adjust the advance and enter the purchase at the weight on the slip.",
+          "Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the page with the grower's signature for the advance, and the weighment slip. Send us both in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.",
       },
     },
     'gst-notices': {
@@ -163,7 +164,7 @@ export const content = {
           wrong:
             'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on it.',
           we: 'We work out the slab and the waste from each block, and attach the measurement sheets to the reply.',
-          send: ['The notice', 'Block register', 'Measurement sheets'],
+          send: ['The notice', 'Block register', 'Measurement sheets for the blocks'],
         },
         {
           trade: 'cloth-trade',
@@ -171,40 +172,40 @@ export const content = {
           wrong:
             'Sometimes a bale goes straight from Erode to your buyer in another state. If your books do not show the purchase and the sale clearly, the officer may say that the goods never existed.',
           we: 'For each bale we give the officer the purchase bill, the sales bill and the lorry receipt.',
-          send: ['The notice', 'Purchase bill from Erode', 'Sales bill', 'Lorry receipt'],
+          send: ['The notice', 'Purchase bill from Erode', 'Sales bill to your buyer', 'Lorry receipt'],
         },
         {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'Sometimes a factory reduces your bill after you have paid GST on the full amount. Its figures and yours then differ, and you get a notice although you paid too much GST, not too little.',
+            "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and yours then differ, and you get a notice although you have paid too much GST, not too little.",
           we: 'We prepare one table with the bill, the deduction and the payment for every order.',
-          send: ['The notice', 'Purchase orders', "Your ledger account in the plant's books", 'Your bills'],
+          send: ['The notice', 'Purchase orders', "Your ledger account in the factory's books", 'Copies of your bills'],
         },
       ],
       question: {
         question: 'My granite lorry was stopped near the state border because the permit was a day old. What can I do?',
         answer:
-          'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check if the delay can be explained, tell you how much you have to pay to release the lorry, and draft the reply.',
+          'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check whether the delay can be explained, tell you how much you have to pay to get the lorry released, and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'Pulp exporters and granite polishers in Krishnagiri can claim GST refunds. We can match each drum and slab with its shipping bill and file the claim.',
+      lead: 'If you export mango pulp or polished granite from Krishnagiri, you can claim a GST refund. We can match each drum and slab with its shipping bill and file the claim.',
       trades: [
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "One order's drums are often shipped over many months, with pulp from two seasons. If the claim does not show which batch was shipped when, the officer holds up the refund until you find out.",
-          we: 'We match each shipping bill with its batch numbers and packing material bills.',
-          send: ['Shipping bills', 'Batch and drum list', 'Bank realisation advices'],
+            'The drums for one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch went on which date, the officer holds up the refund until you find out.',
+          we: 'For each shipping bill, we list the batch numbers and the bills for packing material.',
+          send: ['Shipping bills', 'List of batches and drums', 'Bank realisation advices'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'If a polisher buys blocks from a quarry that files its returns late, he does not get credit for the tax on them. His refund is smaller by that amount.',
-          we: "Before you ship, we check if the quarry's bills are on the portal. If a bill is missing, we write to the quarry.",
+            'If the quarry that sells you blocks files its returns late, you do not get credit for the tax on them, and your refund is smaller by that amount.',
+          we: "Before you ship, we check whether the quarry's bills are on the portal. If a bill is missing, we write to the quarry.",
           send: ['Block purchase bills', 'Shipping bills', 'Bills for blades and polishing material'],
         },
         {
@@ -213,17 +214,17 @@ export const content = {
           wrong:
             'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You have to pay IGST as well, and get the CGST and SGST back only if you claim them.',
           we: 'We work out the IGST that you must pay, and then claim back the CGST and SGST.',
-          send: ['The wrong bills', "Buyer's GST number", 'Payment challan for the right tax'],
+          send: ['Bills with the wrong tax', "Buyer's GST number", 'Payment challan for the IGST'],
         },
       ],
       question: {
         question: 'My pulp drums were exported by a merchant in Chennai. Can I claim the GST refund?',
         answer:
-          'The merchant claims the refund, because he is named as the exporter on the shipping bill. You may have sold to him at the low rate for merchant exporters, which has its own conditions. Send us his order and your bills. We will check the conditions, and whether you can claim your unused credit.',
+          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the low rate for merchant exporters, you both have to meet its conditions. Send us his order and your bills. We will check these conditions, and whether you can claim your unused credit.',
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for mango agents, pulp makers and granite owners in Krishnagiri, with the stock as you really counted it.',
+      lead: 'The stock in your return should be the stock you counted on 31 March. We can file returns for mango agents, pulp makers and granite owners in Krishnagiri.',
       trades: [
         {
           trade: 'fruit-pulp',
@@ -237,9 +238,9 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            "The growers' money passes through the agent's bank account. An agent who files his return from the bank credits pays tax on fruit that was never his.",
+            "The growers' money passes through the agent's bank account. An agent whose return shows all the bank credits as income pays tax on fruit that was never his.",
           we: "We separate your commission and interest from the growers' money.",
-          send: ["Growers' ledger", 'Bank statement', 'Commission notes'],
+          send: ["Growers' ledger", 'Bank statement for the year', 'Commission notes'],
         },
         {
           trade: 'quarries',
@@ -247,17 +248,17 @@ export const content = {
           wrong:
             'The mines office collects royalty, seigniorage and some tax on one receipt. A quarry owner who does not claim this tax in his return pays it a second time.',
           we: 'We trace the tax collected by the mines office in Form 26AS and claim it in your return.',
-          send: ['Mines office receipts', 'Form 26AS', 'Lease deed'],
+          send: ['Mines office receipts for the year', 'Form 26AS', 'Lease deed'],
         },
       ],
       question: {
         question: 'I took a mango garden on lease near Krishnagiri and hail destroyed the fruit. Can I claim the loss?',
         answer:
-          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, the payment proof and dated photos. We will enter the loss in the return, so that it can be used against other income as the law allows.',
+          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, proof of payment and dated photos of the damage. We will enter the loss in the return, so that it can be used against other income as the law allows.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for pulp factories, quarries and plant contractors in Krishnagiri, seasonal workers included.',
+      lead: 'Pulp factories, quarries and plant contractors in Krishnagiri hire extra workers for the season. We can handle PF and ESI for them and for your regular staff.',
       trades: [
         {
           trade: 'fruit-pulp',
@@ -273,7 +274,7 @@ export const content = {
           wrong:
             'Drillers come through a gang leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
           we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
-          send: ['List of drillers', 'Blasting roster', "Drillers' bank details"],
+          send: ['List of drillers', 'Blasting roster', "Drillers' bank passbooks"],
         },
         {
           trade: 'plant-contractors',
@@ -291,41 +292,42 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'From whom do you have to deduct TDS? We can tell mango mandis, quarries and pulp factories around Krishnagiri, and file their TDS returns.',
+      lead: 'Mango mandis, quarries and pulp factories around Krishnagiri pay brokers, foremen and lorry owners. We can tell you where TDS applies, and file your TDS return.',
       trades: [
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'A grower sometimes returns an advance in fruit and adds something extra. If the extra amount is interest, you may have to deduct TDS on it.',
-          we: 'We read the advance agreement and tell you if the extra is interest or part of the fruit price.',
+            'Growers sometimes return an advance in fruit and give something extra. If the extra amount is interest, TDS may have to be deducted on it.',
+          we: 'We read the advance agreement and tell you whether the extra amount is interest or part of the fruit price.',
           send: ['Advance agreement', "Grower's account for the season", "Agent's PAN"],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Some foremen pay blasting workers, excavators and tippers in cash, and take slips without a PAN. At the end of the year you cannot file a proper TDS return, and the officer may disallow part of the expense.',
-          we: 'We give the foreman a form for the name, the PAN and the kind of work for each payment.',
-          send: ["Foreman's cash book", 'Machine hire slips', 'PAN copies'],
+            'Some foremen pay blasting workers, excavators and tippers in cash and do not note their PANs on the slips. At the end of the year you cannot file a proper TDS return, and the officer may disallow part of the expense.',
+          we: 'We give the foreman a form on which he notes the name, the PAN and the kind of work for each payment.',
+          send: ["Foreman's cash book", 'Machine hire slips', "Payees' PAN copies"],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Some fruit brokers are paid by the tonne as part of the fruit price. Nobody notices the brokerage, and no TDS is deducted on it for the whole season.',
+            'Some factories pay fruit brokers by the tonne, as part of the fruit price. Nobody notices the brokerage, and no TDS is deducted on it for the whole season.',
           we: "We separate the brokerage from the fruit price and add it up under each broker's PAN.",
           send: ["Brokers' statements", 'Fruit purchase slips', 'Cold store bills'],
         },
       ],
       question: {
-        question: 'The lorry owner gave me a declaration so that I do not deduct TDS. Is that correct?',
+        question:
+          'The lorry owner gave me a declaration so that I do not deduct TDS from his freight. Is that allowed?',
         answer:
-          'A transporter who owns only a few lorries can give such a declaration with his PAN. You keep it and still report his payments in your TDS return. Send us a photo of the declaration and of the RC book. We will check if they match and if the declaration is complete.',
+          'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep it, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether they match and whether the declaration is complete.',
       },
     },
     'company-registration': {
-      lead: 'For suppliers, mango growers and granite families in Krishnagiri, we can read the leases and loan letters and then register a company or an LLP.',
+      lead: 'For part suppliers, mango growers and granite families in Krishnagiri, we can read the leases and loan letters first and then register a company or an LLP.',
       trades: [
         {
           trade: 'auto-components',
@@ -341,13 +343,13 @@ export const content = {
           wrong:
             'Growers who want a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
           we: 'We register the company and help you open its bank account before you collect anything.',
-          send: ['List of members with land', 'Project note', 'Address proof of the office'],
+          send: ['List of members with their land', 'Project note', 'Address proof for the office'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            "If a quarry's partners form a company, the mining lease does not pass to it by itself. Until the mines office agrees, the company may have no right to quarry.",
+            'If the partners in a quarry form a company, the mining lease does not pass to it automatically. Until the mines office agrees, the company may have no right to quarry.',
           we: 'We write to the mines office first, and file the company forms after it replies.',
           send: ['Mining lease deed', 'Partnership deed', 'Pollution board consent'],
         },
@@ -355,7 +357,7 @@ export const content = {
       question: {
         question: 'We are three brothers with one cloth shop at Bargur. Should we form a company?',
         answer:
-          'If you share one shop and one bank loan, an LLP with written shares is often enough. A company has more filings every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the yearly cost, draft the agreement and register the LLP or company.',
+          "If you share one shop and one bank loan, an LLP whose agreement states each brother's share is often enough. A company has more forms to file every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the annual cost, draft the agreement and register the LLP or company.",
       },
     },
     'accounting-bookkeeping': {
@@ -367,21 +369,21 @@ export const content = {
           wrong:
             'Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
           we: 'We record each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this record.',
-          send: ['Fruit weighment slips', 'Drum movement slips', 'Cold store statement'],
+          send: ['Fruit weighment slips', 'Drum movement slips', 'Monthly cold store statement'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'The fruit is sold by noon, and by evening some slips are lost. When a grower comes back with another figure, you have no proof and pay the difference.',
-          we: "From photos of the slips, we close each grower's account on the day of the sale.",
+            'The fruit is sold by noon, and by evening some slips are lost. When a grower claims a different weight, you have no proof and have to pay the difference.',
+          we: "You send us photos of the slips, and we close each grower's account on the day of the sale.",
           send: ['Morning weighment slips', "Buyers' slips", 'Advance register'],
         },
         {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'If bales bought on credit from Surat are booked only when you pay for them, your stock and your sundry creditors are wrong all year. You may then order more than you can pay for.',
+            'If bales bought on credit from Surat are booked only when you pay for them, your stock and sundry creditors are wrong all year. You may then order more than you can pay for.',
           we: 'We book each bale on the date of its lorry receipt, and list how much you owe each supplier and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },
@@ -389,11 +391,11 @@ export const content = {
       question: {
         question: 'My Krishnagiri granite yard sells blocks, slabs and waste stone. How do I keep the stock?',
         answer:
-          'Keep three short lists, one of blocks by number, one of slabs by area and one of waste stone by load. For each block, note how many slabs were cut from it. We will give you one sheet for these lists and enter your bills against it. You will see how much slab each block gave and what stock should be in the yard.',
+          'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You will see how much slab you got from each block and what stock should be in the yard.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri under Udyam, with machines at book value.',
+      lead: "Your bank or your customer's plant may ask for a Udyam number. We can register pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri.",
       trades: [
         {
           trade: 'quarries',
@@ -409,22 +411,22 @@ export const content = {
           wrong:
             'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, you may be placed in a higher class and lose the benefits of a smaller one.',
           we: "We leave out the customer's tools and enter only your own machines.",
-          send: ['Tool list with owner', 'Balance sheet', 'Delivery challans for the tools'],
+          send: ["List of tools with each owner's name", 'Balance sheet', 'Delivery challans for the tools'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'Some mandi agents hope for a subsidy when they register. A trader can use the Udyam certificate only for bank loans. If he buys a machine in the hope of a subsidy, he pays for all of it himself.',
+            'Some mandi agents register in the hope of a subsidy. A trader can use the Udyam certificate only for bank loans, so an agent who buys a machine expecting a subsidy has to pay for all of it himself.',
           we: 'We explain this before you register, and enter your grading or packing work if you do any.',
-          send: ['Shop licence', 'Grading line bills', 'PAN and masked Aadhaar'],
+          send: ['Shop licence', 'Bills for the grading line', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question:
           'The bank wants a Udyam certificate for my pulp loan before the mango season. How soon can I have it?',
         answer:
-          'The portal gives the Udyam number quickly if Aadhaar, PAN and GST data agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We will fill in the form with you, and you type the OTP yourself.',
+          'The portal issues the Udyam number quickly if your Aadhaar, PAN and GST details agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We will fill in the form with you, and you type the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -434,15 +436,15 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to one that has everything ready.",
+            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to a factory that has everything ready.",
           we: 'We apply for the IEC and give you a list of the other documents for your product.',
-          send: ['Food licence', "Buyer's enquiry", 'Bank account proof'],
+          send: ['Food licence', "Buyer's enquiry", 'Cancelled cheque'],
         },
         {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A granite block is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay port rent.',
+            'A granite block is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay demurrage.',
           we: 'Before the lorry leaves, we check the permit date and the measurement sheet. We also apply for the IEC.',
           send: ['Transport permits', 'Measurement sheet', 'Export council membership form'],
         },
@@ -450,15 +452,15 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Battery cells and magnets from abroad may need an approval before they are shipped. Without it the goods wait at the port, and the port rent can be more than your profit.',
-          we: 'Before you order, we check the HSN code and the approval with your customs broker.',
-          send: ["Supplier's offer", 'Data sheet of the part', 'GST certificate'],
+            'Battery cells and magnets from abroad may need an approval before they are shipped. Without it the goods are held at the port, and the demurrage can be more than your profit.',
+          we: 'Before you order, we check the HSN code with your customs broker, and whether the part needs an approval.',
+          send: ["Supplier's quotation", 'Data sheet of the part', 'GST certificate'],
         },
       ],
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need one when your own group is named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
+          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
       },
     },
   },

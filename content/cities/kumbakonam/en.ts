@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We offer GST, income tax and accounts work for lodges, silk merchants and makers of icons and lamps in Kumbakonam and Swamimalai.',
+    'We can handle GST, income tax and accounts for lodges, silk merchants and makers of icons and lamps in Kumbakonam and Swamimalai.',
   description: [
-    'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up a register for what you sell, and prepare your GST and income tax returns from it.',
+    'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up a register that suits what you sell, and prepare your GST and income tax returns from it.',
     "Makers at Swamimalai and Nachiarkoil often cast metal that belongs to a temple or a shop. Silk merchants in Thirubuvanam give yarn to weavers who work at home. We keep your own material and other people's material in separate accounts.",
-    "Rice mills in the delta hold their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We follow the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a hidden sale.",
+    "Rice mills in the delta store their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We track the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a hidden sale.",
   ],
   keyAttractions: [
     'Mahamaham Tank',
@@ -66,7 +66,7 @@ export const content = {
       kind: 'silk-weaving',
       name: 'Thirubuvanam silk merchants',
       needs:
-        'Keep a card for each loom and a stock list at the year end. For TDS, add up what you pay each twister and dyer.',
+        'Keep a card for each loom and make a stock list at the year end. For TDS, add up what you pay each twister and dyer.',
     },
     {
       kind: 'lodges',
@@ -83,15 +83,15 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Does your Kumbakonam lodge, casting shed or silk business need GST registration? We can check, and apply with all its sheds and stores.',
+      lead: 'Does your Kumbakonam lodge, casting shed or silk business need GST registration? We can check, and apply with every shed and store on the certificate.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            "A caster who works on a temple's metal supplies a service, and one who uses his own metal sells goods. If his registration shows only one of these, an officer can question his other bills.",
+            "A caster who works on a temple's metal supplies a service, while one who uses his own metal sells goods. If only one activity is on your registration, an officer can question the bills for the other.",
           we: 'We enter both casting for customers and the sale of your own pieces in one application.',
-          send: ['Property tax receipt of the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
+          send: ['Property tax receipt for the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
         {
           trade: 'silk-weaving',
@@ -99,25 +99,25 @@ export const content = {
           wrong:
             "Some merchants enter their weavers' homes as their own places of business. Officers then look for stock and a name board in homes that the merchant does not rent.",
           we: 'We register your shop and yarn store, and show the weaving as job work.',
-          send: ['Rental agreement of the yarn store', "List of looms with weavers' names", "Owner's PAN"],
+          send: ['Rental agreement for the yarn store', "List of looms with weavers' names", "Owner's PAN"],
         },
         {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Fresh betel leaf is exempt, but packed seeval is taxable. If a merchant thinks only of the leaf, his seeval sales can cross the limit unnoticed, and he pays tax and penalty for past months.',
-          we: 'We go through all sales under your PAN, and tell you if and when you have to register.',
-          send: ['Day book of leaf sales', 'Sales bills for packed nuts', 'Latest EB bill of the godown'],
+            'Fresh betel leaf is exempt, but packed seeval is taxable. A merchant who watches only his leaf sales may not notice when he crosses the limit, and then has to pay tax and penalty for past months.',
+          we: 'We add up all sales under your PAN, and tell you whether you have to register, and from when.',
+          send: ['Day book of leaf sales', 'Sales bills for packed seeval', 'Latest EB bill for the godown'],
         },
       ],
       question: {
         question: 'My family casts lamps in two sheds at Nachiarkoil. Do we need one GST number or two?',
         answer:
-          'One PAN usually has one GST number in a state, with both sheds on the certificate. If each brother has his own PAN and his own bills, each applies separately. Send us the property tax receipts of both sheds and a bill from each. We will tell you who has to register and file the application.',
+          'A PAN holder usually needs only one GST number in a state, with both sheds on the certificate. If two brothers bill in their own names, each applies under his own PAN. Send us the property tax receipt for each shed and a bill from each. We will tell you who has to register and file the application.',
       },
     },
     'gst-returns': {
-      lead: 'We can file the GST returns of vessel shops, lodges and rice mills in Kumbakonam from weight slips, room registers and bills.',
+      lead: 'We can file GST returns every month or quarter for Kumbakonam vessel shops, lodges and rice mills, based on their weight slips, room registers and bills.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -125,47 +125,47 @@ export const content = {
           wrong:
             'Some shops sell a new lamp, take old brass in exchange and bill only the difference. GST is due on the full price of the lamp, so the shop has to pay the balance later with interest.',
           we: 'We show you how to bill the full price and enter the old brass as a purchase.',
-          send: ['Sales slips with weight', 'Exchange register', "Metal dealers' bills"],
+          send: ['Sales slips with weight', 'Old brass exchange register', "Metal dealers' bills for the month"],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you tax the total at one rate, you pay the wrong tax on some of it.',
+            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you tax the total at one rate, part of it is taxed wrongly.',
           we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
-          send: ['Room register', 'Mess bills for the month', 'Booking site statements'],
+          send: ['Room register for the month', 'Mess bills for the month', 'Booking site statements'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'If loose rice, branded packs and milling charges are billed together, a buyer may get a bill with the wrong tax. He can refuse to pay until you correct it.',
+            'If loose rice, branded packs and milling charges are billed together, the tax on the bill may be wrong. The buyer can refuse to pay until you correct it.',
           we: "We give you separate codes for loose rice, branded packs and milling, and check the first month's bills with you.",
-          send: ['Milling register', 'Stock list of bags and packs', 'Sales bills'],
+          send: ['Milling register for the month', 'Stock list of bags and packs', 'Sales bills for the month'],
         },
       ],
       question: {
         question: 'A tour company booked ten rooms in my Kumbakonam lodge and kept its commission. What do I report?',
         answer:
-          'Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take the credit. Send us the booking list and its commission bill. We will enter the rent and the commission and match them with the bank payment.',
+          'Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take the credit. Send us the booking list and its commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.',
       },
     },
     'gst-notices': {
-      lead: 'If your lodge, silk shop or workshop in Kumbakonam gets a GST notice, your own registers are the best proof. We can draft the reply from them.',
+      lead: 'If your lodge, silk shop or workshop in Kumbakonam gets a GST notice, your own registers are the best proof. We can draft a reply that is based on them.',
       trades: [
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may compare the festival months with the quiet months and think that you hide income in the quiet ones. Without a room register you cannot prove the empty rooms.',
-          we: "We prepare a table of the rooms let each night and the same week's bank deposits.",
-          send: ['The notice', 'Room registers for both years', 'Bank statement'],
+            'An officer may compare the festival months with the quiet months and suspect that you hide income in the quiet ones. Without a room register you cannot prove that the rooms were empty.',
+          we: 'We prepare a table of the rooms let each night and the bank deposits for the same week.',
+          send: ['The notice', 'Room registers for both years', 'Bank statement for both years'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'The metal you bought and the lamps you sold never have the same weight. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
+            'The weight of the metal you bought and of the lamps you sold is never the same. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
           we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight register.',
           send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of scrap and filings'],
         },
@@ -180,47 +180,47 @@ export const content = {
       ],
       question: {
         question:
-          'GST officers came to my lamp shop in Kumbakonam and weighed the stock. What do I sign, and what next?',
+          'GST officers came to my lamp shop in Kumbakonam and weighed the stock. What should I sign, and what happens next?',
         answer:
-          'Read the stock sheet before you sign it. If a weight is wrong, write your remark on it and ask for a copy. Send us a photo of each page the same day. We will match it with your weight register, find the reason for any difference and prepare the reply before a demand is made.',
+          'Read the stock sheet before you sign it. If a weight is wrong, write your remark on the sheet, and always ask for a copy. Send us a photo of each page the same day. We will match the sheet with your weight register, find the reason for any difference and prepare your explanation before a demand is made.',
       },
     },
     'gst-refunds': {
-      lead: 'For makers in Kumbakonam who export lamps, icons or silk, we can match the customs and bank documents and claim the GST refund.',
+      lead: 'For exporters of lamps, icons or silk in Kumbakonam, we can match the customs documents with the bank advices and claim the GST refund.',
       trades: [
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
             'An icon for a temple abroad is sometimes sent by courier as a gift. Without a shipping bill it is not an export, and you cannot get back the tax on metal and packing.',
-          we: 'We list the documents for sending the icon under a shipping bill, and then file the refund claim.',
-          send: ['Order from the temple', 'Certificate that the piece is new', 'Metal and packing bills'],
+          we: 'We list the documents you need to send the icon under a shipping bill, and file the refund claim afterwards.',
+          send: ['Order from the temple', 'Certificate that the icon is new', 'Bills for metal and packing'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'A visitor sometimes carries wedding silk in his bag to a family abroad. For GST this is a sale in your shop, so you cannot claim a refund.',
-          we: 'Before you send the silk, we tell you how to send it as an export.',
-          send: ["Customer's order", 'Courier booking', 'Yarn and zari bills'],
+            'Visitors sometimes carry wedding silk in their luggage to a family abroad. For GST this is a sale in your shop, so you cannot claim a refund.',
+          we: 'Before the silk leaves, we tell you how to send it as an export.',
+          send: ["Customer's order", 'Courier booking receipt', 'Yarn and zari bills'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some mills hope to get back the GST on new machines that process exempt rice. The law gives no refund for this, so a claim only wastes time and money.',
-          we: 'We check your ledgers on the portal for tax that you paid twice, because that can be claimed back.',
-          send: ['Cash ledger from the portal', 'Payment challans for the year', 'Machine bills'],
+            'Some mills hope to get back the GST on new machines that process exempt rice. The law allows no refund for this, so a claim only wastes time and money.',
+          we: 'Instead, we check your ledgers on the portal for tax that you paid twice, because you can claim that back.',
+          send: ['Electronic cash ledger', 'Payment challans for the year', 'Bills for the machines'],
         },
       ],
       question: {
-        question: 'How must I send lamps from Kumbakonam abroad so that I get the GST refund?',
+        question: 'How should I send lamps abroad from Kumbakonam so that I get the GST refund?',
         answer:
-          'A lamp that a visitor buys in your shop is a local sale, even with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We will list the documents, file the LUT if you need it, and claim the refund afterwards.',
+          'A lamp that a visitor buys in your shop is a local sale, even if he pays with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We will list the documents, file the LUT if you need it, and claim the refund afterwards.',
       },
     },
     'income-tax-filing': {
-      lead: 'Silk on the looms and metal in the shed are part of your closing stock. We can count them and file your income tax return in Kumbakonam.',
+      lead: 'Silk on the looms and metal in the shed are part of your closing stock. We can value them and file your income tax return in Kumbakonam.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -228,33 +228,33 @@ export const content = {
           wrong:
             "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can correct it and charge interest.",
           we: 'We value every warp, with its zari, from its loom card as on 31 March.',
-          send: ['Loom cards as on 31 March', 'Yarn and zari bills', 'Bank statements'],
+          send: ['Loom cards as on 31 March', 'Yarn and zari bills', 'Bank statements for the year'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and the TDS that booking sites deducted for the others is not claimed.',
+            'Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and nobody claims the TDS that booking sites deducted for the others.',
           we: "We split the rent and the profit as per the family deed, and check each heir's Form 26AS.",
-          send: ['Family deed or will', 'Monthly room income', 'Form 26AS of each heir'],
+          send: ['Family deed or will', 'Monthly statement of room income', "Each heir's Form 26AS"],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many casters get award money, training fees and sale money in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
+            'Many casters receive award money, training fees and sale money in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
           we: 'We sort the receipts with the help of the award letter and the bills, and choose the right return form.',
-          send: ['Bank statement', 'Award or training letters', 'Sales slips with weight'],
+          send: ['Bank statement for the year', 'Award or training letters', 'Sales slips with weight'],
         },
       ],
       question: {
-        question: 'I gave yarn and zari for forty sarees in March. Can I claim the cost as an expense this year?',
+        question: 'I gave out yarn and zari for forty sarees in March. Can I claim the cost as an expense this year?',
         answer:
-          'Not if the sarees are still on the looms. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures for the bank.',
+          'Not if the sarees are still on the looms at the year end. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures for the bank.',
       },
     },
     'pf-esi-services': {
-      lead: 'Mess halls, lodges and casting sheds around Kumbakonam hire for every festival. We can keep the list of names and manage PF and ESI.',
+      lead: 'Mess halls, lodges and casting sheds around Kumbakonam hire extra people for every festival. We can keep the staff list and file their PF and ESI returns.',
       trades: [
         {
           trade: 'lodges',
@@ -262,23 +262,23 @@ export const content = {
           wrong:
             'Cooks and room staff often change with each festival, and get food and a daily wage. If nobody writes down their names, the PF office can estimate the number of staff and the dues.',
           we: 'We set up a daily list for you, and tell you from which month PF or ESI applies.',
-          send: ['Daily attendance sheet', "Staff's mobile numbers", 'Food and wage register'],
+          send: ['Daily attendance sheet', "Staff's mobile numbers", 'Wage register with food allowance'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many masters work with their sons and two hired men. Sons who draw wages may have to be counted as workers. If somebody is burnt at the casting pit before the shed is registered, it is too late.',
-          we: 'We check who is paid and how, count the workers, and register the shed if it comes under PF or ESI.',
-          send: ['Wage sheet of the shed', "Helpers' bank details", 'Masked Aadhaar of each helper'],
+            'Many masters work with their sons and two hired men. Sons who draw wages may also be counted as workers. If somebody is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
+          we: 'We check who is paid and how, count the workers, and register the shed if PF or ESI applies.',
+          send: ['Wage sheet for the shed', "Helpers' bank passbooks", "Each helper's masked Aadhaar"],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through their leader. When an inspector asks for the workers' names and there are none, the mill may have to pay the dues.",
+            "Many mills pay the loading workers through their leader. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
           we: 'We collect the names from the leader every week, and register the workers where PF or ESI applies.',
-          send: ['List of loading workers', 'Payment slips to the leader', 'Wage sheet of the mill'],
+          send: ['List of loading workers', 'Payment slips to the leader', 'Wage sheet for the mill'],
         },
       ],
       question: {
@@ -288,15 +288,15 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: "Twisters' wages, lodge rent and making charges can all attract TDS. We can work it out in Kumbakonam and file the returns on time.",
+      lead: "TDS can apply to twisters' wages, lodge rent and making charges. We can work it out for your Kumbakonam business and file the returns on time.",
       trades: [
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds them up, a worker's total can cross the limit, and you pay the TDS that you should have deducted.",
+            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds them up, a worker's total can cross the limit, and you have to pay the TDS that you did not deduct.",
           we: 'We keep a running total for every worker, and tell you when to start deducting.',
-          send: ['Payment book of each worker', 'PAN copies', "Dyer's bills"],
+          send: ['Payment book for each worker', "Workers' PAN copies", "Dyers' bills"],
         },
         {
           trade: 'lodges',
@@ -304,21 +304,21 @@ export const content = {
           wrong:
             'The rent of a leased lodge may go to four heirs. If you deduct TDS in only one name, the others get no credit and may refuse to renew the rental agreement.',
           we: "We split the rent as per the lease, and help you deposit the TDS under each heir's PAN.",
-          send: ['Lease deed', 'PAN of each heir', 'Rent payment proof from the bank'],
+          send: ['Lease deed', "Each heir's PAN", 'Proof of rent payments from the bank'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some shops leave extra brass with the caster instead of paying a making charge in cash. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
+            'Some shops leave extra brass with the caster instead of paying him a making charge. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
           we: "We value the brass in each lot and add it to the caster's total for the year.",
-          send: ['Caster-wise weight register', 'Brass price slips', 'Casting bills'],
+          send: ['Caster-wise weight register', 'Brass price slips', 'Casting bills for the year'],
         },
       ],
       question: {
         question: 'An engraver works on my brass lamps and is paid by the piece. Do I deduct TDS?',
         answer:
-          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his slips for the season and his PAN. We will add them up and warn you before he crosses the limit.',
+          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add them up and warn you before his total crosses the limit.',
       },
     },
     'company-registration': {
@@ -329,14 +329,14 @@ export const content = {
           name: 'Icon and lamp makers',
           wrong:
             'Some casting families form a company only because a large buyer asked for one. If the workshop stamp and the bank loan stay in the old name, the buyer still cannot order from the company.',
-          we: 'First we list the stamp, the loan and the orders, and tell you if a partnership deed is enough.',
-          send: ["Buyers' order letters", 'Loan statement', 'Property tax receipt of the shed'],
+          we: 'First we check in whose name the stamp, the loan and the orders are, and tell you whether a partnership deed is enough.',
+          send: ["Buyers' order letters", 'Loan statement', 'Property tax receipt for the shed'],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Brothers sometimes sell silk from one shop but disagree about the looms. A company without written shares does not end the quarrel and only adds yearly filing costs.',
+            'Brothers sometimes sell silk from one shop but disagree about the looms. A company does not end such a dispute unless the shares are agreed in writing. It only adds annual filing costs.',
           we: 'Before we file any form, we write down who brings in the looms, the money and the customers.',
           send: ['List of looms by owner', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
@@ -344,9 +344,9 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some farmers near Papanasam want to mill and sell their rice together. A producer company has to hold meetings and file accounts every year, and pays additional fees for late forms.',
-          we: "We explain a producer company's yearly duties to the group, and register it if the members agree.",
-          send: ["Members' names and land records", 'Plan for the mill', "Group's bank details"],
+            'Farmers near Papanasam may want to mill and sell their rice together. But a producer company has to hold meetings and file accounts every year, and pay additional fees if its forms are late.',
+          we: 'We explain to the group what a producer company must do every year, and register it if the members agree.',
+          send: ["Members' names and land records", 'Project plan for the mill', "Group's bank passbook"],
         },
       ],
       question: {
@@ -356,15 +356,15 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Lodges, silk houses and seeval merchants in Kumbakonam need a page for each room, loom or lot. We can keep their accounts in this way.',
+      lead: 'Lodges, silk houses and seeval merchants in Kumbakonam need a separate account for each room, loom or lot. We can keep their books that way.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Whole nuts lose much weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot say if a worker or the drying caused it.',
+            'Whole nuts lose much weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
           we: 'For each lot, we make a sheet with the bags bought, the drying loss and the pouches packed.',
-          send: ['Nut purchase slips', 'Packing register', 'Pouch sales bills'],
+          send: ['Nut purchase slips', 'Packing register', 'Sales bills for pouches'],
         },
         {
           trade: 'silk-weaving',
@@ -380,17 +380,17 @@ export const content = {
           wrong:
             'If you book advances for festival rooms as income on the day you receive them, a cancelled booking makes your accounts wrong. You may even pay tax on money that you refunded.',
           we: 'We keep the advance in a separate account until the night of the stay.',
-          send: ['Booking diary', 'UPI statement', 'List of cancelled bookings'],
+          send: ['Booking diary', 'UPI statement for the month', 'List of cancelled bookings'],
         },
       ],
       question: {
         question: 'My Kumbakonam shop sells lamps by weight and pooja sets by piece. How do I keep the stock register?',
         answer:
-          'Keep two pages, one for lamps by weight and one for pooja sets by number, and check the stock on the last day of the month. Send us photos of these pages with your purchase and sales bills. We will match them and tell you where stock is missing. Your closing stock for the tax return is then ready.',
+          'Keep two pages, one for lamps by weight and one for pooja sets by number, and count the stock on the last day of the month. Send us photos of these pages with your purchase and sales bills. We will match them and tell you where stock is missing. At the year end, your closing stock for the tax return is then ready.',
       },
     },
     'udyam-registration': {
-      lead: 'For silk merchants, rice mills and lamp makers in Kumbakonam, we can file the Udyam registration with their real activity.',
+      lead: 'Is your Kumbakonam silk house, rice mill or lamp shed registered as a trader by mistake? We can file the Udyam registration with its real activity.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -398,22 +398,22 @@ export const content = {
           wrong:
             "Merchants who get silk woven in weavers' homes are sometimes registered as traders by mistake. The bank can then refuse them a loan that is meant for manufacturers.",
           we: 'We enter weaving through job workers as manufacturing, and prove it with your yarn bills.',
-          send: ['GST certificate', 'Yarn bills', 'List of weavers with looms'],
+          send: ['GST certificate', 'Yarn bills', 'List of weavers with their looms'],
         },
         {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'If the dryer, the sorter and the husker are entered at the price paid many years ago, the mill looks larger than it is, and can be placed in too high a class.',
+            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill then looks larger than it is, and can be placed in too high a class.',
           we: "We take each machine's book value from your last income tax return.",
-          send: ['Machine list', 'Last income tax return', 'EB bill of the mill'],
+          send: ['Machine list with purchase dates', 'Last income tax return', 'EB bill for the mill'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some lamp makers still use an old certificate from the local body, while temple tenders ask for a Udyam number. The temple can reject the offer before anybody looks at the lamps.',
-          we: 'We apply for the Udyam number with the name and address as on your PAN and EB bill.',
+            'Some lamp makers still use an old certificate from the local body, while temple tenders ask for a Udyam number. The temple can then reject the offer without looking at the lamps.',
+          we: 'We apply for the Udyam number with the name on your PAN and the address on your EB bill.',
           send: ['Old registration certificate', "Lamp maker's masked Aadhaar", 'Bank passbook'],
         },
       ],
@@ -421,7 +421,7 @@ export const content = {
         question:
           'My wife makes pooja sets at home and we sell them in my Kumbakonam shop. Who should register under Udyam?',
         answer:
-          'If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop without billing, her work is part of your shop. Tell us who buys the material and who gets the money. We will register the right person and show you how to make the bills.',
+          "If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop without billing, her work is part of your shop's business. Tell us who buys the material and who receives the money. We will register the right person and show you how to make the bills.",
       },
     },
     'iec-registration': {
@@ -433,13 +433,13 @@ export const content = {
           wrong:
             'If you cannot prove that a bronze icon is new, customs can hold it at the port as an antique. Photos taken after the work was finished may not convince the officer.',
           we: 'We apply for the IEC, and tell you which photos to keep from the wax model onwards.',
-          send: ['Photos from the wax model to the finished piece', "Buyer's order", 'PAN of the workshop'],
+          send: ['Photos from the wax model to the finished icon', "Buyer's order", "Workshop's PAN"],
         },
         {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'If the label says silk and a test finds other fibres mixed in, a foreign buyer can reject the whole parcel, and you pay the freight both ways.',
+            'If the label says silk but a test finds other fibres, the foreign buyer can reject the whole parcel, and you pay the freight both ways.',
           we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag agree.',
           send: ['Draft invoice', 'Silk Mark tags', 'Cancelled cheque'],
         },
@@ -455,7 +455,7 @@ export const content = {
       question: {
         question: 'My cousin in Singapore orders Kumbakonam lamps for his shop. How do I send them correctly?',
         answer:
-          'Goods for his shop are a sale, so you need an IEC and an invoice with the real price. If you declare a sale as a gift, customs can stop the parcel. Send us his order and the weight. We will apply for the IEC, list the export documents and tell you if you can claim the GST back.',
+          'Goods for his shop are a sale, so you need an IEC and an invoice with the real price. If you declare a sale as a gift, customs can stop the parcel. Send us his order and the weight of the lamps. We will apply for the IEC, list the export documents and tell you whether you can claim back the GST.',
       },
     },
   },

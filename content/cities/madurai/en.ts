@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can file GST and income tax returns and keep accounts for shops on the Masi streets, doctors and temple lodges in Madurai.',
+    'We can file GST and income tax returns and keep the accounts of Masi street shops, doctors and temple lodges in Madurai.',
   description: [
-    'Shops on the Masi streets sell to small towns in the southern districts. Often one owner has two or three shops that share a godown. We settle which stock belongs to which shop before we file the GST return.',
+    'Shops on the Masi streets sell to small towns across the southern districts, and one owner often has two or three shops that share a godown. We work out which stock belongs to which shop before we file the GST return.',
     "Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we collect your billing data every week, so that nobody has to guess the month's sales.",
-    "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees we keep a stock account by the piece.",
+    "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees, we keep a piece-wise stock register.",
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -77,7 +77,7 @@ export const content = {
       kind: 'lodges',
       name: 'Temple lodges',
       needs:
-        'You need to charge the right GST for the price of each night. If PF and ESI apply to your lodge, workers hired for the festival must be enrolled too.',
+        "You need to charge GST at the right rate for each night's room rent. If PF and ESI apply to your lodge, workers hired for the festival must be enrolled too.",
     },
     {
       kind: 'flower-markets',
@@ -88,7 +88,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Who owns the shop, the stock and the godown? We can settle that with you first, and then get your GST number in Madurai.',
+      lead: 'Who owns the shop, the stock and the godown? Once we have settled that with you, we can apply for your GST number in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -97,20 +97,20 @@ export const content = {
             "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If no consent letter is attached, the officer raises a query and both applications are delayed.",
           we: 'We draft the consent letter, and add the shared godown to the GST registration of each brother who uses it.',
           send: [
-            'Property tax receipt of the shop',
-            'Consent letter',
+            'Property tax receipt for the shop',
+            'Latest EB bill',
             'Rental agreement or partition deed',
-            'PAN and masked Aadhaar',
+            "Brothers' PAN and masked Aadhaar",
           ],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Treatment is exempt, so many eye clinics think that they need no GST number. Spectacles sold at the optical counter are taxable, and tax with interest can be demanded if the clinic should have registered.',
+            'Treatment is exempt, so many eye clinics think that they need no GST number. But spectacles sold at the optical counter are taxable, and if the clinic should have registered, the department can demand the tax with interest.',
           we: 'We add up the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
           send: [
-            'Income for the year from treatment, medicines and spectacles',
+            "Statement of the year's income from treatment, medicines and spectacles",
             'Property tax receipt',
             'Partnership deed',
           ],
@@ -119,7 +119,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'Some units at Kappalur mould parts for others and also sell their own bushes. If only one of the two is on the GST certificate, the bills for the other do not match it.',
+            'Some units at Kappalur mould parts for others and also sell their own bushes. If the GST certificate shows only job work, their bills for bushes do not match it.',
           we: 'We enter both job work and the sale of your own parts, and attach the address proof of the shed.',
           send: ['Shed allotment order or lease', 'Latest EB bill', "Firm's PAN"],
         },
@@ -131,7 +131,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Send us your bills every week, and we can file the GST returns of your shop, lodge or saree business in Madurai.',
+      lead: 'Send us your bills every week, and we can file the GST returns for your shop, lodge or saree business in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -139,27 +139,31 @@ export const content = {
           wrong:
             'A vessel shop writes hundreds of small bills in the Chithirai weeks. If UPI, card and cash receipts add up to more than the bills, the department can ask for tax on the difference.',
           we: 'Every week we match your UPI, card and cash sales with the bill book.',
-          send: ['Photos of the bill book', 'UPI and card statements', 'Purchase bills'],
+          send: [
+            "Photos of the week's bill book pages",
+            'UPI and card settlement statements',
+            'Purchase bills for the week',
+          ],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'In festival weeks the bill is often higher than the rate card. GST is due on the price that the guest was charged, so a return made from the rate card pays too little.',
+            'In festival weeks the bill is often higher than the rate card. GST is due on the price that the guest was charged, so if you prepare the return from the rate card, you pay too little tax.',
           we: 'Before we file GSTR-1, we take the rates and the number of nights from your room register.',
-          send: ['Room register', 'Monthly statements of booking sites', 'Mess bills'],
+          send: ['Room register for the month', 'Monthly statements from booking sites', 'Mess bills for the month'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If cloth goes to tiers, dyers or printers without a delivery challan, an officer who checks it on the road can treat it as a sale without a bill, and you can get a penalty.',
+            'Sometimes cloth goes out for tying, dyeing or printing without a delivery challan. An officer who checks it on the road can treat it as a sale without a bill and charge a penalty.',
           we: 'We give you a delivery challan format, and list the cloth that has not come back from each worker.',
-          send: ['Cloth issue slips', "Dyers' bills", 'Sale bills'],
+          send: ['Cloth issue slips for the month', "Dyers' bills", 'Sales bills for the month'],
         },
       ],
       question: {
-        question: 'I send parcels from Simmakkal to Theni by bus. What do I keep for the GST return?',
+        question: 'I send parcels from Simmakkal to Theni by bus. What should I keep for the GST return?',
         answer:
           'Keep the bill and the parcel office receipt together, because the receipt proves that the goods went to your customer. Send us photos of both in the same week. We will enter the sale in that month and keep the receipt as your proof.',
       },
@@ -173,7 +177,12 @@ export const content = {
           wrong:
             "Your bank account shows the growers' money along with your commission. The officer can treat the whole amount as your turnover and ask for GST on it.",
           we: 'We make a table for each grower with the sale notes, the payments to him and your commission.',
-          send: ['The notice', 'Sale notes', 'Payment slips to growers', 'Bank statement'],
+          send: [
+            'The notice',
+            'Sale notes for the period',
+            'Payment slips to growers',
+            'Bank statement for the period',
+          ],
         },
         {
           trade: 'bazaar-shops',
@@ -181,7 +190,7 @@ export const content = {
           wrong:
             "If three shops share a godown and officers find one shop's goods in it, they can treat these goods as unaccounted stock and demand tax with a penalty.",
           we: 'In the reply we show, from purchase bills and stock lists, which goods belong to which shop.',
-          send: ["Each shop's purchase bills", 'Stock lists', 'Godown rental agreement'],
+          send: ['The notice', "Each shop's purchase bills", "Each shop's stock list", 'Godown rental agreement'],
         },
         {
           trade: 'auto-components',
@@ -189,13 +198,18 @@ export const content = {
           wrong:
             'From the rubber compound that you bought, the officer can calculate that you made more parts than you sold. If you have no record of rejected parts and trimmings, he can tax the difference.',
           we: "We show the compound used for each part, and each month's rejections and waste.",
-          send: ['Compound purchase bills', 'Production sheets', 'Rejection and waste slips'],
+          send: [
+            'The notice',
+            'Compound purchase bills for the period',
+            'Production sheets',
+            'Rejection and waste slips',
+          ],
         },
       ],
       question: {
         question: 'The officer multiplied my Chithirai sales by twelve. How do I reply?',
         answer:
-          'Show your actual sales of every month. Bill books and UPI totals prove that the other months were quiet. Send them to us, and we will put all the months in one statement, attach the registers as proof and draft the reply.',
+          'Show your actual sales for every month. Bill books and UPI totals can prove that the other months were quiet. Send them to us, and we will put all twelve months in one statement, attach the registers as proof and draft the reply.',
       },
     },
     'gst-refunds': {
@@ -205,9 +219,9 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a unit exports rubber bushes but cannot show how much compound each part needs, the officer may doubt its claim for GST on compound and freight, and hold up the refund.',
-          we: 'We work out the claim from the compound used, the shipping bills and the bank receipts.',
-          send: ['Shipping bills', 'Compound purchase bills', 'Production sheets', 'Bank advices'],
+            'Some units export rubber bushes but cannot show how much compound each part needs. The officer may doubt their claim for GST on compound and freight, and hold up the refund.',
+          we: 'We work out the claim from the compound used, the shipping bills and the payments received.',
+          send: ['Shipping bills', 'Compound purchase bills', 'Production sheets', 'Bank remittance advices'],
         },
         {
           trade: 'bazaar-shops',
@@ -215,7 +229,7 @@ export const content = {
           wrong:
             'If you charge CGST and SGST on goods sent to Kerala, the buyer asks for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
           we: 'We correct the return and tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-          send: ['The wrong bill', 'Lorry or parcel receipt', 'Returns for that month'],
+          send: ['The bill with the wrong tax', 'Lorry or parcel receipt', 'GST returns for that month'],
         },
         {
           trade: 'cotton-weaving',
@@ -223,13 +237,13 @@ export const content = {
           wrong:
             "Some makers send sungudi sarees abroad in a relative's luggage. No customs document shows the export, so they cannot claim the GST on yarn and dye.",
           we: 'We show you how to fill in the postal export form, and claim the refund for parcels sent with it.',
-          send: ['Postal export forms', 'Yarn and dye bills', 'Bank advice'],
+          send: ['Postal export forms', 'Yarn and dye bills', 'Bank remittance advice'],
         },
       ],
       question: {
-        question: 'I bought large stocks for the festival and have a lot of GST credit left. How do I use it?',
+        question: 'I bought a large stock for the festival and have a lot of GST credit left. How can I use it?',
         answer:
-          'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. A refund needs an export or another reason in the law. We will check your sales for such a reason, and plan how much credit you can use each month.',
+          'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. You can get a refund only for exports or for another reason that the law allows. We will check your sales for such a reason, and plan how much credit you can use each month.',
       },
     },
     'income-tax-filing': {
@@ -239,8 +253,8 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. Income that is left out can bring a notice with tax and interest.',
-          we: 'We add your fees and clinic receipts, claim the expenses and match the TDS of each hospital.',
+            'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. If income is left out, the doctor can get a notice and have to pay tax with interest.',
+          we: 'We add up your salary, fees and clinic receipts, claim the expenses and match the TDS deducted by each hospital.',
           send: ['Form 16', 'Fee statements from each hospital', 'Clinic receipt book', 'Equipment bills'],
         },
         {
@@ -248,16 +262,16 @@ export const content = {
           name: 'Masi street shops and wholesalers',
           wrong:
             "If every shop counts the stock in a shared godown, or none of them does, each shop's profit comes out wrong. One owner can end up paying another owner's tax.",
-          we: 'We arrange a single count of the godown on one day, and split the stock between the shops by their purchase bills.',
-          send: ['Stock sheet', 'Purchase bills', 'Family loan ledger'],
+          we: 'We arrange for the whole godown to be counted on one day, and split the stock between the shops by their purchase bills.',
+          send: ['Stock count sheet for the godown', "Each shop's purchase bills", 'Ledger of family loans'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            "Only the commission is an agent's income. If he shows all the market money in his bank as sales, he pays too much tax. If he shows none of it, he does not declare his commission either.",
+            'An agent who shows all the market money in his bank account as sales pays too much tax. If he shows none of it, his commission, which is his real income, is not declared either.',
           we: 'We show the commission as your income, and the rest as money passed on to the growers.',
-          send: ['Commission book', 'Sale notes', 'List of advances to growers'],
+          send: ['Commission book for the year', 'Sale notes', 'List of advances to growers'],
         },
       ],
       question: {
@@ -274,9 +288,9 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Some lodges hire cooks and room staff for the festival and never list them. With these workers your staff can cross the limit, and PF or ESI then continues after the festival.',
+            'Some lodges hire cooks and room staff for the festival and never list them. These workers can take the staff count above the limit, and PF or ESI then continues to apply after the festival.',
           we: 'We list the casual workers with the dates they worked, and warn you before you reach the limit.',
-          send: ['Daily staff list with mobile numbers', 'Duty chart', 'Agency bills'],
+          send: ['Daily staff list with mobile numbers', 'Duty chart', "Manpower agency's bills"],
         },
         {
           trade: 'auto-components',
@@ -298,17 +312,17 @@ export const content = {
       question: {
         question: 'I have two shops in Madurai with six people in each. Do I have to pay PF?',
         answer:
-          'Mostly yes, because branches of one owner are counted together. Family members who draw a salary are counted too. Send us the staff list of both shops. We will compare the total with the PF and ESI limits, and register you if you have reached them.',
+          'Both shops are counted together, because one person owns them. Family members who draw a salary are counted too. Twelve people are usually too few for PF, but they can be enough for ESI. Send us the staff list of both shops. We will compare the total with both limits, and register you where you have reached one.',
       },
     },
     'tds-tcs-returns': {
-      lead: "From Madurai shop rents to doctors' fees and dyers' bills, we can work out the TDS and file your quarterly return.",
+      lead: "Do you pay shop rent, doctors' fees or dyers' bills in Madurai? We can work out the TDS and file your quarterly return.",
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed, so a deduction under one PAN is wrong for all of them.',
+            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed. If you deduct all of it under one PAN, the other owners get no credit.',
           we: 'We read the title deed and split the rent and the TDS between the owners, each under his own PAN.',
           send: ['Rental agreement', 'Title deed or legal heir certificate', "Owners' PANs"],
         },
@@ -324,7 +338,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Tiers, dyers and printers get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker has to pay tax that he did not deduct.',
+            'The people who tie, dye and print the cloth get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker has to pay tax that he did not deduct.',
           we: 'From April we add up the payments under each PAN, and tell you from which payment to deduct TDS.',
           send: ['Weekly payment book', "Workers' PAN copies", "Dyers' bills"],
         },
@@ -332,7 +346,7 @@ export const content = {
       question: {
         question: 'Relatives keep money in my shop and I pay them interest. Do I have to deduct TDS?',
         answer:
-          "Usually yes, if your turnover brings you under the rule and one person's interest is above the limit. Interest that you only credit to their account is treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.",
+          'Usually yes, if your turnover is large enough for the rule to apply and the interest to one person is above the limit. Interest that you only credit to an account is also treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.',
       },
     },
     'company-registration': {
@@ -358,7 +372,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A vehicle maker often wants the same legal name on the test record and on the mould. If your documents show two different names, the vehicle maker can stop placing orders.',
+            'Vehicle makers often want the same legal name on the test record and on the mould. If your documents show two different names, they can stop placing orders with you.',
           we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
           send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
@@ -370,21 +384,21 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'From photos of your bills, sent daily in festival weeks and weekly at other times, we can keep the accounts of your Madurai shop, saree business or lodge.',
+      lead: 'Send us photos of your bills, daily in festival weeks and weekly at other times. We can keep the accounts of your Madurai shop, saree business or lodge from them.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'If you sell on credit to shops in other towns and do not keep the parcel receipt, a customer can deny that he got the goods, and you cannot prove what he owes you.',
+            'Some shops sell on credit to other towns and do not keep the parcel receipts. If a customer denies that he received the goods, they cannot prove what he owes them.',
           we: "In each customer's ledger we keep the bill, the parcel receipt and the payment together.",
-          send: ['Bills', 'Parcel receipts', 'Payment slips'],
+          send: ['Sales bills for the month', 'Parcel receipts', 'Payment slips'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If cloth is with many tiers and dyers and nobody counts the pieces, you can end up paying for work on cloth that never came back.',
+            'If your cloth is with many families and dyers and nobody counts the pieces, you can end up paying for work on cloth that never came back.',
           we: 'We keep an account for each family and each dyer, with the cloth sent and the cloth returned.',
           send: ['Cloth issue slips', 'Wage vouchers with names', "Dyers' bills"],
         },
@@ -393,8 +407,8 @@ export const content = {
           name: 'Rubber and vehicle part makers',
           wrong:
             'A worn mould wastes rubber compound, but most books show only the total compound used. The loss goes on until somebody measures it.',
-          we: 'Every month we compare the compound used for each part, and tell you which mould wastes compound.',
-          send: ['Compound purchase bills', 'Batch sheets', 'Sales by part number'],
+          we: 'Every month we compare the compound used for each part with the parts made, and tell you which mould wastes compound.',
+          send: ['Compound purchase bills', 'Batch sheets', 'Sales list by part number'],
         },
       ],
       question: {
@@ -404,15 +418,15 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'We can register Madurai makers, clinics and lodges under Udyam, with an activity and a machine value that they can prove.',
+      lead: 'Your Udyam certificate should show an activity and a machine value that you can prove. We can register saree makers, rubber units, clinics and lodges in Madurai.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out cloth for making is a manufacturer, and as a trader it can miss the schemes for manufacturers.',
+            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and as a trader it can miss the schemes for manufacturers.',
           we: 'We enter textile processing as the main activity and trading as a second one.',
-          send: ['Sample order', "Dyers' bills", 'PAN and masked Aadhaar'],
+          send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },
         {
           trade: 'auto-components',
@@ -428,13 +442,13 @@ export const content = {
           wrong:
             "If a trust runs the hospital and a doctor applies with his own PAN, the bank does not accept his certificate for the trust's loan.",
           we: 'First we check under whose PAN the hospital runs and who may register.',
-          send: ['Trust deed or partnership deed', 'PAN of the trust or firm', 'Machine bills'],
+          send: ['Trust deed or partnership deed', 'PAN of the trust or firm', 'Bills for the machines'],
         },
       ],
       question: {
         question: 'My lodge building in Madurai is costly. Can the lodge still register as a small business?',
         answer:
-          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation schedule. We will work out the class and register the lodge.',
+          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation schedule. We will tell you whether the lodge is a micro, small or medium enterprise, and register it.',
       },
     },
     'iec-registration': {
@@ -452,7 +466,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If the invoice says only cotton goods, customs can ask about the fibre and the process. The parcel waits until you answer.',
+            'If the invoice says only that the goods are cotton, customs can ask about the fibre and the process, and hold the parcel until you answer.',
           we: 'We apply for the IEC and give you a sample invoice that describes the goods as tie-dyed cotton.',
           send: ['PAN and masked Aadhaar', 'Sample label', 'Bank passbook'],
         },
@@ -468,7 +482,7 @@ export const content = {
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, the sale is in India with GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a sale in India, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
       },
     },
   },

@@ -2,11 +2,11 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can do the accounts and tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
+    'We can keep the accounts and file the tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
   description: [
     "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep an account for every voyage, so that all the owners see the same figures.",
-    "Lodges at Velankanni and Nagore earn most in the feast weeks. Rice mills hold their own paddy and customers' paddy. For lodges we keep a register of each night, and for mills a register for each owner of paddy, because the tax office checks your bills against them.",
-    'Workshops at Panangudi are paid after their work is measured and deductions are made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a stock register for each heap.',
+    "Lodges at Velankanni and Nagore earn most of their income in the feast weeks. Rice mills store their own paddy and customers' paddy. For lodges we keep a night-wise room register, and for mills a register for each owner of paddy, because the tax office checks your bills against them.",
+    'Workshops at Panangudi are paid only after their work has been measured and the deductions made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a separate stock register for each heap.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -64,7 +64,7 @@ export const content = {
       kind: 'fishing',
       name: 'Fishing boats and ice plants',
       needs:
-        'You need an account for each voyage that every owner can sign. For the ice plant, you need a Udyam certificate.',
+        'For each voyage you need an account that every owner can sign. For the ice plant, you need a Udyam certificate.',
     },
     {
       kind: 'lodges',
@@ -76,7 +76,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need TDS returns and PF challans that the site accepts.',
+        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and give the site PF challans that it accepts.',
     },
     {
       kind: 'rice-mills',
@@ -87,22 +87,22 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Boat owners in Nagapattinam may not need a GST number, while lodges, workshops and packers often do. We can check, and get it for you.',
+      lead: 'Boat owners in Nagapattinam often need no GST number, but lodges, workshops and packers often do. We can check your case and apply for you.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents who pay for the diesel register for GST and bill the owner's fish in their own name. The sales become the agent's turnover, and the owner cannot show any income to his bank.",
+            "Some agents who pay for the diesel register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
           we: 'We read the boat documents, and apply in the name of the person who really sells ice or packed fish.',
-          send: ['Boat registration certificate', 'Lease deed of the ice plant', 'List of goods you sell'],
+          send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
             "Many lodges belong to a trust or to several heirs, but only one person signs the GST application. Without the others' consent, the officer can reject it, and the lodge has no GST number in the feast season.",
-          we: 'We collect a consent letter from each owner, and enter every room block and shop.',
+          we: 'We collect a consent letter from each owner, and enter every room block and shop in the application.',
           send: ['Property tax receipt', "Owners' consent letters", 'Trust deed', 'Lodge licence'],
         },
         {
@@ -110,66 +110,71 @@ export const content = {
           name: 'Site workshops',
           wrong:
             'Karaikal is in the Union Territory of Puducherry, so it is outside Tamil Nadu for GST. If a workshop sells goods there without a Puducherry GST number, officers can stop the material and ask for a penalty.',
-          we: 'From the work order we tell you if you need a second registration in Puducherry.',
-          send: ['Work order', 'Yard lease deed', 'Address of the site store', 'PAN'],
+          we: 'We read the work order and tell you whether you need a second registration in Puducherry.',
+          send: ['Work order', 'Lease deed for the yard', 'Address proof for the site store', "Firm's PAN"],
         },
       ],
       question: {
         question: 'I only sell fresh fish from my Nagapattinam boat. Why does the bank ask me for a GST number?',
         answer:
-          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank mostly wants to see your income, and your boat registration and income tax returns can show it. We can write a short letter to the bank. If you also sell ice or packed fish, we will check if you have to register.',
+          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank usually wants to see what you earn, and your boat registration and income tax returns can show that. We can write a short letter to the bank. If you also sell ice or packed fish, we will check whether you have to register.',
       },
     },
     'gst-returns': {
-      lead: 'Even in the fishing ban and the months without guests, returns are due. We can file the GST returns of Nagapattinam lodges, rice mills and ice plants.',
+      lead: 'GST returns are due even during the fishing ban and in months without guests. We can file them for lodges, rice mills and ice plants in Nagapattinam.',
       trades: [
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, loose rice and labelled packs are entered as one total, part of it is taxed wrongly. The mill may also take full credit on bags and spare parts when only a part is allowed.',
+            'If milling charges, loose rice and labelled packs are entered as one total, some of it is taxed wrongly. The mill may also take full credit on bags and spare parts although the law allows only a part.',
           we: 'We use separate codes for milling, loose rice and packs. Each month we split the credit on bags and spare parts between taxable and exempt sales.',
-          send: ['Sales bills', 'Milling slips', 'Pack labels', 'Lorry receipts'],
+          send: ['Sales bills for the month', 'Milling slips', 'Pack labels', 'Lorry receipts'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
             'A booking agent keeps his commission and pays you the rest. If you report only what he paid, your return shows less than his statement, and the officer can ask for tax on the difference with interest.',
-          we: 'We report the full room rate and enter his commission as your expense.',
-          send: ["Agents' statements", 'Room register', 'Advance receipts'],
+          we: "We report the full room rent as your sale and enter the agent's commission as your expense.",
+          send: ["Booking agents' statements for the month", 'Room register for the month', 'Advance receipts'],
         },
         {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'A university tender often has both exempt and taxable items. If your bill shows one tax rate for all of them, the office returns the bill, or you pay tax that you did not collect.',
+            'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all of them, the office may return the bill, or you may pay tax that you did not collect.',
           we: 'We mark the tax rate for each item before you send the bill to the university.',
-          send: ['Tender list', 'Purchase bills', 'Delivery challans'],
+          send: ['List of tender items', 'Purchase bills', 'Delivery challans'],
         },
       ],
       question: {
         question: 'My ice plant in Nagapattinam is closed during the fishing ban. Do I have to file GST returns?',
         answer:
-          'Yes, a registered plant has to file for every period, even without sales. There is a late fee for a nil return too. Send us a WhatsApp message that you had no sales, along with any purchase and EB bills. We will file the return before the due date and take the input tax credit on those bills.',
+          'Yes, a registered plant has to file a return for every period, even without sales. There is a late fee for a nil return too. Send us a WhatsApp message that you had no sales, along with any purchase bills and EB bills. We will file the return before the due date and take the input tax credit on those bills.',
       },
     },
     'gst-notices': {
-      lead: 'If a GST notice asks about your lodge, rice mill or boat account in Nagapattinam, we can prepare a reply that explains each month.',
+      lead: 'Has a GST notice come for your lodge, rice mill or boat account in Nagapattinam? We can prepare a reply that explains the figures month by month.',
       trades: [
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "An officer may take the feast weeks' deposits as your normal income for every month. He can then ask for tax on many times the amount that you really earned.",
-          we: 'From your own room register, we show the officer the empty months along with the feast weeks.',
-          send: ['The notice', 'Room register', 'Bank statement', 'List of cancelled bookings'],
+            'An officer may take the deposits in the feast weeks as your normal income for every month. He can then ask for tax on many times the amount that you really earned.',
+          we: 'From your own room register, we show the officer the empty months as well as the feast weeks.',
+          send: [
+            'The notice',
+            'Room register for the period',
+            'Bank statement for the period',
+            'List of cancelled bookings',
+          ],
         },
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "An agent's bank account shows loans to boat owners, their repayments and the money from fish sales. If the officer treats every credit as a sale, he asks for tax on loan money that boat owners only paid back.",
+            "An agent's bank account shows loans to boat owners, their repayments and the money from fish sales. If the officer treats every credit as a sale, he asks for tax even on loans that the boat owners paid back.",
           we: 'We sort the credits boat by boat into loans, repayments and fish sales.',
           send: ['The notice', 'Boat settlement sheets', 'Auction slips', 'Advance register'],
         },
@@ -177,25 +182,25 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "Customers' rice leaves your mill by lorry but you show no sale. The officer may suspect that you sold rice without bills.",
-          we: 'From your hire milling register we prove who owned each lot.',
+            "When customers' rice leaves your mill by lorry, you do not show a sale. The officer may suspect that you sold rice without bills.",
+          we: 'We prove from your hire milling register who owned each lot.',
           send: ['The notice', 'Hire milling register', 'Delivery slips', 'Paddy purchase register'],
         },
       ],
       question: {
         question: 'A storm in Nagapattinam destroyed my stock and my bills. How do I reply to the GST officer?',
         answer:
-          "Send us the surveyor's report, dated photos and any damage list made by a government office. Ask your suppliers for copies of their bills, and we will download the data from the GST portal. From these we will make a list of what was lost and attach it to the first reply.",
+          "Send us the surveyor's report, dated photos and any damage list made by a government office. Ask your suppliers for copies of their bills, and we will download the data from the GST portal. We will use these to list what you lost, and attach the list to our first reply.",
       },
     },
     'gst-refunds': {
-      lead: "If you export, pay tax twice or pay it under the wrong head, you may get a GST refund. We can check your Nagapattinam firm's ledgers and claim it.",
+      lead: "If you export, or pay tax twice or under the wrong head, you may get a GST refund. We can check your Nagapattinam firm's ledgers and file the claim.",
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Some packers export dry fish in their own name but keep no list of boxes and freight for each shipment. They cannot prove the tax they paid, so that part of the refund is lost.',
+            'Some packers export dry fish in their own name but do not list the boxes and freight for each shipment. They cannot prove how much tax they paid on these, so they lose that part of the refund.',
           we: 'We collect the purchase bills shipment by shipment, and file the claim in time.',
           send: ['Shipping bills', 'Packing and freight bills', 'Bank realisation advices'],
         },
@@ -204,7 +209,7 @@ export const content = {
           name: 'Site workshops',
           wrong:
             'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can ask for the IGST even while it still holds the CGST and SGST.',
-          we: 'We first work out the IGST that you must pay, and then claim back the CGST and SGST.',
+          we: 'First we work out how much IGST you have to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['Work order', 'GST returns for the month', 'Payment challans'],
         },
         {
@@ -212,42 +217,42 @@ export const content = {
           name: 'Rice mills',
           wrong:
             'Some mills that sell exempt rice give up all their input tax credit, although they exported some of the rice. Part of that credit could have been refunded.',
-          we: 'We separate the export lots from sales in India and work out the refund.',
-          send: ['Export invoices', 'Bag and freight bills', 'Bank realisation advices'],
+          we: 'We separate the export lots from the sales in India, and work out the refund on them.',
+          send: ['Export invoices', 'Bills for bags and freight', 'Bank realisation advices'],
         },
       ],
       question: {
         question: 'I exported dry fish from Nagapattinam in my own name. How do I get back the GST I paid on packing?',
         answer:
-          "You can claim the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bills, purchase bills and bank advices for each shipment. We will match them with your returns, work out the amount, file the claim and reply to the officer's queries.",
+          "You can claim the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bill, purchase bills and bank advice for each shipment. We will match them with your returns, work out the amount, file the claim and reply to the officer's queries.",
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for boat owners, lodges and salt lessees in Nagapattinam, and explain the months of the fishing ban.',
+      lead: 'We can file income tax returns for boat owners, lodges and salt lessees in Nagapattinam, and explain why there is no income during the fishing ban.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Co-owners often share a boat without a written deed, and one of them shows all the income. He pays too much tax, and the others cannot explain the deposits in their bank accounts.',
-          we: 'We draft a partnership deed for the shares and file a return for each owner.',
-          send: ['Voyage sheets', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
+            'Co-owners often share a boat without a written deed, and one of them shows all the income. That owner pays too much tax, and the others cannot explain the deposits in their bank accounts.',
+          we: 'We draft a partnership deed that states the shares, and file a return for each owner.',
+          send: ['Voyage sheets for the year', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some families let their house at Velankanni only for the feast and show the income as rent. If they give meals and daily service, it can be a business, and under the wrong head they may have to pay tax and interest.',
-          we: 'Before we choose the head of income, we look at the meals, the cleaning and the number of days.',
-          send: ['Guest register with dates', 'Kitchen bills', 'Property tax receipt'],
+            'Some families let out their house at Velankanni only for the feast and show the income as rent. If they also provide meals and daily service, it can be business income, and they may have to pay more tax with interest.',
+          we: 'Before we choose the head of income, we look at the meals, the cleaning and the number of days the house was let.',
+          send: ['Guest register with dates', 'Kitchen bills for the feast weeks', 'Property tax receipt'],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
             'If a salt heap at Vedaranyam is not measured after the rain, you cannot prove how much salt was washed away. The officer may tax you on salt that no longer exists.',
-          we: 'We value the heap from your dated measurement sheet and the lease.',
-          send: ['Measurement sheet', 'Lease rent receipts', 'Sales slips'],
+          we: 'We value the heap from your dated measurement sheet and your lease deed.',
+          send: ['Measurement sheet for the heap', 'Lease rent receipts', 'Salt sales slips for the year'],
         },
       ],
       question: {
@@ -257,57 +262,57 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'For workshops at the Panangudi site, ice plants and salt pans in Nagapattinam, we can run PF and ESI.',
+      lead: 'Workshops at the Panangudi site, ice plants and salt pans in Nagapattinam need PF and ESI for their workers. We can enrol them and file the monthly returns.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'The Panangudi site may ask for the PF payment list before it passes your bill. If one helper is missing from it, the site holds the whole bill.',
-          we: "We file PF from the gate register and give you the payment list in the site's format.",
-          send: ['Gate register', 'Wage sheet', 'Work order', 'Masked Aadhaar copies'],
+            'The Panangudi site may ask for the PF payment list before it passes your bill. If one helper is missing from it, the site can hold up the whole bill.',
+          we: "We prepare the PF return from the gate register and give you the payment list in the site's format.",
+          send: ['Gate register for the month', 'Wage sheet for the month', 'Work order', "Workers' masked Aadhaar"],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Salt workers work only part of the year and are paid by the bag. If an inspector comes later, nobody can say who worked when, and he may estimate the dues.',
-          we: "We keep a register of each worker's name, days and bags, and file PF and ESI from it.",
+            'Salt workers work only part of the year and are paid by the bag. When an inspector comes later and nobody can say who worked when, he may estimate the dues.',
+          we: "We keep a register with each worker's name, working days and number of bags, and file PF and ESI from it.",
           send: ['Bag slips', "Workers' names and mobile numbers", 'Joining and leaving dates'],
         },
         {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Some mess contractors keep their cooks on the PF list during university vacations. They pay contributions for people who are at home without wages.',
-          we: 'We enter leaving and joining dates as per the term calendar.',
-          send: ['Term calendar', 'List of cooks', 'Monthly wage sheet'],
+            'Some mess contractors keep their cooks on the PF list during university vacations. They pay contributions for cooks who are at home without wages.',
+          we: "We enter the leaving and joining dates according to the university's term calendar.",
+          send: ["University's term calendar", 'List of cooks', 'Monthly wage sheet'],
         },
       ],
       question: {
         question: 'My boat crew take a share of the catch, and my ice plant workers get wages. Who comes under PF?',
         answer:
-          "For the boat crew, it depends on whether they really share the catch or get a fixed wage. The ice plant workers get wages, so we first check PF and ESI for them. Send us the boat's settlement sheets and the ice plant's attendance. We will keep two lists and enrol those who are covered.",
+          "For the boat crew, it depends on whether they really share the catch or get a fixed wage. The ice plant workers get wages, so we check PF and ESI for them first. Send us the boat's settlement sheets and the ice plant's attendance register. We will keep separate lists and enrol everybody who is covered.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'For contractors, lodges and suppliers in Nagapattinam, we can file TDS returns and trace the TDS that others deducted from their bills.',
+      lead: 'Contractors, lodges and suppliers in Nagapattinam deduct TDS and have it deducted from their own bills. We can file their TDS returns and trace missing credits.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. Once the site is closed, nobody is left there to correct it, and you lose the credit.',
+            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. Once the site is closed, there may be nobody left to correct it, and you lose the credit.',
           we: 'We check Form 26AS after every quarter, and write to the contractor as soon as any TDS is missing.',
-          send: ['Running bills', 'TDS certificates', 'Form 26AS', 'Labour and crane bills'],
+          send: ['Running bills', 'TDS certificates', 'Form 26AS', 'Bills for labour and crane hire'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Sometimes a lodge's rent goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you for their money.",
-          we: "We split the rent by each heir's share, and report each heir in the TDS return.",
-          send: ['Lease deed', 'PAN of each heir', 'Rent receipts'],
+            'Sometimes the rent for a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you for their money.',
+          we: 'We split the rent by share and report each heir separately in the TDS return.',
+          send: ['Lease deed for the lodge', "Each heir's PAN", 'Rent receipts'],
         },
         {
           trade: 'campus-suppliers',
@@ -321,18 +326,18 @@ export const content = {
       question: {
         question: 'I pay for diesel, ice, repairs and van hire for my boats. On which payments do I deduct TDS?',
         answer:
-          "Diesel and ice are goods, so small owners mostly have nothing to deduct on them. For van hire, repairs and commission, it depends on each person's total for the year. Send us the bills once a quarter. We will add them up, tell you how much TDS to deposit and file the return.",
+          "Diesel and ice are goods, so a small boat owner usually does not have to deduct TDS on them. For van hire, repairs and commission, it depends on each person's total for the year. Send us the bills once a quarter. We will add them up, tell you how much TDS to deposit and file the return.",
       },
     },
     'company-registration': {
-      lead: 'We can advise you whether a partnership deed, an LLP or a company suits your boat, mill or workshop in Nagapattinam, and register it.',
+      lead: 'Does a partnership deed, an LLP or a company suit your boat, mill or workshop in Nagapattinam? We can advise you and register it.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
             'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company pays that one person, and the others have to fight for their share.',
-          we: 'We draft a partnership deed with each share in the hull, engine and nets, and list the changes to make in the licence and the policy.',
+          we: "We draft a partnership deed that states each owner's share in the hull, engine and nets, and list the changes to make in the licence and the policy.",
           send: [
             'Boat registration certificate',
             'Insurance policy',
@@ -344,9 +349,9 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some growers leave their savings with a mill and get interest. In a company, such money can be treated as deposits, which the law restricts, and the directors may have to pay a fine.',
-          we: 'Before you form the company, we list the savings and plan how to repay them.',
-          send: ["List of growers' savings", "Partners' accounts", 'Mill licence'],
+            'Some growers leave their savings with a mill and earn interest on them. In a company, such money can be treated as deposits, which the law restricts, and the directors may have to pay a fine.',
+          we: 'Before you form the company, we list these savings and plan how to repay them.',
+          send: ["List of growers' savings", "Partners' capital accounts", 'Mill licence'],
         },
         {
           trade: 'fabrication',
@@ -360,19 +365,24 @@ export const content = {
       question: {
         question: 'We are fisher families in Nagapattinam and want to sell our catch together. What can we register?',
         answer:
-          'A society or a producer company can sell for its members. A producer company has to file forms every year, even if it does no business, while a society follows other rules. Tell us how many families you are and what you want to own. We will compare both on one page and help you register the one you choose.',
+          'A society or a producer company can sell for its members. A producer company has to file forms every year, even if it does no business, while a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of boats, rice mills and salt works in Nagapattinam, with one account for each voyage, lot or heap.',
+      lead: 'If your boat, rice mill or salt works is in Nagapattinam, we can keep its books with a separate account for each voyage, lot or heap.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'If the auctioneer settles the fish price, his commission and your loan in one amount, you do not know the price of the fish or how much of the loan is left.',
-          we: 'We enter the full fish sale first, then the commission and then the loan repayment.',
-          send: ['Auction slips', 'Diesel and ice bills', 'Crew settlement sheet', 'Loan statement'],
+            'Sometimes the auctioneer settles the fish price, his commission and your loan instalment in one amount. You then do not know what the fish fetched or how much of the loan is left.',
+          we: 'We first enter the full sale of fish, then the commission and then the loan repayment.',
+          send: [
+            'Auction slips',
+            'Diesel and ice bills',
+            'Crew settlement sheet',
+            'Loan statement from the auctioneer',
+          ],
         },
         {
           trade: 'rice-mills',
@@ -380,13 +390,13 @@ export const content = {
           wrong:
             "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend you money on bags that are not yours. If it finds this in an inspection, it can stop the loan.",
           we: 'We keep a separate register for each owner of paddy.',
-          send: ['Weighbridge slips', 'Hire milling register', 'Purchase vouchers', 'Outturn sheet'],
+          send: ['Weighbridge slips', 'Hire milling register', 'Paddy purchase vouchers', 'Outturn sheet'],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock register, and you cannot prove where the salt went.',
+            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock register, and you cannot explain the shortage.',
           we: 'Send us a signed note when salt is lost in the rain or given as rent. We enter it on the same day.',
           send: ['Despatch slips', 'Rain loss notes', 'Lease deed'],
         },
@@ -398,7 +408,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'For ice plants, dry fish yards and workshops in Nagapattinam, we can choose the right activity code and file the Udyam registration.',
+      lead: 'For your ice plant, dry fish yard or workshop in Nagapattinam, we can choose the right activity code and complete the Udyam registration.',
       trades: [
         {
           trade: 'fishing',
@@ -406,21 +416,21 @@ export const content = {
           wrong:
             'If you enter fishing as your activity, the registration is wrong, because Udyam does not cover fishing. The bank then has no valid certificate for the ice plant loan.',
           we: 'We enter ice making or fish drying as the activity and leave the boats out.',
-          send: ['Ice plant licence', 'Machine bills', 'PAN and masked Aadhaar'],
+          send: ['Ice plant licence', 'Bills for the machines', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'A workshop that makes structures and also works at the site is sometimes registered for only one activity. It can lose a tender for the other kind of work.',
+            'Some workshops make structures and also work at the site, but are registered for only one activity. They can lose a tender for the other kind of work.',
           we: 'We enter both fabrication and site work, with cranes and welding sets at their book value.',
-          send: ['Machine list', 'Last income tax return', 'Work order'],
+          send: ['Machine list with purchase dates', 'Last income tax return', 'Work order'],
         },
         {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            "A caterer registered as a trader cannot use the law on delayed payments to MSMEs, and waits for the university's money without interest.",
+            'A caterer who is registered as a trader cannot use the law on delayed payments to MSMEs. If the university pays late, he cannot claim interest.',
           we: 'We register catering as a service, and show you where to put the Udyam number on the bill.',
           send: ['Food licence', 'Work order from the university', 'PAN and masked Aadhaar'],
         },
@@ -428,27 +438,27 @@ export const content = {
       question: {
         question: 'My dry fish yard at Nagapattinam has no machines. Can I still get a Udyam certificate?',
         answer:
-          'Yes, drying fish can be registered as manufacturing even without machines, with only a small investment in the application. You need a PAN, a mobile number linked to your Aadhaar and an address proof for the yard. We will choose the activity code and fill in the form with you on a call.',
+          'Yes, drying fish can be registered as manufacturing even without machines. You then enter only a small investment. You need a PAN, a mobile number linked to your Aadhaar and address proof for the yard. We will choose the activity code and fill in the form with you on a call.',
       },
     },
     'iec-registration': {
-      lead: 'If you ship fish or rice from Nagapattinam or import machines in your own name, we can get your import export code (IEC).',
+      lead: 'Whether you ship fish or rice from Nagapattinam or import machines in your own name, we can get your import export code (IEC).',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival, and the freight both ways is your loss.",
+            "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival, and you lose the freight both ways.",
           we: 'We apply for the IEC, and list the steps for registration with the marine products export authority.',
-          send: ['PAN', 'Cancelled cheque', 'Plant approval documents', 'Letter from the buyer'],
+          send: ["Firm's PAN", 'Cancelled cheque', 'Plant approval documents', "Buyer's letter"],
         },
         {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some millers sign an export order without checking the rice export policy on that day. If export is banned or taxed, they have to break the contract or ship at a loss.',
-          we: 'On the day you sign the contract, we check the export policy for your rice.',
-          send: ['Draft contract', 'Rice variety and pack details', 'Food licence'],
+            'Some millers sign an export order without checking the rice export policy on that day. If the export is banned or taxed, they have to break the contract or ship at a loss.',
+          we: 'On the day you sign the contract, we check the export policy for your variety of rice. We also apply for the IEC.',
+          send: ['Draft contract', 'Details of the rice variety and pack', 'Food licence'],
         },
         {
           trade: 'fabrication',
@@ -462,7 +472,7 @@ export const content = {
       question: {
         question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I take my own IEC?',
         answer:
-          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Take one when a buyer abroad wants your name on the invoice. Keep the landing slips until then, because some countries ask from which boat the crab came. We will apply for the IEC and list the documents for the packing plant and the catch.',
+          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Take one when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
       },
     },
   },
