@@ -2,9 +2,9 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For families, shops and hospitals in Nagercoil, and for estates near the town, we can file income tax, GST and TDS returns.',
+    'We can file income tax, GST and TDS returns for families, shops and hospitals in Nagercoil and for estates near the town.',
   description: [
-    "Shops at Kottar and Vadasery buy from Kerala and from Tamil Nadu, so some of a day's bills carry IGST and others CGST and SGST. We sort the bills by state before we take any credit.",
+    "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills by state before we take any credit.",
     'House rent, rubber land and money from abroad are each taxed differently. We first find out who is resident in India and who owns what, and then file a return for each person.',
     'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods that belong to others. We keep your own income separate from money that only passes through your account.',
   ],
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Windmill owners at Aralvaimozhi',
-      note: 'Many windmill owners live elsewhere. For each windmill, they need one page with the power units, the maintenance bills and the loan interest.',
+      note: 'Many windmill owners live in other towns. For each windmill, they need one page that shows the units generated, the maintenance bills and the loan interest.',
     },
     {
       kind: 'jewellery',
@@ -70,7 +70,8 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Hospitals and clinics',
-      needs: "You need the right TDS on each doctor's fee, and a staff list that is complete when an inspector comes.",
+      needs:
+        "You need to deduct the right TDS from each doctor's fee, and keep a complete staff list ready for an inspector.",
     },
     {
       kind: 'spice-estates',
@@ -87,13 +88,13 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'If you open a shop in Nagercoil or start selling to Kerala, we can tell you when you must register for GST, and apply for you.',
+      lead: 'Are you opening a shop in Nagercoil, or selling to Kerala for the first time? We can tell you when you must register for GST, and apply for you.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Some small shops send taxable goods to a customer in Kerala without a GST number. A seller of goods to another state must register at once, and officers can stop the lorry and ask for a penalty.',
+            'Some small shops send taxable goods to a customer in Kerala without a GST number. A shop that sells to another state must register first, and officers can stop the lorry and charge a penalty.',
           we: 'We apply before your first bill to Kerala, and explain which scheme suits a shop that sells there.',
           send: [
             'Rental agreement',
@@ -107,27 +108,27 @@ export const content = {
           name: 'Rubber and clove estates',
           wrong:
             'Some estate owners believe that rubber sheets and cured cloves are always farm produce. When a Kerala dealer asks for a tax invoice, the owner cannot give one and loses the sale.',
-          we: 'We find out in what form you sell the produce, and register you for GST if you need it.',
+          we: 'We find out in which form you sell the produce, and register you for GST if you need it.',
           send: ['Land records', "Dealers' sales notes", 'Rubber Board or Spices Board registration'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some hospitals mention only the hospital in the application, although the canteen is let out and medicine is sold over the counter. Both may be taxable, and the officer can later demand tax for all the past months.',
-          we: 'We enter each taxable income in the application and show treatment as exempt.',
+            'Some hospitals mention only treatment in the application, although the canteen is let out and medicine is sold over the counter. Both may be taxable, and the officer can later demand tax for all the past months.',
+          we: 'We enter each kind of taxable income in the application, and show treatment as exempt.',
           send: [
             'Trust deed or partnership deed',
-            'Canteen agreement',
+            'Canteen rental agreement',
             'Property tax receipt',
-            'Income list for the year',
+            'Statement of income for the year',
           ],
         },
       ],
       question: {
         question: 'I live in Nagercoil and own one windmill at Aralvaimozhi. Do I have to register for GST?',
         answer:
-          'Power sold to the grid is exempt, so you mostly need no registration for a windmill alone. Rent for land, or maintenance work that you do for others, can be taxable. Send us the power agreement and a list of your receipts. We will tell you if you cross the limit, and apply for registration if you do.',
+          'Power sold to the grid is exempt, so you usually need no registration for a windmill alone. But rent for land, or maintenance work for others, can be taxable. Send us the power agreement and a list of your receipts. We will tell you whether you cross the limit, and apply for registration if you do.',
       },
     },
     'gst-returns': {
@@ -139,21 +140,21 @@ export const content = {
           wrong:
             'Kerala bills carry IGST, while bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
           we: 'Before you pay, we match your bills with GSTR-2B on the portal.',
-          send: ['State-wise purchase bills', 'Sales register', 'Sales return list'],
+          send: ['State-wise purchase bills', 'Sales register for the month', 'List of sales returns'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Medicine for inpatients and medicine sold over the counter are often added up in one total. Counter sales are taxable, while inpatients' medicine is part of the treatment. With one total, you pay the wrong tax.",
+            "Medicine for inpatients and medicine sold over the counter are often added up in one total. But counter sales are taxable, while inpatients' medicine is part of the treatment, so the tax on the total is wrong.",
           we: 'We separate the counter sales from the medicine for inpatients, and add the canteen rent and hall rent to the return.',
-          send: ['Pharmacy sales report', 'Rental agreements', 'Scrap sales bills'],
+          send: ['Pharmacy sales report for the month', 'Rental agreements', 'Bills for scrap sold'],
         },
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            "Some makers bill the full price of a piece made from the customer's gold. Their turnover looks many times too high, and the customer may pay too much tax.",
+            "Some makers bill the full price of a piece that they made from the customer's gold. Their turnover then looks many times too high, and the customer may pay too much tax.",
           we: 'We show you how to bill only the making charge, and enter the gold as received from the customer.',
           send: ["Customer's gold receipt", 'Making charge bill', 'Gold issue slips'],
         },
@@ -161,45 +162,45 @@ export const content = {
       question: {
         question: 'My supplier in Thiruvananthapuram has not filed his GST return. What happens to my credit?',
         answer:
-          'You can take the credit only after his bill appears in your GSTR-2B. Until then you pay that tax in cash. Each month, before you pay, we can send you a list of such suppliers and draft a message to them. When the bill appears, we take the credit in the next return.',
+          "You can take the credit only after the supplier's bill appears in your GSTR-2B. Until then you have to pay that tax in cash. Each month, before you pay, we can send you a list of such suppliers and draft a message to them. When the bill appears, we take the credit in the return for that month.",
       },
     },
     'gst-notices': {
-      lead: 'If a Nagercoil shop, hospital or flower agent receives a GST notice, we can reply with bills sorted by supplier, state and month.',
+      lead: 'If your Nagercoil shop, hospital or flower agency receives a GST notice, we can draft the reply and support it with bills sorted by supplier, state and month.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
             'The credit in your return may be higher than in GSTR-2B because some Kerala bills were entered as local ones. The officer can ask you to pay the difference with interest.',
-          we: 'We prepare a table with each supplier, his state and the tax, and correct the wrong entries.',
-          send: ['The notice', 'Purchase bills', 'Lorry receipts', 'Bank statement'],
+          we: 'We prepare a table that shows each supplier, the state and the tax, and correct the wrong entries.',
+          send: ['The notice', 'Purchase bills for the period', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
             'The officer may take the total income from the audited accounts and ask for tax on all of it. If exempt treatment is not shown separately, the demand can be very large.',
-          we: 'We split the receipts into treatment, pharmacy, rent and others, and attach the agreements.',
-          send: ['The notice', 'Audited accounts', 'Sample bills', "Doctors' and tenants' agreements"],
+          we: 'We split the receipts into treatment, pharmacy, rent and other income, and attach the agreements.',
+          send: ['The notice', 'Audited accounts', 'Sample bills', 'Agreements with doctors and tenants'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower agents',
           wrong:
-            "A flower agent's bank account shows the full price of the flowers. The officer may treat it as the agent's own sale, although only the commission is his.",
+            "A flower agent's bank account shows the full price of the flowers. The officer may treat all of it as the agent's own sales, although only the commission is his income.",
           we: "For each day we show the growers' money and your commission in separate columns.",
-          send: ['The notice', 'Sales notes', "Growers' ledger", 'Bank statement'],
+          send: ['The notice', 'Sales notes', "Growers' ledger", 'Bank statement for the period'],
         },
       ],
       question: {
         question: "Money from my son in Dubai is in my shop's bank account. How do I explain it to the GST officer?",
         answer:
-          'Family money is not a sale, but you have to prove where it came from. Mark these credits in the bank statement and ask your bank for the remittance advice for each. We will make a table that separates family money from sales, attach the advices and draft the reply.',
+          'Family money is not a sale, but you have to prove where it came from. Mark these credits in the bank statement, and ask your bank for a remittance advice for each of them. We will make a table that separates family money from sales, attach the advices and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'Firms in Nagercoil that paid the wrong kind of GST, or exported jewellery, cloves or rubber, can claim a refund. We can file it.',
+      lead: 'If your Nagercoil firm paid the wrong kind of GST, or exported jewellery, cloves or rubber, you can claim a refund. We can file the claim.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -207,13 +208,13 @@ export const content = {
           wrong:
             'A sale to Kerala is sometimes billed with CGST and SGST by mistake. You still have to pay IGST on it, and until you claim back the CGST and SGST, you have paid the tax twice.',
           we: 'We work out the IGST that you must pay, and then file the claim for CGST and SGST.',
-          send: ['Sales bill', 'GST returns for the month', 'Payment challan'],
+          send: ['Sales bill with the wrong tax', 'GST returns for the month', 'Payment challan'],
         },
         {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'Jewellery is sometimes sent abroad by courier as a gift although the customer paid for it. Without an export document there is no refund, and the bank may ask what the money is for.',
+            'Jewellery is sometimes sent abroad by courier as a gift although the customer paid for it. Without an export document you cannot claim a refund, and the bank may ask why the customer paid you.',
           we: 'Before we claim, we check the invoice, the weight and the customs document for each parcel.',
           send: ['Courier export document', 'Invoice with weight in grams', 'Bank realisation advice'],
         },
@@ -221,41 +222,41 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Some windmill owners expect a refund of the GST on blades and cranes. Power is exempt, so this GST is a cost. An owner who did not plan for it may find his loan too small.',
+            "Some windmill owners expect a refund of the GST on blades and cranes. Power is exempt, so this GST is part of the owner's cost. If he did not plan for it, his loan may be too small.",
           we: 'Before you order, we tell you how much GST you have to bear, and look for any tax that you paid by mistake.',
-          send: ['Cash ledger from the portal', 'Maintenance bills', 'Payment challans'],
+          send: ['Electronic cash ledger', 'Maintenance bills', 'Payment challans'],
         },
       ],
       question: {
         question: 'We won our GST appeal in Nagercoil. How do we get back the deposit that we paid for it?',
         answer:
-          'The deposit does not come back automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank details as in the GST registration. We will check the last date for the claim, file it on the portal and reply to the officer until you get the money.',
+          "The deposit does not come back automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until you get the money.",
       },
     },
     'income-tax-filing': {
-      lead: "Do you have rubber land, a windmill, doctors' fees or income in the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
+      lead: "Do you have rubber land, a windmill, doctors' fees or income from the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
       trades: [
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
             'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as farm income, and tax the whole income.',
-          we: 'We separate your own latex from bought latex, and split the income by the rule for rubber.',
-          send: ['Tapping wage sheet', "Dealers' notes", 'Latex purchase slips', 'Land records'],
+          we: 'We record your own latex and bought latex separately, and split the income by the rule for rubber.',
+          send: ['Tapping wage sheet', "Dealers' sales notes", 'Latex purchase slips', 'Land records'],
         },
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The figures for windmill maintenance, loan interest and banked units come in separate statements. If the return shows a rough figure, it may differ from what the power company reported.',
+            'The figures for windmill maintenance, loan interest and banked units come in separate statements. If you file the return with a rough figure, it may differ from what the power company reported.',
           we: 'We prepare one page for each windmill and use these figures in the return.',
-          send: ['Generation statement', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
+          send: ['Generation statement for the year', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some doctors work in three nursing homes but report the fees from only one. Form 26AS shows the fees from all three, so the doctor can get a notice and has to pay tax with interest.',
+            'Some doctors work in three nursing homes but report the fees from only one. Form 26AS shows the fees from all three, so the doctor can get a notice and may have to pay tax with interest.',
           we: 'We list every fee and salary before we choose the return form.',
           send: ['Fee statements from each nursing home', 'Form 16', 'Form 26AS', 'Machine loan statement'],
         },
@@ -263,27 +264,27 @@ export const content = {
       question: {
         question: 'My son works in Qatar and gets rent from a house in Nagercoil. Does he have to file in India?',
         answer:
-          'Rent from a house in Nagercoil is taxable in India. He may have to file, or can file to claim a refund of TDS. Whether he is resident here depends on the days he spends in India. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We will work out his status and file the return.',
+          'Rent from a house in Nagercoil is taxable in India. He may have to file a return, or may want to file one to get a refund of TDS. Whether he is a resident depends on how many days he spends in India. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We will work out his status and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: 'From enrolment to the monthly payment, we can look after PF and ESI for nursing homes, bazaar shops and estates in Nagercoil.',
+      lead: 'For nursing homes, bazaar shops and estates in Nagercoil, we can look after PF and ESI from enrolment to the monthly payment.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some nurses work nights in one nursing home and days in another. If the second employer takes a new PF number for a nurse, her PF is in two accounts and her withdrawal is delayed.',
-          we: "We find the nurse's existing PF number (UAN), and file the wages you pay her under it.",
-          send: ['Duty chart', 'Wage sheet', "Nurse's UAN", 'Agency bills'],
+            'Some nurses work nights in one nursing home and days in another. If the second employer takes a new PF number for a nurse, she has two PF accounts and her withdrawal is delayed.',
+          we: "We find the nurse's existing PF number (UAN), and report the wages you pay her under it.",
+          send: ['Duty chart', 'Wage sheet for the month', "Nurses' UANs", 'Agency bills'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Tappers are paid by the tree, and sheet house workers by the day. If you treat all of them alike, you may pay for workers who are not covered and miss workers who are.',
-          we: 'We list field workers and factory workers separately, and tell you if PF or ESI applies to each group.',
-          send: ['Check-roll', 'Weighment register', 'Sheet house attendance'],
+            'Tappers are paid by the tree, and sheet house workers by the day. If you treat them all alike, you may pay for workers who are not covered and miss workers who are.',
+          we: 'We list field workers and factory workers separately, and tell you whether PF or ESI applies to each group.',
+          send: ['Check-roll', 'Weighment register', 'Attendance register for the sheet house'],
         },
         {
           trade: 'bazaar-shops',
@@ -291,39 +292,39 @@ export const content = {
           wrong:
             'Some shop owners do not count the staff of their branches or the cousin at the cash desk. The total may already be above the limit, and the PF office can then demand PF for past months.',
           we: 'We add up the staff of all your shops, and warn you before you reach the limit.',
-          send: ['Staff list', 'Branch addresses', 'Wage book'],
+          send: ['Staff list for each shop', 'Addresses of the branches', 'Wage register'],
         },
       ],
       question: {
         question: 'The cleaners in my Nagercoil nursing home come from an agency. Who has to pay their PF?',
         answer:
-          "The agency has to pay it, but if it does not, the PF office can ask you to pay. Ask for the agency's PF and ESI payment lists every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
+          "The agency has to pay it, but if it does not, the PF office can ask you to pay. Ask the agency for its PF and ESI payment lists every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out the TDS for hospitals, shops and landowners in Nagercoil, and file the TDS return every quarter.',
+      lead: 'Hospitals, shops and landowners in Nagercoil can ask us to work out their TDS and file the TDS return every quarter.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Payments to visiting doctors, the security firm and the laundry are sometimes entered under one head. If the head is wrong, you deduct too little TDS and pay the balance with interest.',
-          we: 'Before you make the first payment, we decide which TDS rate applies and verify the PAN.',
+            'Payments to visiting doctors, the security firm and the laundry are sometimes entered under one head. If the head is wrong, you may deduct too little TDS and have to pay the balance with interest.',
+          we: 'Before you make the first payment, we find out which TDS rate applies and verify the PAN.',
           send: ["Doctors' agreements", 'Agency bills', 'Machine lease agreement', 'Payout sheet'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Sometimes a shop belongs to four heirs, but the rent is booked in one name. If TDS is deposited under one PAN, the other heirs get no credit, and may refuse to renew the lease.',
+            'Sometimes a shop building belongs to four heirs, but the rent is booked in one name. If you deposit the TDS under one PAN, the other heirs get no credit, and may refuse to renew the lease.',
           we: "We split the rent by each heir's share, and report every heir in the TDS return.",
-          send: ['Rental agreement', "Heirs' PANs", "Relatives' loan ledger"],
+          send: ['Rental agreement for the shop', "Heirs' PANs", "Ledger of relatives' loans"],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'When an estate sells old trees to a sawmill, it may have to collect TCS on the timber from the buyer. If nobody collects it, the department can ask the estate to pay.',
+            'When an estate sells old trees to a sawmill, it may have to collect TCS on the timber from the buyer. If it does not, the department can ask the estate to pay.',
           we: 'We check the permit and the draft bill before the trees leave the estate.',
           send: ['Tree felling permit', 'Draft sales bill', "Buyer's PAN"],
         },
@@ -331,25 +332,25 @@ export const content = {
       question: {
         question: 'I am buying a house in Nagercoil from an owner who lives abroad. How much TDS do I deduct?',
         answer:
-          'For a seller who lives abroad there is a separate TDS rule, and the amount can be large. It has to be worked out before the sale deed is registered. Send us the draft deed, his PAN and proof of where he lives. We will work out the TDS, prepare the challan and file the return for you.',
+          "There is a separate TDS rule for a seller who lives abroad, and the amount can be large. You have to work it out before the sale deed is registered. Send us the draft deed, the seller's PAN and proof of where he lives. We will work out the TDS, prepare the challan and file the return for you.",
       },
     },
     'company-registration': {
-      lead: 'If heirs in Nagercoil share a windmill, an estate or a nursing home, we can compare a partnership deed, an LLP and a company for you.',
+      lead: 'Do several heirs in Nagercoil share a windmill, an estate or a nursing home? We can compare a partnership deed, an LLP and a company for you.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If one of two partners dies, the partnership may end with him. Nobody can then sign the power agreement or the loan, so the payments for the power may stop.',
-          we: 'We go through the partnership deed, and prepare an LLP that continues after a partner dies.',
+            'If one of two partners dies, the partnership may come to an end. Nobody can then sign the power agreement or the loan documents, so the payments for the power may stop.',
+          we: 'We go through the partnership deed, and prepare an LLP that continues even after a partner dies.',
           send: ['Power agreement', 'Partnership deed', 'Loan sanction letter', 'Land lease deed'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some heirs decide to put estate land into a company, and learn only at the registration office how much stamp duty they must pay. By then they have already paid for the company.',
+            'Some heirs decide to put estate land into a company, and learn only at the registration office how much stamp duty they must pay. By then they have already paid to form the company.',
           we: 'We work out the stamp duty first, and show you which assets can stay outside the company.',
           send: ['Title deeds', 'Legal heir certificate', "List of each heir's share"],
         },
@@ -357,27 +358,27 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Doctors who share a nursing home often have no agreement on the machines or on how a partner can leave. When one doctor leaves, a quarrel about the scanner can close the place for weeks.',
-          we: 'We draft an agreement on fees, machines and how a doctor can leave, and then choose an LLP or a company.',
+            'Doctors who share a nursing home often have no agreement on the machines or on how a partner can leave. When one doctor leaves, a quarrel about the scanner can keep the nursing home closed for weeks.',
+          we: 'We draft an agreement on fees, machines and how a doctor can leave, and then register an LLP or a company.',
           send: ['Lease deed', 'Machine loan sanction letters', "Doctors' PAN and masked Aadhaar"],
         },
       ],
       question: {
         question: 'I have a shop in Nagercoil and want to sell in Kerala. Should I form a company for it?',
         answer:
-          'For sales in Kerala your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your yearly turnover. We will compare the tax and the filing cost, and register a company if it is worth the cost.',
+          'For sales in Kerala your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it makes sense for you.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "We can keep the accounts of wholesalers, jewellery makers and flower agents in Nagercoil, and keep other people's goods separate.",
+      lead: "Wholesalers, jewellery makers and flower agents in Nagercoil also hold other people's goods and money. We can keep their accounts so that these stay separate.",
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            "Goods often come back with the delivery van without a return note. Customers' balances on the Colachel route then never agree, and some customers do not pay the full amount.",
-          we: 'We keep balances by route and enter returned goods on the same day.',
-          send: ['Route sheets', 'Sales return notes', 'State-wise purchase bills', 'UPI statement'],
+            "Goods often come back with the delivery van without a return note. Customers' balances on the Colachel route then never agree, and some customers pay less than the bill.",
+          we: 'We keep route-wise balances and enter returned goods on the same day.',
+          send: ['Route sheets for the week', 'Sales return notes', 'State-wise purchase bills', 'UPI statement'],
         },
         {
           trade: 'jewellery',
@@ -385,25 +386,25 @@ export const content = {
           wrong:
             "The temple's gold, the shop's gold and scrap are sometimes kept in one box. If some grams are missing, you cannot say whose gold it was, and you have to replace it.",
           we: 'We keep a gold register in grams, with a page for each owner of gold.',
-          send: ['Gold receipts', 'Issue slips to helpers', 'Weight notes of finished pieces'],
+          send: ['Gold receipts', 'Issue slips to helpers', 'Weight notes for finished pieces'],
         },
         {
           trade: 'flower-markets',
           name: 'Flower agents',
           wrong:
-            'In the early morning rush at the market, advances to growers are sometimes entered as purchases. Your cost is then too high, and you forget to adjust the advance.',
+            'In the early morning rush at the market, advances to growers are sometimes entered as purchases. Your cost is then too high, and you may forget to recover the advance.',
           we: "We make a day sheet with every grower's weight, commission and advance.",
           send: ['Sales notes', 'Advance slips', 'Daily cash sheet'],
         },
       ],
       question: {
-        question: "We built our Nagercoil house with money from the Gulf. Do we show it in the shop's accounts?",
+        question: "We built our Nagercoil house with money from the Gulf. Should we show it in the shop's accounts?",
         answer:
           "Do not enter this money in the shop's accounts. Keep a family file with the bank advices and the building bills. If some bills were paid from the shop's bank account, send us the statement. We will move them to the owner's account, so that the bank and the officer see a clear picture.",
       },
     },
     'udyam-registration': {
-      lead: 'Jewellery makers, sheet rubber units and clinics in Nagercoil can register under Udyam. We can file it with the right class and activity.',
+      lead: 'Jewellery makers, sheet rubber units and clinics in Nagercoil can register under Udyam. We can file the application with the right activity and values.',
       trades: [
         {
           trade: 'jewellery',
@@ -411,29 +412,29 @@ export const content = {
           wrong:
             'If the gold in stock is entered as investment, a small maker can be placed in a higher class. Gold is stock, not investment in machinery.',
           we: "We enter only tools and machines, under the maker's own PAN.",
-          send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Tool bills'],
+          send: ["Owner's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for the tools'],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some owners try to register the rubber field, which Udyam does not cover, and forget the sheet house, which can be registered. The bank then has no certificate for the sheet house loan.',
+            'Some owners try to register the rubber estate, which Udyam does not cover, and forget the sheet house, which can be registered. The bank then has no certificate for the sheet house loan.',
           we: 'We register the sheet house or the dryer as a separate unit.',
-          send: ['Machine list', 'EB bill of the sheet house', 'Bank account proof'],
+          send: ['Machine list with purchase dates', 'EB bill for the sheet house', 'Bank passbook'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some clinics buy a new scanner and forget to update their Udyam certificate. If the class has changed, the bank can refuse a benefit that the clinic was counting on.',
+            'Some clinics buy a new scanner and do not update their Udyam certificate. If the clinic is no longer a micro or small enterprise, the bank can refuse a benefit that it was counting on.',
           we: 'After every large purchase, we update the machine values on the portal.',
-          send: ['Machine invoice', 'Last income tax return', 'Clinic registration'],
+          send: ['Invoice for the machine', 'Last income tax return', 'Clinic registration certificate'],
         },
       ],
       question: {
         question: 'I live abroad and own a sheet rubber unit near Nagercoil. Who can sign for the Udyam registration?',
         answer:
-          "The OTP goes to the phone linked to the signatory's Aadhaar, so choose a signatory who lives here and uses that phone. We will check if your form of business allows another signatory, prepare the authority letter, and fill in the form with the signatory on a call.",
+          "The OTP goes to the phone linked to the signatory's Aadhaar, so choose a signatory who lives here and uses that phone. We will check whether your form of business allows another signatory, prepare the authority letter, and fill in the form with him or her on a call.",
       },
     },
     'iec-registration': {
@@ -443,25 +444,25 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'If the invoice calls a piece gold although it is imitation jewellery with stones, customs can value it wrongly, hold the parcel and ask for an explanation.',
-          we: 'We apply for the IEC, and help you describe metal, stone and weight correctly.',
+            'If the invoice describes a piece as gold although it is imitation jewellery with stones, customs can value it wrongly, hold the parcel and ask for an explanation.',
+          we: 'We apply for the IEC, and help you describe the metal, the stones and the weight correctly.',
           send: ['PAN', 'Cancelled cheque', 'Photo and weight note of the piece', "Buyer's order"],
         },
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some estates ship cloves with only the IEC. Without the Spices Board registration, customs can stop the cargo at the port, and the buyer waits.',
+            'Some estates have an IEC and ship cloves without a Spices Board registration. Customs can then stop the cargo at the port, and the buyer has to wait.',
           we: 'We apply for the IEC first and then for the Spices Board registration.',
-          send: ['Land records', 'Sample test report', 'Bank letter'],
+          send: ['Land records', 'Sample test report', 'Cancelled cheque'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some hospitals order a scanner from abroad before they have the licence and the IEC. The machine waits at the airport, and storage charges increase every day.',
-          we: 'Before you pay, we check which licences the machine needs.',
-          send: ["Supplier's quotation", 'Clinic registration', 'PAN'],
+            'Some hospitals order a scanner from abroad before they have the licence and the IEC. The machine is held at the airport, and storage charges increase every day.',
+          we: 'Before you pay, we check which licences the machine needs, and apply for the IEC.',
+          send: ["Supplier's quotation", 'Clinic registration certificate', 'PAN'],
         },
       ],
       question: {

@@ -4,11 +4,11 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ inTown }: LocalSite) =>
   ({
     intro:
-      'For lorry owners, egg farms and body-building yards in Namakkal and Tiruchengode, we can handle accounts, GST returns and TDS credit.',
+      'We can keep the accounts, file the GST returns and trace the TDS credit of lorry owners, egg farms and body-building yards in Namakkal and Tiruchengode.',
     description: [
-      'A lorry owner in Namakkal often has one bank balance for many vehicles. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you see which vehicle earns.',
-      "Eggs are exempt under GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
-      'A body yard, a rig owner and a school have very different bills. Before we file the GST return, we sort the bills into freight, work and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
+      'A lorry owner in Namakkal often runs many vehicles through one bank account. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you can see which vehicle makes a profit.',
+      "Eggs are exempt from GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
+      'A body yard, a rig owner and a school raise very different bills. Before we file the GST return, we sort the bills into freight, services and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
     ],
     keyAttractions: [
       'Namakkal Anjaneyar Temple',
@@ -47,7 +47,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'sago',
         name: 'Sago and starch units',
-        note: 'Sago units crush tapioca in season and sell sago for months afterwards. For each lot, you need a register with the roots bought and the bags made.',
+        note: 'Sago units crush tapioca in season and sell sago for months afterwards. You need a lot-wise register of the roots bought and the bags made.',
       },
     ],
     serviceAreas: [
@@ -61,13 +61,13 @@ export const content = ({ inTown }: LocalSite) =>
       'Mudalaipatti',
     ],
     work: (town) =>
-      `Your drivers can send photos of slips by WhatsApp from the road, and you can send the books from Namakkal by courier. If you prefer to come yourself, visit our ${town} office by appointment.`,
+      `Your drivers can send photos of slips by WhatsApp from the road, and you can send the books from Namakkal by courier. If you prefer to come in person, you can visit our ${town} office by appointment.`,
     trades: [
       {
         kind: 'lorries',
         name: 'Lorry and tanker owners',
         needs:
-          'You need an account for each vehicle and the right GST on hire. The TDS that customers deduct from your freight must be credited to your PAN.',
+          'You need an account for each vehicle, and the right GST on your hire bills. The TDS that customers deduct from your freight must be credited to your PAN.',
       },
       {
         kind: 'layers',
@@ -79,7 +79,7 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'body-building',
         name: 'Body-building yards',
         needs:
-          "You need the right HSN code on each bill, and a GST refund when you export a bus body. For PF you need the workers' names in each gang.",
+          'You need the right HSN code on each bill, and a GST refund when you export a bus body. For PF you need a list of the workers in each gang.',
       },
       {
         kind: 'borewell-rigs',
@@ -96,43 +96,43 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some lorry owners register for GST although their customers pay all the GST on freight. They have to file nil returns, and pay a late fee for each one that they forget.',
+              'Some lorry owners register for GST although their customers pay all the GST on freight. They then have to file nil returns, and pay a late fee for each one that they forget.',
             we: 'We go through your freight bills. If a transporter enrolment number is enough, we get it for you instead of a GST number.',
-            send: ['RC of each vehicle', 'Freight bills', 'Lease of the lorry yard'],
+            send: ['RC of each vehicle', 'Freight bills', 'Lease agreement for the lorry yard'],
           },
           {
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require its own registration. It can also ask for tax on the work already done.',
-            we: 'Before the rig leaves, we check in which state the job is, how long it will take and whether you will have a site office there.',
-            send: ['Work orders', 'RC of the rig', 'Site address', "Firm's PAN"],
+              'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require a separate registration. It can also ask for tax on the work already done.',
+            we: 'Before the rig leaves, we check which state the job is in, how long it will take and whether you will have a site office there.',
+            send: ['Work orders', 'RC of the rig', 'Address of the site', "Firm's PAN"],
           },
           {
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              "Some yard owners use a second plot across the road that is not on their certificate. If officers find a customer's chassis there, they can detain it.",
+              "Some yard owners use a second plot across the road that is not on their certificate. If officers find a customer's chassis on that plot, they can detain it.",
             we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
-            send: ['Lease of each plot', 'Latest EB bill', 'Trade licence'],
+            send: ['Lease agreement for each plot', 'Latest EB bill', 'Trade licence'],
           },
         ],
         question: {
           question: 'I sell eggs and culled birds from my farm near Mohanur. Do I need a GST number?',
           answer:
-            'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire of a lorry can change that. Send us a list of all your income for the year. We will compare it with the limit, and register you only if you must.',
+            'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire charges for a lorry can change that. Send us a list of all your income for the year. We will compare it with the limit, and register you only if the law requires it.',
         },
       },
       'gst-returns': {
-        lead: 'Lorry fleets, rig owners, body builders and schools in Namakkal raise different kinds of bills. We can report each bill under the right rule and file your GST returns.',
+        lead: 'Lorry owners, rig owners, body builders and schools in Namakkal raise very different bills. We can report each of them under the right rule and file the GST returns.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Many owners hire out a lorry, carry freight on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner pays tax that is not due or misses tax that is.',
-            we: 'Before we file, we sort the bills into exempt hire, freight and the sale of vehicles.',
-            send: ['Consignment notes', 'Hire agreements', 'Sale letter of the vehicle'],
+              'Many owners hire out a lorry, carry freight on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner may pay tax that is not due or leave out tax that is due.',
+            we: 'Before we file, we sort the bills into exempt hire, freight and sales of vehicles.',
+            send: ['Consignment notes for the month', 'Hire agreements', 'Sale letter for the vehicle'],
           },
           {
             trade: 'borewell-rigs',
@@ -140,25 +140,25 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If your bill shows CGST and SGST although the well is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
             we: 'We sort your bills by drilling site, and check the state code on each bill.',
-            send: ['Site-wise bills', 'Work orders', 'Diesel and pipe bills'],
+            send: ['Site-wise bills for the month', 'Work orders', 'Diesel and pipe bills'],
           },
           {
             trade: 'colleges',
             name: 'Schools and colleges',
             wrong:
-              'Many schools think that all their income is exempt. Rent for the hall or the canteen can be taxable, and GST with interest can be demanded for past years.',
+              'Many schools think that all their income is exempt. But rent for the hall or the canteen can be taxable, and the department can demand GST with interest for past years.',
             we: "We list the school's income by kind, and report the taxable part in the return.",
-            send: ['Fee-wise receipts', 'Canteen agreement', 'Hall booking register'],
+            send: ['Receipts for each kind of fee', 'Canteen agreement', 'Hall booking register'],
           },
         ],
         question: {
           question: 'Can I take GST credit on tyres and a new chassis for my lorry?',
           answer:
-            'It depends on how the tax on your freight is paid. If your customer pays the tax or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you which way of paying tax gives you the credit and what it costs.',
+            'It depends on who pays the tax on your freight. If your customer pays it, or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you under which option you get the credit, and what that option costs you.',
         },
       },
       'gst-notices': {
-        lead: 'From trip sheets and registers, we can prepare the reply to a GST notice that your Namakkal fleet, yard or farm has received.',
+        lead: 'Your trip sheets and registers are the best answer to a GST notice. We can draft the reply for your Namakkal fleet, yard or farm.',
         trades: [
           {
             trade: 'lorries',
@@ -166,13 +166,13 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If an oil company reports more tanker freight than your return shows, the officer can treat the difference as unbilled freight and demand GST on it.',
             we: 'We make a vehicle-wise table that shows the freight, who pays the tax and in which return it was reported.',
-            send: ['The notice', 'Freight statements', 'Declaration on who pays the tax', 'Vehicle list'],
+            send: ['The notice', 'Freight statements for the year', 'Declaration on who pays the tax', 'Vehicle list'],
           },
           {
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              'The officer can ask a yard to explain chassis that it never bought, because they belong to customers. If the yard has no proof, he can add their value to its sales.',
+              'The officer can ask a yard about chassis that it never bought, because they belong to customers. If the yard cannot prove this, he can add their value to its sales.',
             we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
             send: ['Job cards', 'RC or invoice of each chassis', 'Delivery challans'],
           },
@@ -180,26 +180,26 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'If a farm files no GST returns and has large bank deposits, the officer can suspect that it trades in feed or chicks, and ask for tax.',
-            we: 'We sort the bank deposits into egg money, bird money and other income, and send this statement with the reply.',
-            send: ['Egg sale notes', 'Bank statement', 'Feed bills', 'Bird sale slips'],
+              'If a farm files no GST returns but has large bank deposits, the officer can suspect that it trades in feed or chicks, and ask for tax.',
+            we: 'We sort the bank deposits into egg sales, bird sales and other income, and send this statement with the reply.',
+            send: ['Egg sale notes', 'Bank statement for the period', 'Feed bills', 'Bird sale slips'],
           },
         ],
         question: {
           question: 'My tanker was stopped because the e-way bill had an old vehicle number. What do I do now?',
           answer:
-            'Send us the notice, the invoice and the e-way bill today, because the time to reply printed on the notice is short. Do not pay a penalty before we have read the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
+            'Send us the notice, the invoice and the e-way bill today, because the notice gives you only a short time to reply. Do not pay a penalty before we have read the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
         },
       },
       'gst-refunds': {
-        lead: 'Can your Namakkal yard, rig or farm get a GST refund? We can find out and file the claim.',
+        lead: 'Can your Namakkal yard, rig or farm get a GST refund? We can check that for you and file the claim.',
         trades: [
           {
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              'If you build a body for a buyer abroad, you can claim the GST on steel and paint. If the chassis invoice and the order do not show the same vehicle, the claim is rejected.',
-            we: 'We check that the chassis invoice and the order show the same vehicle, and claim the GST on steel and paint.',
+              'If you build a body for a buyer abroad, you can claim back the GST on steel and paint. But if the chassis invoice and the order do not show the same vehicle, the claim can be rejected.',
+            we: 'We check the chassis invoice against the order, and claim the GST on steel and paint.',
             send: ['Chassis invoice', "Customer's order", 'Shipping bill', 'Steel and paint bills'],
           },
           {
@@ -208,18 +208,18 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid. Interest is added until you correct it.',
             we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-            send: ['Site bill', 'Returns for both months', 'Tax challan'],
+            send: ['Bill for the well', 'GST returns for both months', 'Tax payment challan'],
           },
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farms that export eggs think that exempt goods never give a refund. They lose the GST on packing and cold storage of the exported eggs.',
+              'Some farms that export eggs think that there is never a refund on exempt goods. They lose the GST on the packing and cold storage of the exported eggs.',
             we: 'We work out how much of the tax on packing and cold storage belongs to the exported eggs.',
             send: [
               'Shipping bills',
               'Packing and freight bills',
-              'Bank advices',
+              'Bank realisation advices',
               'Domestic and export sales for the period',
             ],
           },
@@ -227,7 +227,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My transport firm has money in the cash ledger on the GST portal. Can I take it out?',
           answer:
-            'Yes, you can claim the part that you do not need for tax, and this is one of the simpler refunds. Send us the cash ledger, and check that your bank account is registered on the portal. We will file the application and reply to the officer if he has questions.',
+            'Yes, you can claim the amount that you do not need for paying tax, and this is one of the simpler refunds. Send us the cash ledger, and check that your bank account is registered on the portal. We will file the application and reply to the officer if he has questions.',
         },
       },
       'income-tax-filing': {
@@ -237,15 +237,15 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If the lorry is in one name and the freight is paid to another, the TDS is under one PAN and the income under another. The owner cannot claim the TDS.',
-            we: 'We ask the payer to correct his TDS return. We also compare the fixed income per vehicle with the income as per full accounts.',
-            send: ['RC of each vehicle', 'Freight statements', 'Loan statements', 'Form 26AS'],
+              'Sometimes the lorry is registered in one name and the freight is paid to another. The TDS is then under one PAN and the income under another, so the owner cannot claim the TDS.',
+            we: 'We ask the company that paid the freight to correct its TDS return. We also compare the fixed income per vehicle with the profit in your accounts.',
+            send: ['RC of each vehicle', 'Freight statements for the year', 'Loan statements', 'Form 26AS'],
           },
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some layer farms show their profit as farm income because the sheds are on farm land. In law, income from eggs is business income, so tax with a penalty can be demanded later.',
+              'Some layer farms show their profit as farm income because the sheds are on farm land. In law, income from eggs is business income, so the department can demand tax with a penalty later.',
             we: 'We prepare the accounts from feed bills, egg sale notes and bird sales.',
             send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality register'],
           },
@@ -253,33 +253,33 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'colleges',
             name: 'Schools and colleges',
             wrong:
-              "If a trust's audit report is late, its tax exemption is at risk. Hostel and bus fees are often added only at the end, when there is no time to check them.",
+              "If a trust's audit report is late, its tax exemption is at risk. The hostel and bus fees are often added only at the end, when there is no time to check them.",
             we: 'We collect the fee registers early and fix the audit dates with your auditor.',
-            send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
+            send: ['Trust deed', 'Order of registration of the trust', 'Fee registers for the year', 'Building bills'],
           },
         ],
         question: {
           question: 'I own a few lorries in Namakkal. Do I have to keep full accounts for them?',
           answer:
-            'Owners of small fleets can choose a fixed income for each vehicle instead of full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RC, the loan statements and the freight total. We will work out the tax both ways, and file the return that costs you less.',
+            'Owners of small fleets can declare a fixed income for each vehicle instead of keeping full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RCs, the loan statements and your total freight for the year. We will work out the tax both ways, and file the return that costs you less.',
         },
       },
       'pf-esi-services': {
-        lead: 'We can register Namakkal yards, fleets and schools for PF and ESI, and file the returns for their workers every month.',
+        lead: 'We can register yards, fleets and schools in Namakkal for PF and ESI, and file the returns for their workers every month.',
         trades: [
           {
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              'If a leader brings a gang of welders and takes the pay for all of them, the yard has no list of names. If a welder is burned at the yard, the owner may have to pay.',
+              'If a leader brings a gang of welders and collects the pay for all of them, the yard has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
             we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
-            send: ['Gang list', 'Payment sheet', 'Masked Aadhaar copies'],
+            send: ['Gang-wise list of workers', 'Weekly payment sheet', "Workers' masked Aadhaar"],
           },
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If drivers get batta and wages together in cash, and nobody notes how much is which, the PF office can treat the whole amount as wages.',
+              'Many drivers get batta and wages together in cash. If nobody notes how much of it is wages, the PF office can treat the whole amount as wages.',
             we: 'We show the wage and the road expenses separately on the trip sheet.',
             send: ['Appointment letters', 'Trip sheets', 'List of drivers'],
           },
@@ -287,41 +287,41 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'On many farms a family lives at the sheds and works there, but the wages are paid in one name. The other family members have no record of work, so a dispute or an accident is hard to settle.',
+              'On many farms a family lives at the sheds and works there, but the wages are paid in one name. There is no record that the other family members work, so a dispute or an accident is hard to settle.',
             we: "We record each worker's days and wages, and check whether PF and ESI apply.",
-            send: ['Wage book', 'List of helpers', 'Masked Aadhaar copies'],
+            send: ['Wage register', 'List of helpers', "Workers' masked Aadhaar"],
           },
         ],
         question: {
           question: 'My new driver already has a PF number from another lorry owner. What should I do?',
           answer:
-            'Use the same PF number and enter your own joining date. If you open a second number, the accounts must be merged later, and the driver has to wait for his money. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
+            'Use the same PF number and enter the date on which he joined you. If you take a second number for him, the accounts have to be merged later, and he has to wait for his money. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
         },
       },
       'tds-tcs-returns': {
-        lead: 'Customers deduct TDS from your Namakkal freight, and you may have to deduct it too. We can trace your TDS credit and file your TDS returns.',
+        lead: 'Customers deduct TDS from your Namakkal freight, and you may have to deduct TDS on your own payments. We can trace your credit and file your returns.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If a cement or oil company uses an old PAN, your TDS is credited to a partner who has left. You cannot claim it, although it was deducted from your freight.',
+              'If a cement or oil company uses an old PAN, your TDS is credited to a partner who has left. Your firm cannot claim it, although it was deducted from your freight.',
             we: 'We match your freight bills with Form 26AS, and write to the company that used the wrong PAN.',
-            send: ['Freight bills', 'Form 26AS', 'PAN copy', 'Vehicle declaration'],
+            send: ['Freight bills for the year', 'Form 26AS', "Firm's PAN", 'Vehicle declaration'],
           },
           {
             trade: 'colleges',
             name: 'Schools and colleges',
             wrong:
-              'Guest teachers, bus owners and mess contractors each have a different TDS rate. If the school uses one rate for all of them, it deducts too little and pays interest.',
-            we: 'At the start of the year we mark in each ledger the kind of payment and its TDS rate.',
-            send: ['Appointment letters', 'Bus contract', 'Mess bills'],
+              'Guest teachers, bus owners and mess contractors each come under a different TDS rate. If the school uses one rate for all of them, it may deduct too little and have to pay interest.',
+            we: 'At the start of the year, we mark the kind of payment and its TDS rate in each ledger.',
+            send: ['Appointment letters', 'Bus contract', "Mess contractor's bills"],
           },
           {
             trade: 'body-building',
             name: 'Body-building yards',
             wrong:
-              'Painters and upholsterers are paid for each body, and often nobody keeps the total. The payments can cross the TDS limit in the middle of the year without any deduction.',
+              'Painters and upholsterers are paid per body, and often nobody adds up the payments. The total can cross the TDS limit in the middle of the year without any deduction.',
             we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
             send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
           },
@@ -333,23 +333,23 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'We can compare a company with an LLP for your Namakkal fleet, farm or rigs, and register the one that costs you less.',
+        lead: 'For your Namakkal fleet, farm or rigs, we can compare a company with an LLP and register the one that costs you less.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, all three have to be changed for each tanker, and a tanker can lie idle until then.',
-            we: 'We compare the cost of moving the whole fleet to the company with the cost of buying only new tankers in it.',
+              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, you have to change all three for each tanker, and it can lie idle until then.',
+            we: 'We compare two costs: moving the whole fleet to the company, or buying only new tankers in its name.',
             send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
           },
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farmers form a producer company for feed and stop using it after they get the grant. Its yearly forms are still due, and each late form costs a fee.',
-            we: 'Before you form the company, we explain the yearly work and ask you to make one member responsible for it.',
-            send: ["Members' PAN and masked Aadhaar", 'Proof of the farms', 'Feed plan'],
+              'Some farmers form a producer company for feed and stop using it after they get the grant. But its annual forms are still due, and each late form costs a fee.',
+            we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for it.',
+            send: ["Members' PAN and masked Aadhaar", 'Proof of ownership of the farms', 'Plan for the feed business'],
           },
           {
             trade: 'borewell-rigs',
@@ -363,51 +363,51 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Our school in Rasipuram runs under a trust. Which form should we use for a second school?',
           answer:
-            'The trust can mostly run it, because recognition is given to a trust, a society or a non-profit company. A new owner can put the recognition at risk. Bring the trust deed and the recognition order. We will check what the deed allows and what must be filed.',
+            'The trust can usually run it, because recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition can be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'If each vehicle, flock or well has its own account, you see which one earns. We can keep the books of Namakkal fleets, farms and rigs in this way.',
+        lead: 'With a separate account for each vehicle, flock or well, you know which one makes a profit. We can keep such books for Namakkal fleets, farms and rigs.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns. Your new loan has to wait.',
+              'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns, and your new loan is delayed.',
             we: "We open an account for each lorry's registration number, and enter every slip under it.",
-            send: ['Trip sheets', 'Diesel bills', 'Toll statements', 'Loan repayment schedules'],
+            send: ['Trip sheets for the month', 'Diesel bills', 'Toll statements', 'Loan repayment schedules'],
           },
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
               'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird comes out wrong. You may notice a sick flock too late.',
-            we: "Every week we record each shed's birds, feed and egg trays.",
-            send: ['Shed register', 'Feed bills', 'Egg sale notes'],
+            we: 'Every week, we record the birds, the feed and the egg trays of each shed.',
+            send: ['Shed register', 'Feed bills for the month', 'Egg sale notes'],
           },
           {
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, you quote too low a price for the next one.',
-            we: 'We keep an account for each well with the feet drilled and all the expenses.',
-            send: ['Site slips', 'Diesel bills', 'Pipe bills', 'Crew payments'],
+              'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, you may quote too low a price for the next one.',
+            we: 'We keep an account for each well that shows the feet drilled and all the expenses.',
+            send: ['Drilling slips for each well', 'Diesel bills', 'Pipe bills', 'Crew payment sheet'],
           },
         ],
         question: {
           question: 'My drivers are on the road for weeks. How do their slips reach you?',
           answer:
-            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle by vehicle, and tell you which trips have no slip before you settle with the driver.',
+            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle by vehicle, and tell you for which trips slips are missing before you settle with the driver.',
         },
       },
       'udyam-registration': {
-        lead: 'For Namakkal yards, fleets and sago units, we can file the Udyam registration with vehicles and machines at book value.',
+        lead: 'Udyam counts vehicles and machines at book value. We can file the registration for your Namakkal yard, lorry fleet or sago unit on that basis.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry, and can be placed in a higher class and lose benefits. Udyam goes by the lower value in the accounts.',
+              'Some owners enter the price that they paid for each lorry. They can be placed in a higher class and lose benefits, because Udyam goes by the lower value in the accounts.',
             we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
@@ -416,16 +416,16 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Body-building yards',
             wrong:
               'A body-building yard is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
-            we: 'We enter bus and lorry body building as the main activity, with your presses and paint booths.',
-            send: ['Machine bills', 'Yard lease', 'PAN and masked Aadhaar'],
+            we: 'We enter bus and lorry body building as the main activity, and your presses and paint booths as machinery.',
+            send: ['Bills for the machines', 'Lease agreement for the yard', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              'Some brothers run sago units at Rasipuram under their own PANs but use one certificate. Each PAN needs its own certificate, so the other brothers cannot use it for a loan.',
-            we: "We sort the machines by their owner's PAN, and apply for each brother who has no certificate.",
-            send: ['PAN of each owner', 'Machine bills', 'EB bills of the units'],
+              'Some brothers run sago units at Rasipuram under their own PANs but share one certificate. Every PAN needs its own certificate, so the other brothers cannot use it for a loan.',
+            we: "We list the machines under each owner's PAN, and apply for every brother who has no certificate.",
+            send: ["Each owner's PAN", 'Bills for the machines', 'EB bill for each unit'],
           },
         ],
         question: {
@@ -436,23 +436,23 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'We can get the import export code (IEC) for Namakkal firms that send eggs, sago or vehicle bodies abroad.',
+        lead: 'Namakkal farms and firms that send eggs, sago or vehicle bodies abroad need an import export code (IEC). We can get it for you.',
         trades: [
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farms get the IEC first and learn later that the country buys only from approved farms. The eggs cannot be sent, and the order is lost.',
+              'Some farms get the IEC and learn only later that the country buys only from approved farms. They cannot send the eggs, and lose the order.',
             we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
-            send: ['PAN of the farm', 'Cancelled cheque', "Buyer's health rules", 'Farm records'],
+            send: ["Farm owner's PAN", 'Cancelled cheque', "Buyer's health rules", 'Flock health records'],
           },
           {
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. A new test costs money, and the load has to wait for it.",
+              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
             we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
-            send: ['GST certificate', 'Food licence', 'Contract with the buyer'],
+            send: ['GST certificate', 'Food licence', "Buyer's contract"],
           },
           {
             trade: 'borewell-rigs',
@@ -460,13 +460,13 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Some rig owners order drilling hammers and spare parts by air without an IEC. Customs does not release the parcel, and the rig cannot work.',
             we: 'Before you order, we get the IEC in the same name as your PAN.',
-            send: ['PAN', 'Cancelled cheque', "Supplier's offer"],
+            send: ['PAN', 'Cancelled cheque', "Supplier's quotation"],
           },
         ],
         question: {
           question: 'I sell eggs to an exporter and want to export on my own. What do I need?',
           answer:
-            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export yourself you need an IEC, and your farm may need an approval for that country. Send us the name of the country and your PAN. We will list the steps for the approval and apply for your IEC.',
+            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export yourself you need an IEC, and your farm may need an approval for that country. Tell us which country you want to sell to and send us your PAN. We will list the steps for the approval and apply for your IEC.',
         },
       },
     },

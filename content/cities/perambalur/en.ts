@@ -4,10 +4,10 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ fact }: LocalSite) =>
   ({
     intro:
-      'Onion traders, tyre plant contractors and colleges in Perambalur can come to us for company registration, PF and income tax returns.',
+      'We can help onion traders, tyre plant contractors and colleges in Perambalur with company registration, PF and income tax returns.',
     description: [
-      'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight that comes in and goes out, with the dates, so that you can prove the loss to the bank.',
-      'Contractors of the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file PF and ESI from the gate list, so that the challan and the gate list show the same names.',
+      'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight of each lot, with the date, when it comes in and when it goes out, so that you can prove the loss to the bank.',
+      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file PF and ESI from the gate list, so that the challan and the gate list show the same names.',
       "Doctors and house owners near the colleges often earn a salary, fees and rent. We match each person's income with the TDS that was deducted, and file one return that covers everything.",
     ],
     keyAttractions: [
@@ -41,7 +41,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'cane',
         name: 'Cane and the Eraiyur sugar mill',
-        note: 'For cane that is cut and carried to the Eraiyur sugar mill, growers pay for one part of the work and the mill pays for the other. Keep a list of the cutting permits, so that no load is billed twice.',
+        note: 'When cane is cut and carried to the Eraiyur sugar mill, growers pay for one part of the work and the mill pays for the other. Keep a list of the cutting permits, so that no load is billed twice.',
       },
       {
         kind: 'dairy-farms',
@@ -89,7 +89,7 @@ export const content = ({ fact }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: "If you are a tyre plant contractor, a shoe unit or a growers' company in Perambalur, we can register you for GST with the right code for each kind of work.",
+        lead: "We can register tyre plant contractors, shoe units and growers' companies in Perambalur for GST, with the right code for each kind of work.",
         trades: [
           {
             trade: 'plant-contractors',
@@ -97,47 +97,47 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If your name is spelt differently in your GST records, PAN and bank account, the tyre plant can send back your vendor form. You may start late and even lose the service order.',
             we: 'We compare the spelling in all three before we file the application, and help you get a wrong one corrected.',
-            send: ['PAN', 'Bank passbook', 'PF code letter', "Plant's vendor form"],
+            send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor form"],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Loose onions carry no GST, so many traders never think of registration. But labelled packs or seed may be taxable. A trader who should have registered and did not can get a demand for past months.',
+              'There is no GST on loose onions, so many traders never think of registration. But labelled packs or seed may be taxable. A trader who did not register although he had to can get a demand for past months.',
             we: 'We list your products and packs, and tell you whether you need a GST number.',
-            send: ['Market licence', 'Godown lease deed', 'List of products and pack sizes'],
+            send: ['Market licence', 'Lease deed for the godown', 'List of products and pack sizes'],
           },
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Some units stitch for a brand and also sell their own shoes, but mention only one activity in the application. The officer can question bills for the other activity, and the brand may hold back the payment.',
+              'Some units stitch for a brand and also sell their own shoes, but mention only one activity in the application. The officer can question the bills for the activity that is missing, and the brand may hold back the payment.',
             we: "We mention both job work and your own sales in the application, and attach the industrial park's allotment letter.",
-            send: ['Allotment letter from the industrial park', "Brand's order or agreement", 'Latest EB bill', 'PAN'],
+            send: ["Industrial park's allotment letter", "Brand's order or agreement", 'Latest EB bill', "Firm's PAN"],
           },
         ],
         question: {
           question: 'I cut sugar cane for farmers and carry it to the Eraiyur mill. Do I need a GST number?',
           answer:
-            'Under GST, cutting cane for a farmer is treated differently from carrying it for the mill. The tax depends on who pays you and on what your slips say. Send us the agreement with the mill and a few slips. We will find out which part is taxable, and apply for a GST number if you need one.',
+            'GST treats cutting cane for a farmer differently from carrying it for the mill. Whether you pay tax depends on who pays you and on what your slips say. Send us the agreement with the mill and a few slips. We will find out which part is taxable, and apply for a GST number if you need one.',
         },
       },
       'gst-returns': {
-        lead: "Contractors, shoe units and cane transporters in Perambalur can give us their GST returns. We compare your bills with the buyer's records before we file.",
+        lead: "If you are a contractor, shoe unit or cane transporter in Perambalur, we can compare your bills with the buyer's records and file your GST returns.",
         trades: [
           {
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'If some workers were absent, the tyre plant may pass a smaller amount than you billed. Unless you issue a credit note, you pay GST on money that the plant never paid you.',
+              'If some workers were absent, the tyre plant may pass a smaller amount than you billed. Unless you issue a credit note, you pay GST on money that you will never get.',
             we: "We prepare a credit note for each reduction and report it in that month's return.",
-            send: ['Bills passed by the plant', 'Attendance sheet', "Plant's payment advice"],
+            send: ['Bills passed by the plant', 'Attendance sheet for the month', "Plant's payment advice"],
           },
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Leather is often sent to stitchers on a delivery challan, and nobody tracks when it is due back. If it comes back too late, the law can treat it as sold, and you have to pay GST on your own leather.',
+              'Leather is often sent to stitchers on a delivery challan, and nobody checks when it is due back. If it comes back too late, the law can treat it as sold, and you have to pay GST on your own leather.',
             we: 'With every return, we give you a list of the leather that is still with stitchers, oldest challans first.',
             send: ['Delivery challan book', "Stitchers' bills", 'Leather stock register'],
           },
@@ -146,14 +146,14 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Cane contractors',
             wrong:
               'Sometimes the cutting contractor bills a load of cane and the transporter bills the same load again. GST is then paid twice, although the mill passes only one of the bills.',
-            we: 'Against each cutting permit we note who bills the cutting and who bills the transport.',
-            send: ['Tonnage slips', "Mill's statement", 'Transport agreement'],
+            we: 'For each cutting permit, we note who bills the cutting and who bills the transport.',
+            send: ['Tonnage slips for the month', "Mill's statement", 'Transport agreement'],
           },
         ],
         question: {
           question: 'I clean, grade and pack onions for other traders near Chettikulam. Is this work taxed under GST?',
           answer:
-            'It depends on the crop and on the exact work you do. Send us one of your bills, and a photo or a few words on how you clean, grade and pack. We will tell you before your next bill whether to charge GST, and show the work correctly in your return.',
+            'It depends on the crop and on the exact work you do. Send us one of your bills, with a photo or a short note on how you clean, grade and pack. Before you raise the next bill, we will tell you whether to charge GST. We will also show the work correctly in your return.',
         },
       },
       'gst-notices': {
@@ -171,15 +171,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'You may buy onions in one season and sell them months later, so large amounts reach your bank when there are no purchases. The officer may suspect that you sold goods without bills.',
-            we: 'For each lot, we show the weight in, the weight out and the sale slip.',
-            send: ['The notice', 'Market slips', 'Weighment slips', 'Bank statement'],
+              'You may buy onions in one season and sell them months later, so large amounts reach your bank account at a time when you buy nothing. The officer may suspect that you sold goods without bills.',
+            we: 'For each lot, we show the weight in, the weight out and the sales slip.',
+            send: ['The notice', 'Market slips', 'Weighment slips', 'Bank statement for the period'],
           },
           {
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              'The officer may treat hostel fees and bus fees as taxable. If the college replies only that it is a trust, it has not proved any exemption, and the officer can confirm the demand.',
+              'The officer may treat hostel fees and bus fees as taxable. A reply which says only that the college is a trust does not prove any exemption, and the officer can confirm the demand.',
             we: 'In the reply we claim the right exemption for each kind of fee, and attach the proof.',
             send: ['The notice', 'Audited accounts', 'Recognition order', 'Sample fee receipts'],
           },
@@ -187,17 +187,17 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: "The Eraiyur mill's ledger shows more freight than I billed. How do I reply to the GST officer?",
           answer:
-            "First check the diesel and advances that the mill deducted, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We will make a statement of all the trips, work out whether any tax is really due, and draft the reply with the mill's ledger attached.",
+            "First check how much the mill deducted for diesel and advances, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We will make a statement of all the trips, work out whether any tax is really due, and draft the reply with the mill's ledger attached.",
         },
       },
       'gst-refunds': {
-        lead: 'Shoe units and onion exporters in Perambalur can get GST refunds, and so can contractors who paid tax on cancelled bills. We can file the claim.',
+        lead: 'Do you export shoes or onions from Perambalur, or did you pay GST on a bill that the plant cancelled? We can find out what refund is due and file the claim.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              "Some units that only stitch for a brand expect the export refund. But the brand is the exporter on the shipping bill, so the unit's claim is rejected.",
+              "Some units that only stitch for a brand expect the export refund. But the shipping bill names the brand as the exporter, so the unit's claim is rejected.",
             we: 'We check whose name is on the shipping bill, and claim the refund for the shoes that you exported in your own name.',
             send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation advices'],
           },
@@ -207,13 +207,13 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Sometimes the plant cancels a bill after you have paid the GST on it. If you do not issue a credit note in time, you cannot get this GST back.',
             we: 'We prepare the credit note within the time limit, and then adjust the excess tax or claim it back.',
-            send: ['Cancelled bill', "Plant's letter", 'Payment challan'],
+            send: ['Cancelled bill', "Plant's cancellation letter", 'Payment challan'],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Onions carry no GST, so some exporters think that there is nothing to claim. But you do pay GST on cartons, cold storage and freight, and if you do not claim it, it remains your cost.',
+              'There is no GST on onions, so some exporters think that there is nothing to claim. But you do pay GST on cartons, cold storage and freight, and if you do not claim it back, it is a cost for you.',
             we: 'For each container, we collect the bills for cartons, cold storage and freight, and claim the GST on them.',
             send: ['Shipping bill', 'Bills for cartons and cold storage', 'Freight bills', 'Bank realisation advice'],
           },
@@ -224,71 +224,71 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'For college trusts, doctors, dairy farmers and landlords in Perambalur, we can prepare and file the income tax return.',
+        lead: 'College trusts, doctors, dairy farmers and landlords in Perambalur can send us their records for the year. We can prepare and file the income tax return.',
         trades: [
           {
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
               "A trust that files its return late or without the audit report can lose its tax exemption. It may then have to pay tax on the whole year's surplus.",
-            we: 'We give the trustees the due dates for the year, and group the vouchers under the objects of the trust deed.',
-            send: ['Trust deed', 'Registration order', 'Fee registers', 'Building bills'],
+            we: 'We give the trustees the due dates for the year, and sort the vouchers by the objects in the trust deed.',
+            send: ['Trust deed', 'Order of registration of the trust', 'Fee registers for the year', 'Building bills'],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
               'Some families grow onions, also buy onions from neighbours, and show the whole income as farm income. Profit on the bought onions is business income, and the officer can ask for tax on it with interest.',
-            we: 'From the land records and the purchase slips, we separate your own crop from the onions you bought.',
-            send: ['Land records', 'Purchase slips', 'Stock list as on 31 March'],
+            we: 'From the land records and the purchase slips, we work out how much was your own crop and how much you bought.',
+            send: ['Land records', 'Purchase slips for the year', 'Stock list as on 31 March'],
           },
           {
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Some families leave milk income out of the return because they are farmers. When a bank asks for returns before it gives a cattle loan, they have none to show.',
+              'Some families leave milk income out of the return because they are farmers. When the bank asks for returns before it gives a cattle loan, they have none to show.',
             we: 'We show the milk income as business income, and claim feed, labour and other costs of the cattle as expenses.',
-            send: ["Milk society's slips", 'Feed bills', 'Cattle purchase receipts', 'Loan statement'],
+            send: ["Milk society's slips for the year", 'Feed bills', 'Cattle purchase receipts', 'Loan statement'],
           },
         ],
         question: {
           question: 'College students rent my rooms in Perambalur and pay cash. How is this income taxed?',
           answer:
-            'If you let only rooms by the month, the rent is income from house property. If you also provide meals and cleaning, it can be business income. Keep a rent book with names and months, and deposit the cash in the bank. Send us the rent book and the property tax receipt. We will show the income under the right head, claim the deductions allowed and file your return.',
+            'If you only let out rooms by the month, the rent is income from house property. If you also provide meals and cleaning, it can be business income. Keep a rent book with names and months, and deposit the cash in the bank. Send us the rent book and the property tax receipt. We will show the income under the right head, claim the deductions allowed and file your return.',
         },
       },
       'pf-esi-services': {
-        lead: "From a worker's first day to his last, we can handle PF and ESI for shoe units, tyre plant contractors and college hostels in Perambalur.",
+        lead: 'We can handle PF and ESI for shoe units, tyre plant contractors and college hostels in Perambalur, from the day a worker joins to the day he leaves.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Trainees often become regular workers, but the register goes on showing them as trainees. An inspector can ask for contributions from their first day, with damages.',
+              'Trainees often become regular workers, but the register continues to show them as trainees. An inspector can ask for contributions from their first day, with damages.',
             we: 'We record the date on which each trainee became a worker, and file PF and ESI from that date.',
-            send: ['Appointment letters', 'Stipend sheet', 'Attendance report', "Workers' masked Aadhaar copies"],
+            send: ['Appointment letters', 'Stipend sheet', 'Attendance report', "Workers' masked Aadhaar"],
           },
           {
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
               "If a worker's name on Aadhaar is not the same as in his bank passbook, his PF number can be delayed. The tyre plant may then hold back your bill for all the workers.",
-            we: 'We compare the names before the worker joins, and help him get the wrong one corrected.',
-            send: ['Masked Aadhaar copy', 'Bank passbook', 'Gate list'],
+            we: 'We compare the names before the worker joins, and help him get a wrong one corrected.',
+            send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate list'],
           },
           {
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
               'Mess staff often go home for the vacation, but nobody enters a leaving date. The college may then have to pay PF for months in which they did not work.',
-            we: 'We enter the leaving dates and the joining dates from your term calendar.',
-            send: ['Term calendar', 'List of mess staff', 'Wage sheet'],
+            we: 'We enter the leaving dates and the joining dates according to your term calendar.',
+            send: ['Term calendar', 'List of mess staff', 'Wage sheet for the month'],
           },
         ],
         question: {
           question: 'My cane cutters work three months a year for the Eraiyur mill. Do they come under PF?',
           answer:
-            'It depends on who hires and pays them, and on whether the work is field work or transport. From the first day of the season, write down names and days of work. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if it is you.',
+            "It depends on who hires and pays them, and on whether the work is field work or transport. From the first day of the season, write down each cutter's name and working days. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if it is you.",
         },
       },
       'tds-tcs-returns': {
@@ -299,16 +299,16 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Campuses and doctors',
             wrong:
               'Visiting doctors who are paid per case are sometimes put on the payroll by mistake. TDS is then deducted as on salary, and both the doctor and the college can get notices.',
-            we: "We read the doctor's agreement, and report his payments as professional fees where the agreement says so.",
+            we: "We read each doctor's agreement, and report the payments as professional fees where the agreement says so.",
             send: ["Doctors' agreements", 'Payment sheet', 'Bus and mess contracts', 'PAN copies'],
           },
           {
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'The tyre plant deducts TDS from your full bill, and you can claim it. When you pay bus owners, you must deduct TDS yourself. Contractors who forget this have to pay the TDS later, with interest.',
+              'The tyre plant deducts TDS from your bill, and you can claim it. But when you pay bus owners, you may have to deduct TDS yourself. Contractors who forget this have to pay the TDS later, with interest.',
             we: "We work out how much TDS to deduct from each bus owner, and tell you whether the plant's TDS has reached your Form 26AS.",
-            send: ["Plant's TDS certificates", "Bus owners' bills", 'PAN copies'],
+            send: ["Plant's TDS certificates", "Bus owners' bills", "Bus owners' PANs"],
           },
           {
             trade: 'stored-crops',
@@ -316,7 +316,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS does not claim this TDS in his return.',
             we: "We find the bank's TDS in your Form 26AS and claim it in your income tax return.",
-            send: ['Bank statement', 'Form 26AS', "Brokers' accounts"],
+            send: ['Bank statement for the year', 'Form 26AS', "Brokers' accounts"],
           },
         ],
         question: {
@@ -326,13 +326,13 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Are you planning a producer company for Perambalur growers or a company for work at the tyre plant? We can register it and file its yearly forms.',
+        lead: 'Are you planning a producer company for Perambalur growers or a company for work at the tyre plant? We can register it and file its annual forms.',
         trades: [
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some growers form a company for a government scheme and then forget its yearly forms. The additional fees increase every day, and the directors can be disqualified.',
+              'Some growers form a company for a government scheme and then forget its annual forms. The additional fees increase every day, and the directors can be disqualified.',
             we: 'We give the directors a list of due dates, and prepare each form before it is due.',
             send: ["Members' land records", "Directors' PAN and masked Aadhaar", 'List of products'],
           },
@@ -341,22 +341,22 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'A new company has no PF code, no licence and no past work orders. If the tyre plant does not transfer your order to it, you have to keep two firms running for one job.',
-            we: 'Before you register, we list which licences can be transferred to the company and which have to be taken again.',
+            we: 'Before you register, we list which licences can be transferred to the company and which you have to apply for again.',
             send: ['Labour licence', 'Work orders', 'PF code letter'],
           },
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Suppose the industrial park allotted the plot to you, and your company starts production there. The park can treat this as a breach of its conditions and cancel the allotment.',
+              'The industrial park may have allotted the plot to you, and not to your company. If the company starts production there, the park can treat this as a breach of its conditions and cancel the allotment.',
             we: 'Before we file the company forms, we write to the park for its consent.',
-            send: ['Allotment letter', 'Lease deed', "Directors' PAN and masked Aadhaar"],
+            send: ['Allotment letter', 'Lease deed for the plot', "Directors' PAN and masked Aadhaar"],
           },
         ],
         question: {
           question: 'How many onion growers do we need in Perambalur to start a producer company?',
           answer:
-            'The law asks for a minimum number, and every member has to be a producer. Tell us how many you are, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the yearly forms on one page, and register the company.',
+            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers you are, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual forms on one page, and register the company.',
         },
       },
       'accounting-bookkeeping': {
@@ -366,7 +366,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              "If you enter the year's weight loss as one estimate, the bank may not accept it. It may then reduce your loan limit to the stock that it does accept.",
+              "If you enter the year's weight loss as one estimate, the bank may not accept it, and may reduce your loan limit to the stock that it accepts.",
             we: 'We enter the weight loss for each lot from your weighment slips.',
             send: ['Weighment slips', 'Godown receipts', "Payment vouchers with growers' names"],
           },
@@ -374,8 +374,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Many families enter milk, cattle and fodder in one cash book. They cannot tell whether the cows make money or whether the crop pays for them.',
-            we: 'We keep one account for milk income, one for the cattle and one for feed.',
+              'Many families enter milk, cattle and fodder in one cash book. They cannot tell whether the cows make a profit or whether the crop pays for them.',
+            we: 'We keep separate accounts for milk income, cattle and feed.',
             send: ["Milk society's slips", 'Feed bills', 'Veterinary bills'],
           },
           {
@@ -383,24 +383,24 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept that order again at the same price.',
-            we: 'For each order, we make a sheet that shows the wages, the bill and the payment received.',
-            send: ['Service orders', 'Wage sheets', 'Bank statement'],
+            we: 'We make a sheet for each order that shows the wages, the bill and the payment received.',
+            send: ['Service orders', 'Wage sheets for each order', 'Bank statement'],
           },
         ],
         question: {
           question: 'My farm, shop and house rent use one bank account. Can you still keep my accounts?',
           answer:
-            'Yes. Send us the bank statement and mark each entry as farm, shop or rent. We will enter only the shop in the business accounts, and keep farm and rent for your income tax return. After three months we will tell you whether a second bank account would save you work.',
+            "Yes. Send us the bank statement and mark each entry as farm, shop or rent. We will enter only the shop's entries in the business accounts, and use the farm and rent entries for your income tax return. After three months we will tell you whether a second bank account would save you work.",
         },
       },
       'udyam-registration': {
-        lead: "The right class and activity on a Udyam certificate help at the bank. We can register shoe units, service contractors and growers' companies in Perambalur.",
+        lead: "When you ask for a loan, the bank looks at the activity on your Udyam certificate. We can register Perambalur shoe units, service contractors and growers' companies.",
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If machines that the brand lent you are entered as your own, your unit can be placed in a higher class and lose better loan terms.',
+              'If machines that belong to the brand are entered as your own, your unit can be placed in a higher class and lose better loan terms.',
             we: 'We enter only your own machines, and take the number of workers from the wage register.',
             send: ['List of machines with their owners', 'Last income tax return', 'Number of women and men employed'],
           },
@@ -418,13 +418,13 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "A growers' company that stores onions is sometimes registered under farming by mistake. Udyam does not cover farming, so the bank can refuse the loan for the storage shed.",
             we: "We enter grading, storing and packing as the company's activities.",
-            send: ['Plan of the storage shed', 'Grant letter', "Company's PAN"],
+            send: ['Plan of the storage shed', "Scheme's grant letter", "Company's PAN"],
           },
         ],
         question: {
           question: 'I keep thirty cows near Veppanthattai. Can I get a Udyam certificate for a dairy loan?',
           answer:
-            "The portal accepts some activities with animals and not others, so it matters what you do with the milk. Send us the milk society's slips, your PAN and masked Aadhaar. We will look up the activity code, tell you whether the portal accepts it, and fill in the form with you over the phone.",
+            "The portal accepts some activities with animals but not others, so it depends on what you do with the milk. Send us the milk society's slips, your PAN and masked Aadhaar. We will look up the activity code, tell you whether the portal accepts it, and fill in the form with you over the phone.",
         },
       },
       'iec-registration': {
@@ -434,8 +434,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'The government can ban the export of onions at any time. If you have already signed a contract, the buyer may want his advance back while your onions lose weight.',
-            we: 'On the day you sign the contract, we check the export rule and keep a copy for you.',
+              'The government can ban the export of onions at any time. If you have already signed a contract, the buyer may want his advance back while your onions lose weight in the shed.',
+            we: 'On the day you sign the contract, we check the export rule and keep a copy for you. We also apply for the IEC.',
             send: ['Draft contract', "Company's or firm's PAN", 'Cancelled cheque', 'Letter from the packing house'],
           },
           {
@@ -444,21 +444,21 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If you send shoe samples by air without an IEC, customs can stop them at the airport. The brand may give its trial order to another unit.',
             we: 'We get the IEC before the first pair is sent, and give you a sample invoice for customs.',
-            send: ['PAN', "Brand's e-mail", 'GST certificate'],
+            send: ["Firm's PAN", "Brand's e-mail", 'GST certificate'],
           },
           {
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "A college laboratory sometimes orders an instrument with a teacher's card and in his name. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
+              "A college laboratory sometimes orders an instrument in a teacher's name and with his card. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
             we: "We apply for the IEC under the trust's PAN, and tell you in whose name to place the order.",
-            send: ['Trust deed', "Supplier's quotation", 'Bank letter'],
+            send: ['Trust deed', "Supplier's quotation", "Trust's cancelled cheque"],
           },
         ],
         question: {
           question: "A buyer in Singapore wants onions from our growers' company. Who should export them?",
           answer:
-            "Your company can export if it has the IEC, the council's registration and an approved packing house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity and the price you would get each way. We will compare the costs, and apply for the IEC before you print the bags.",
+            "Your company can export if it has the IEC, the council's registration and an approved packing house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity, and the price that you would get in each case. We will compare the costs, and apply for the IEC before you print the bags.",
         },
       },
     },
