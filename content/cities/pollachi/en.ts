@@ -4,10 +4,10 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ inTown }: LocalSite) =>
   ({
     intro:
-      'For growers, coir units and oil mills around Pollachi and Negamam, we can handle income tax returns, GST and the import export code (IEC).',
+      'We can handle income tax returns, GST and the import export code (IEC) for growers, coir units and oil mills around Pollachi and Negamam.',
     description: [
       'A Pollachi grower who sells whole coconuts has farm income. If he also dries copra, presses oil or rents out a cottage, that part is business income. We show farm income and business income separately in the accounts and in the returns.',
-      'Coir units sell fibre in India and pith blocks abroad. We apply for the import export code, match the shipping bills with the bank receipts, and claim the GST refund for each shipment.',
+      'Coir units sell fibre in India and pith blocks abroad. We apply for the import export code, match the shipping bills with the payments received, and claim the GST refund for each shipment.',
       `Agents at Gandhi Market sell jaggery and vegetables for growers. We show the growers' money and the agent's commission separately.${inTown('coimbatore', ' Our Coimbatore office is about an hour away, so you can bring your bills yourself.', '')}`,
     ],
     keyAttractions: [
@@ -66,13 +66,13 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'coir',
         name: 'Coir fibre and pith units',
         needs:
-          'You need an import export code (IEC), GST refunds on freight and packing, and accounts that show how much fibre and pith each load of husk gives.',
+          'You need an import export code (IEC), GST refunds on freight and packing, and accounts that show how much fibre and pith you get from each load of husk.',
       },
       {
         kind: 'copra-oil',
         name: 'Copra yards and oil mills',
         needs:
-          'For income tax, you need the income of your grove and your copra yard shown separately. If an officer asks about copra that you bought from growers, you also need a reply with proof.',
+          'For income tax, you need to show the income from your grove and from your copra yard separately. If an officer asks about copra that you bought from growers, you need a reply with proof.',
       },
       {
         kind: 'hotels',
@@ -95,7 +95,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is farm produce. If the trading sales cross the limit, the grower owes GST for the months in which he was not registered.",
+              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is farm produce. If the trading sales cross the limit, the grower has to pay GST for the months in which he was not registered.",
             we: 'We add up your trading sales, and apply for a GST number when they cross the limit.',
             send: ['Bank statement for one year', "Patta with the co-owners' consent", 'Purchase slips'],
           },
@@ -104,22 +104,22 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Farm stays and resorts',
             wrong:
               'Many farm stay owners look only at the cottage rent. For GST, all the sales under one PAN are added together, so an owner can cross the limit without knowing it.',
-            we: 'We list your income from the grove, the copra yard and the cottage, and tell you which of it is added up for GST.',
-            send: ['Room register', 'Patta', 'Permission from the local body', 'List of other sales'],
+            we: 'We list your income from the grove, the copra yard and the cottage, and tell you which part counts towards the GST limit.',
+            send: ['Room register', 'Patta', "Local body's permission", 'List of your other sales'],
           },
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
               'If the yard where pith blocks are dried and packed is not on the GST certificate, officers can question your first export and hold up its refund.',
-            we: 'We add the mill, the drying yard and the store to the certificate, with the EB bill of each place.',
-            send: ['Lease deed or patta of each yard', 'Latest EB bills', 'PAN and masked Aadhaar'],
+            we: 'We add the mill, the drying yard and the store to the certificate, with the EB bill for each place.',
+            send: ['Lease deed or patta for each yard', 'Latest EB bills', 'PAN and masked Aadhaar'],
           },
         ],
         question: {
           question: 'I auction jaggery for growers at Gandhi Market. Do I have to register for GST?',
           answer:
-            "Commission on farm produce can be exempt, but jaggery in labelled packs is treated differently. So it depends on whether you sell loose jaggery or labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply if you do.",
+            "Commission on farm produce can be exempt, but jaggery in labelled packs is treated differently. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
         },
       },
       'gst-returns': {
@@ -131,7 +131,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Coconuts are exempt, but copra and oil are taxable. If you use one bill book for all three and sell oil without GST, you have to pay the tax later out of your own pocket.',
             we: 'We give each product its HSN code, and report nuts, copra and oil separately.',
-            send: ['Bill book', "Growers' vouchers", 'Sale bills for oil and cake'],
+            send: ['Bill book for the month', "Growers' vouchers", 'Sales bills for oil and cake'],
           },
           {
             trade: 'coir',
@@ -139,15 +139,15 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If small yards give you husk without a bill, you cannot prove later where your fibre came from. The officer can then doubt your sales or your costs.',
             we: 'We give you a voucher format for the name, the village and the weight of each load of husk.',
-            send: ['Purchase vouchers', 'Weighbridge slips', 'Sale bills for fibre and blocks'],
+            send: ['Purchase vouchers for the month', 'Weighbridge slips', 'Sales bills for fibre and blocks'],
           },
           {
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'When guests book through a website, the website deducts its commission before it pays you. If you report only what reached the bank, you pay GST on too small an amount, and interest later.',
+              'When guests book through a website, the website deducts its commission before it pays you. If you report only what reached the bank, you pay GST on too small an amount, and have to pay the balance later with interest.',
             we: "We report the full room price and check it against the booking website's statement.",
-            send: ["Booking websites' statements", 'Room register', 'Kitchen bills'],
+            send: ["Booking websites' statements", 'Room register for the month', 'Kitchen bills'],
           },
         ],
         question: {
@@ -163,7 +163,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Your shipping bills may show more pith blocks than could come from the fibre and pith you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
+              'Your shipping bills may show more pith blocks than you could make from the fibre and pith you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
             we: 'We explain the difference in weight from your drying notes, blending sheets and yard vouchers.',
             send: ['The notice', 'Weighbridge slips', 'Drying records', 'Shipping bills'],
           },
@@ -171,9 +171,9 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'If a mill does not record the copra from growers and from its own grove, it seems to sell more oil and cake than it could press. The officer can suspect hidden purchases and ask for tax.',
+              'If a mill does not record the copra from growers and from its own grove, its bills show more oil and cake than it could have pressed. The officer can suspect hidden purchases and ask for tax.',
             we: "We match the growers' vouchers and the copra from your own grove with the press register, and attach these records to the reply.",
-            send: ["Growers' vouchers", 'Transfer notes from the grove', 'Press register', 'Sale bills for cake'],
+            send: ["Growers' vouchers", 'Transfer notes from the grove', 'Press register', 'Sales bills for cake'],
           },
           {
             trade: 'vegetable-markets',
@@ -187,7 +187,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I bought copra for cash without vouchers and now I have a notice. What proof can I still give?',
           answer:
-            'Do not write old-dated vouchers now, because false vouchers make the case worse. Bank withdrawals, weighment slips and a signed statement from the grower can still help. We will prepare a statement from these records, and say openly in the reply how it was prepared.',
+            'Do not write old-dated vouchers now, because false vouchers make the case worse. Bank withdrawals, weighment slips and a signed statement from the grower can still help. We will prepare a statement from these records, and explain in the reply how we prepared it.',
         },
       },
       'gst-refunds': {
@@ -197,49 +197,54 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Because husk comes without GST, many owners think that they have nothing to claim. But freight, packing and machine spares carry GST, and you get this money back only if you claim it.',
+              'There is no GST on husk, so many owners think that they have nothing to claim. But they pay GST on freight, packing and machine spares, and get this money back only if they claim it.',
             we: 'We collect the bills for freight, packing and spares, and match them with the shipping bills and bank advices.',
-            send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank advices'],
+            send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank realisation advices'],
           },
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some mills hope for a refund because their tins are taxed at a higher rate than oil. The law gives no such refund for edible oil, so the application is rejected.',
+              'Some mills hope for a refund because their tins are taxed at a higher rate than oil. The law does not allow this refund for edible oil, so the application is rejected.',
             we: 'We check whether you export any of your oil, because the GST on exports can be claimed.',
-            send: ['Shipping bills', 'Bills for tins and cartons', 'Laboratory bills'],
+            send: ['Shipping bills', 'Bills for tins and cartons', 'Laboratory testing bills'],
           },
           {
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'Some saree makers send sarees to a shop abroad as a personal parcel. Nothing on paper then shows that the sarees were exported, so they cannot claim the GST on yarn.',
+              'Some makers send sarees to a shop abroad as a personal parcel. They then have no document to show that the sarees were exported, so they cannot claim the GST on yarn.',
             we: 'We help you fill in the postal export form for the next parcel, and claim the refund from that parcel onwards.',
-            send: ['Postal export forms', 'Yarn bills', 'Bank advice'],
+            send: ['Postal export forms', 'Yarn bills', 'Bank remittance advice'],
           },
         ],
         question: {
           question: 'An exporter in Coimbatore ships my pith blocks. Can I still get a GST refund?',
           answer:
-            'The refund goes to the exporter named on the shipping bill. You can charge less tax on your bill if the exporter gives you an order at the concessional rate before you deliver. We will draft the terms of this order, and check later that he sends you his proof of export.',
+            'The refund goes to the exporter named on the shipping bill. But you can charge him the lower rate for merchant exporters if he gives you an order for it before you deliver. We will draft this order for him, and check later that he sends you the proof of export.',
         },
       },
       'income-tax-filing': {
-        lead: 'Coconut growers in Pollachi often have a copra yard, cattle or cottages as well. We can file the income tax return and show farm income separately.',
+        lead: 'Many coconut growers in Pollachi also have a copra yard, cattle or cottages. We can file the income tax return and show farm income separately.',
         trades: [
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some growers show the profit on copra and oil as farm income because the nuts were their own. Drying for sale and pressing are business, so tax with interest can be demanded later.',
+              'Some growers show the profit on copra and oil as farm income because the nuts were their own. Drying for sale and pressing are a business, so the department can demand tax with interest later.',
             we: 'We value the nuts when they leave the grove, and open the business account with that value.',
-            send: ['Patta and chitta', 'Harvest notes', 'Bills for copra and oil', 'Bank statements'],
+            send: [
+              'Patta and chitta',
+              'Harvest notes',
+              'Sales bills for copra and oil',
+              'Bank statements for the year',
+            ],
           },
           {
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat milk money as exempt. In law, milk is business income, and only the fodder that they grow is farm income. If milk is left out of the return, a notice can follow.',
+              'Many dairy farmers treat their milk income as exempt. In law, milk is business income, and only the fodder that they grow is farm income. If they leave milk out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },
@@ -247,15 +252,15 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'Some owners get weekend rent in cash and through booking websites, and show none of it in the return. The website reports its payments, so the department can find this income.',
+              'Some owners collect weekend rent in cash and through booking websites, and show none of it in the return. The website reports its payments, so the department can find this income.',
             we: "We show the full rent, and claim the website's commission, staff wages and repairs as expenses.",
-            send: ['Room register', "Booking websites' statements", 'Staff wage sheet', 'Repair bills'],
+            send: ['Room register for the year', "Booking websites' statements", 'Staff wage sheet', 'Repair bills'],
           },
         ],
         question: {
           question: 'Large deposits came to my bank after the coconut harvest. How do I show them in my return?',
           answer:
-            'Farm income is exempt, but show it in the return all the same, because deposits far above your declared income can bring a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show farm income and business income separately.',
+            'Farm income is exempt, but you should still show it in the return, because deposits far above your declared income can bring a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show farm income and business income separately.',
         },
       },
       'pf-esi-services': {
@@ -267,21 +272,21 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is hurt at the machine, they cannot show that he was covered, and have to bear the cost.',
             we: "We prepare a register with each worker's name, days and kilos, and file PF and ESI from it.",
-            send: ['Weight book', "Workers' masked Aadhaar copies", 'Bank passbooks'],
+            send: ['Weight book', "Workers' masked Aadhaar", "Workers' bank passbooks"],
           },
           {
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
               'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
-            we: 'We keep one wage record for each person, and mark cottage work and grove work in it.',
-            send: ['Wage slips', 'Duty chart', 'Names and mobile numbers of the staff'],
+            we: 'We keep a single wage record for each person, and show cottage work and grove work separately in it.',
+            send: ['Wage slips', 'Duty chart', "Staff's names and mobile numbers"],
           },
           {
             trade: 'vegetable-markets',
             name: 'Gandhi Market commission agents',
             wrong:
-              'If an agent pays the market loadmen out of his wage book without writing their names, an inspector can treat all of them as his own workers.',
+              "Some agents pay the market loadmen and enter the payments in their own wage book without names. An inspector can then treat all the loadmen as the agent's own workers.",
             we: 'We list the market loadmen separately from your own clerks and weighmen.',
             send: ['Loading receipts', 'Wage vouchers', 'Staff list'],
           },
@@ -289,7 +294,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Some women spin coir yarn for me at home. Do I have to register them for PF and ESI?',
           answer:
-            "It depends mainly on who gives the work, who supplies the fibre and who fixes the rate. From today, write down each woman's name, kilos and pay. Send us the list and your terms of work. We will tell you whom to register before you file.",
+            "It depends mainly on who gives them the work, who supplies the fibre and who fixes the rate. From today, write down each woman's name, the kilos she spins and her pay. Send us the list and your terms of work. We will tell you whom you have to register, and file the returns.",
         },
       },
       'tds-tcs-returns': {
@@ -301,21 +306,21 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Coir spinners and fibre units send you many small bills. Over a year, the bills under one PAN can cross the limit, and you have to pay TDS that you did not deduct.',
             we: 'We sort the bills by PAN, and tell you from which bill to deduct TDS.',
-            send: ['Bills for spinning and conversion', 'PAN copies', "Clearing agent's bills"],
+            send: ['Bills for spinning and conversion', "Payees' PAN copies", "Clearing agent's bills"],
           },
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              "If a broker's commission on copra is adjusted against the price of oil, no payment is seen and nobody deducts TDS. The expense can then be disallowed.",
+              "If a broker's commission on copra is adjusted against the price of oil, nobody sees a payment and nobody deducts TDS. The expense can then be disallowed.",
             we: 'We enter the full commission in the books and include it in the TDS return.',
-            send: ["Broker's account", 'Copra purchase notes', "Brokers' PANs"],
+            send: ["Broker's account for the year", 'Copra purchase notes', "Brokers' PANs"],
           },
           {
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'Suppose three owners of one family own a cottage and you pay the whole rent to one of them. TDS under his PAN alone is wrong, because it has to be checked for each owner.',
+              'Sometimes three family members own a cottage, but you pay the whole rent to one of them. TDS under one PAN alone is wrong, because you have to check it for each owner.',
             we: "We read the title deed, split the rent between the owners and note each owner's PAN.",
             send: ['Lease deed', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -323,22 +328,22 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I lease out my coconut grove to a contractor. Does he have to deduct TDS from the rent?',
           answer:
-            "Rent for land can come under TDS, while the sale of a standing crop may not, so the lease must say which of them it is. It also depends on the contractor's turnover. Send us the lease deed. We will tell you what to expect, and claim any TDS in your return.",
+            "TDS can apply to rent for land, but may not apply to the sale of a standing crop, so it depends on what the lease says. It also depends on the contractor's turnover. Send us the lease deed. We will tell you whether he has to deduct TDS, and claim any TDS in your return.",
         },
       },
       'company-registration': {
-        lead: 'We first read your land and subsidy documents, and then we can register your company, LLP or producer company in Pollachi.',
+        lead: 'Before we register your company, LLP or producer company in Pollachi, we can read the land records and subsidy orders so that you lose no benefit.',
         trades: [
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If the subsidy is sanctioned to you as proprietor and a new firm asks for the balance, the bank can refuse it. You may lose the rest of the subsidy.',
+              'If the subsidy is sanctioned to you as proprietor and a new firm asks for the balance, the bank can refuse to pay it. You may lose the rest of the subsidy.',
             we: 'We write to the scheme office first, and fix the date of the change after its reply.',
             send: [
-              'Subsidy order',
+              'Subsidy sanction order',
               'Loan sanction letter',
-              'Lease deed of the yard',
+              'Lease deed for the yard',
               "Partners' PAN and masked Aadhaar",
             ],
           },
@@ -346,16 +351,16 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Relatives often keep their savings with the oil mill and earn interest. In a company, such money can be a deposit, which the law restricts, and the company may have to repay it.',
-            we: "We list the relatives' loans, and find out which of them can stay in the company.",
+              'Relatives often keep their savings with the oil mill and earn interest. In a company, such money can be treated as a deposit, which the law restricts, and the company may have to repay it.',
+            we: "We list the relatives' loans, and find out which of them the company can keep.",
             send: ['Loan ledger', 'Partnership deed', 'List of presses and dryers'],
           },
           {
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'If four heirs own the land under a cottage and one brother runs it, a new company has no right to the building. Another heir can stop the business.',
-            we: 'We draft a lease deed from all the owners to the new company.',
+              'If four heirs own the land under a cottage and one brother runs it, a new company has no right to the building. Any of the other heirs can stop the business.',
+            we: 'We draft a lease deed under which all the owners let the cottage to the new company.',
             send: ['Patta', 'Legal heir certificate', "Owners' PAN and masked Aadhaar"],
           },
         ],
@@ -363,7 +368,7 @@ export const content = ({ inTown }: LocalSite) =>
           question:
             'The coconut growers of my village want to start a factory together. What kind of company should we form?',
           answer:
-            'A producer company suits this purpose, and each grower keeps his own land. Its yearly forms are due even if it sells nothing. Send us a list of the members with their land, and the quotation for the machines. We will explain the yearly cost, and register the company if you agree.',
+            'A producer company suits this purpose, and each grower keeps his own land. But its annual forms are due even if it sells nothing. Send us a list of the members with their land, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
         },
       },
       'accounting-bookkeeping': {
@@ -375,15 +380,15 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If copra is entered at its wet weight on the day of purchase, your stock register shows kilos that no longer exist. An officer can ask where this copra went.',
             we: "We record each lot's weight when you buy it and when you press it.",
-            send: ['Purchase slips', 'Drying notes', 'Press register', 'Oil sale bills'],
+            send: ['Purchase slips', 'Drying notes', 'Press register', 'Sales bills for oil'],
           },
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Fibre and pith dry in open heaps, and often nobody knows how much one load of husk gives. The stock figure is only a guess, and the bank can refuse a higher loan limit.',
-            we: 'We compare the loads of husk with the fibre bales, the pith blocks and the electricity used.',
-            send: ['Husk slips', 'Count of bales and blocks', 'EB bills'],
+              'Fibre and pith dry in open heaps, and often nobody knows how much comes from one load of husk. The stock figure is then only a guess, and the bank can refuse a higher loan limit.',
+            we: 'We compare the loads of husk with the number of fibre bales and pith blocks and with the power used.',
+            send: ['Husk slips for the month', 'Count of bales and blocks', 'EB bills'],
           },
           {
             trade: 'dairy-farms',
@@ -397,11 +402,11 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My family has a grove, a copra yard and a cottage. How many cash books should we keep?',
           answer:
-            'Keep three small cash books, one each for the grove, the yard and the cottage. When nuts go from the grove to the yard, note the number and the price. Send us photos of the pages. From these we will prepare one set of accounts for the year.',
+            'Keep three small cash books, one each for the grove, the yard and the cottage. When nuts go from the grove to the yard, note the number and the price. Send us photos of the pages, and we will prepare one set of accounts for the year from them.',
         },
       },
       'udyam-registration': {
-        lead: 'Are you going to buy a machine with a subsidy? We can register your Pollachi coir unit, oil mill or weaving unit under Udyam before you order it.',
+        lead: 'Are you going to buy a machine with a subsidy? We can register your Pollachi coir unit, oil mill or weaving unit under Udyam before you place the order.',
         trades: [
           {
             trade: 'coir',
@@ -409,15 +414,15 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Some units buy a defibring machine first and apply for the subsidy later. If the scheme asks for the certificate and the sanction before the purchase, the subsidy is refused.',
             we: 'We register you under Udyam first, and list the steps of the scheme in the right order.',
-            send: ['Machine quotation', 'Lease deed of the yard', 'PAN and masked Aadhaar'],
+            send: ['Machine quotation', 'Lease deed for the yard', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'A mill that presses oil is sometimes registered as a coconut dealer by mistake. The bank can refuse a loan for an oil press (expeller), because the certificate calls the owner a trader.',
+              'A mill that presses oil is sometimes registered as a coconut dealer by mistake. The bank can then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
             we: 'We enter drying and pressing as manufacturing, and trading in nuts as the last activity.',
-            send: ['Food licence', 'Machine bills', 'Last income tax return'],
+            send: ['Food licence', 'Bills for the machines', 'Last income tax return'],
           },
           {
             trade: 'cotton-weaving',
@@ -431,7 +436,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I have a coconut grove and a small fibre unit in Pollachi. What should I register under Udyam?',
           answer:
-            'You register the fibre unit, because Udyam does not cover farming such as growing coconuts. Drying copra and pressing oil can be registered too. Tell us what you do with the nuts and which machines you use. We will enter only these activities and machines.',
+            'Register only the fibre unit, because Udyam does not cover farming such as growing coconuts. Drying copra and pressing oil can be registered too. Tell us what you do with the nuts and which machines you use. We will enter only these activities and machines.',
         },
       },
       'iec-registration': {
@@ -441,7 +446,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some owners promise a container of pith before they have the IEC. If the name or the bank account in a hurried IEC differs from the GST certificate, the export payment and the refund are held up.',
+              'Some owners promise a container of pith before they have the IEC. If they then apply in a hurry and the name or the bank account differs from the GST certificate, the export payment and the refund are held up.',
             we: "We use the name on your GST certificate throughout, and register your bank's AD code at the port before the container is loaded.",
             send: ["Firm's PAN", 'GST certificate', 'Cancelled cheque', "Buyer's order"],
           },
@@ -450,7 +455,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Copra yards and oil mills',
             wrong:
               'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, and customs can stop the load.',
-            we: 'On the day of the contract, we check the export rule and list the licence and the reports that you need.',
+            we: 'On the day you sign the contract, we check the export rule and list the licence and the reports that you need. We also apply for the IEC.',
             send: ['Food licence', 'Laboratory report', "Buyer's label"],
           },
           {

@@ -4,11 +4,11 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ fact }: LocalSite) =>
   ({
     intro:
-      'Jewellers, cashew roasters and families with income abroad in Pudukkottai can leave their accounts, GST returns and income tax to us.',
+      'We can handle the accounts, GST returns and income tax of jewellers, cashew roasters and families with income from abroad in Pudukkottai.',
     description: [
-      'A jeweller must be able to explain every gram of gold, and a cashew roaster how many kernels each bag gave. So we first set up a register by weight, and then prepare the GST return from it.',
-      'If you are registered and buy raw cashew nuts from a grower, you pay the GST on them yourself. A dealer charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
-      'If you live abroad, or a son or daughter sends you money, we check the number of days abroad and where the money came from. Then we file a return for each person who has to file one.',
+      'A jeweller must be able to account for every gram of gold, and a cashew roaster for the kernels from each bag of nuts. So we first set up a weight register, and then prepare the GST return from it.',
+      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them yourself. A dealer charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
+      'If you live abroad, or your son or daughter sends you money from there, we check the number of days spent abroad and where the money came from. Then we file a return for each person who has to file one.',
     ],
     keyAttractions: [
       'Sittannavasal Jain caves',
@@ -22,7 +22,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'jewellery',
         name: 'Jewellery shops',
-        note: 'At weddings and Deepavali, advances, old gold and returned pieces all cross the same counter. Keep one register for advances, one for old gold and one for returned pieces.',
+        note: 'In the wedding season and before Deepavali, advances, old gold and returned pieces all come to the same counter. Keep one register for advances, one for old gold and one for returned pieces.',
       },
       {
         kind: 'flower-markets',
@@ -32,7 +32,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'cashew',
         name: 'Cashew roasting',
-        note: 'Only a small part of the raw weight becomes kernels. Write down how many kilos of kernels each bag gave, because this explains your stock.',
+        note: 'Only a small part of the raw weight becomes kernels. Write down how many kilos of kernels you got from each bag, because this explains your stock.',
       },
       {
         kind: 'fishing',
@@ -47,7 +47,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'quarries',
         name: 'Stone crushers and blue metal',
-        note: 'Crushers bill road contractors by the load. Write the transit slip number on each bill, so that the load can be proved later.',
+        note: 'Crushers bill road contractors by the load. Write the transit slip number on each bill, so that you can prove the load later.',
       },
     ],
     serviceAreas: [
@@ -67,13 +67,13 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'jewellery',
         name: 'Jewellers',
         needs:
-          'You need gold accounts in grams and the right bill when a customer exchanges old gold. On any day, the stock register should agree with the gold in the shop.',
+          'You need gold accounts in grams, and a correct bill when a customer exchanges old gold. On any day, the stock register should agree with the gold in the shop.',
       },
       {
         kind: 'cashew',
         name: 'Cashew roasters',
         needs:
-          'Your GST returns must include the tax on nuts bought from growers. You also need a sheet that shows how many kilos of kernels each lot gave.',
+          'Your GST returns must include the tax on nuts bought from growers. You also need a sheet that shows how many kilos of kernels you got from each lot.',
       },
       {
         kind: 'quarries',
@@ -85,7 +85,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'coconuts',
         name: 'Coconut traders',
         needs:
-          'When you start selling copra, check whether you have to register for GST. For income tax, your own crop and your trade must be shown separately.',
+          'When you start selling copra, check whether you have to register for GST. For income tax, show your own crop and your trade separately.',
       },
     ],
     services: {
@@ -99,7 +99,7 @@ export const content = ({ fact }: LocalSite) =>
               'Some jewellers register without weighing the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
             we: 'We prepare a stock list by weight and purity as on the date of registration.',
             send: [
-              'Lease deed of the shop',
+              'Lease deed for the shop',
               "Landlord's property tax receipt",
               'Stock list by weight',
               'PAN and masked Aadhaar',
@@ -109,28 +109,28 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'Some roasters register only after their kernel sales have crossed the limit. They owe GST that they can no longer collect from the buyers.',
-            we: 'From your sales figures, we find the date from which you must be registered.',
-            send: ['Food licence', 'Lease deed of the shed', 'Latest EB bill', 'Month-wise sales for the year'],
+              'Some roasters register only after their kernel sales have crossed the limit. They then have to pay GST that they can no longer collect from the buyers.',
+            we: 'We go through your sales figures and find the date from which you must be registered.',
+            send: ['Food licence', 'Lease deed for the shed', 'Latest EB bill', 'Month-wise sales for the year'],
           },
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'A trader who sold only coconuts may start drying copra. Coconuts are exempt and copra is taxable, so he can cross the limit without noticing it, and the officer can ask for tax for past months.',
+              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable, so he can cross the limit without noticing it, and the officer can ask for tax for past months.',
             we: 'We add up your sales from the first load of copra onwards, and apply in time.',
-            send: ['Coconut purchase slips', 'Copra sale bills', 'Land record of the drying yard'],
+            send: ['Coconut purchase slips', 'Sales bills for copra', 'Land record for the drying yard'],
           },
         ],
         question: {
           question:
             'My crusher near Pudukkottai has a survey number but no door number. Can my GST application be rejected?',
           answer:
-            'The officer usually sends a query first, and rejects the application if you do not answer it. We attach the village map, the lease deed and a photo that shows the location, and name a person who can meet him at the site. If he still has a query, we answer it within the time shown on the portal.',
+            'The officer usually sends a query first, and rejects the application only if you do not answer it. We attach the village map, the lease deed and a photo that shows the location, and name a person who can meet him at the site. If he still has a query, we answer it within the time shown on the portal.',
         },
       },
       'gst-returns': {
-        lead: 'From your bills and weight registers, we can file the GST returns of your jewellery shop, cashew shed or stone crusher in Pudukkottai.',
+        lead: 'Send us your bills and weight registers every month. We can file the GST returns of your jewellery shop, cashew shed or stone crusher in Pudukkottai.',
         trades: [
           {
             trade: 'jewellery',
@@ -138,116 +138,121 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If the bill shows only the balance after old gold is deducted, both your sale and your purchase are too low. The officer can ask for GST on the full price of the new piece.',
             we: "We show the full price of the new piece as a sale, and the old gold as a purchase with the seller's name and ID proof.",
-            send: ['Sale bills', 'Old gold exchange slips', 'Repair slips'],
+            send: ['Sales bills for the month', 'Old gold exchange slips', 'Repair slips'],
           },
           {
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Many sheds enter nuts from growers and from dealers in one purchase book. They miss the GST that they have to pay on growers' nuts, and interest runs until they pay it.",
+              "Many sheds enter nuts from growers and from dealers in one purchase book. They miss the GST that they have to pay on growers' nuts, and interest is added until they pay it.",
             we: 'We list the growers separately, help you make your own invoice for their nuts, and take the credit as the rules allow.',
-            send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sale bills'],
+            send: ["Growers' vouchers for the month", "Dealers' invoices", 'Sales bills for kernels'],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              'Many crushers pay royalty every month but no GST on it. Usually the person who pays the royalty has to pay this GST, so the department can demand it for several years together.',
+              'Many crushers pay royalty every month but no GST on it. Usually the person who pays the royalty has to pay this GST, so the department can demand it for several years at once.',
             we: 'We include the GST on royalty in your return, and match your loads with the transit slips.',
-            send: ['Transit slips', 'Royalty receipts', 'Blasting bills', 'Weighment slips'],
+            send: ['Transit slips for the month', 'Royalty receipts', 'Blasting bills', 'Weighment slips'],
           },
         ],
         question: {
           question: 'Customers pay me every month for a wedding set. When should my Pudukkottai shop report the sale?',
           answer:
-            'Usually you report the sale when you bill the ornament, and until then the money is an advance. Keep a card for each customer with dates and amounts. We will read the terms of your scheme, keep the advances in a separate account and report the sale in the month of the bill.',
+            'Usually you report the sale when you bill the ornament. Until then, the money is an advance. Keep a card for each customer with the dates and amounts. We will read the terms of your scheme, keep the advances in a separate account and report the sale in the month of the bill.',
         },
       },
       'gst-notices': {
-        lead: 'Did officers weigh your stock in Pudukkottai, or did you get a GST notice? We can draft the reply from your registers.',
+        lead: 'Did officers weigh your stock in Pudukkottai, or did you get a GST notice? Send us the stock list or the notice, and we can draft the reply from your registers.',
         trades: [
           {
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If you have no issue slip for gold that is with a goldsmith, the officers may treat it as sold. If you sign their stock list without a remark, you may be asked for tax on gold that is still yours.',
-            we: 'We prepare a statement by weight of the gold in the shop, the gold with goldsmiths and the pieces left for repair.',
+              'If you have no issue slip for gold that is with a goldsmith, the officers may treat it as sold. If you then sign their stock list without a remark, they may ask for tax on gold that is still yours.',
+            we: 'We prepare a weight statement of the gold in the shop, the gold with goldsmiths and the pieces left for repair.',
             send: ['The notice and the signed stock list', 'Issue slips', 'Repair slips', 'Old gold exchange vouchers'],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "The mines office's permits may show more loads than your bills, because you used some stone yourself. If you have no record of it, the officer can treat these loads as sold.",
-            we: 'We match the permits with the transit slips and bills, and list the stone that you used yourself and the stone that was rejected.',
-            send: ['The notice', 'Permit register', 'Sale bills', 'Record of stone used by you'],
+              "The mines office's permits may show more loads than your bills, because you used some stone yourself. If you have no record of this, the officer can treat these loads as sold.",
+            we: 'We match the permits with the transit slips and bills, and list the stone that you used yourself or rejected.',
+            send: ['The notice', 'Permit register', 'Sales bills for the period', 'Record of stone used by you'],
           },
           {
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
               'The kernels you sold may look too few for the nuts you bought. If you never recorded the loss in roasting, the officer can treat the difference as sales without bills.',
-            we: 'We show the kilos of kernels, shells and broken pieces for each lot.',
+            we: 'For each lot, we show the kilos of kernels, shells and broken pieces.',
             send: ['The notice', 'Lot sheets', 'Shelling weights', "Growers' vouchers"],
           },
         ],
         question: {
           question: 'A GST officer is asking about money that my brother sent from Singapore. What proof do I need?',
           answer:
-            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother helps too, but the advice is stronger. Ask your bank for the advice for each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
+            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother helps too, but the advice is stronger. Ask your bank for the advice on each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
         },
       },
       'gst-refunds': {
-        lead: 'For exported cashew kernels, and for tax that was paid by mistake, we can claim your GST refund in Pudukkottai.',
+        lead: 'Have you exported cashew kernels from Pudukkottai, or paid GST by mistake? We can work out the refund and file the claim.',
         trades: [
           {
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'If the carton numbers in the lot sheet and in the shipping bill do not match, the officer holds up the refund until you explain it.',
-            we: 'We match each carton with its lot before we file the claim.',
-            send: ['Shipping bill', 'Lot sheet', 'Bank realisation advice', 'Packing bills'],
+              'If the carton numbers in the lot sheet and the shipping bill do not match, the officer holds up the refund until you explain the difference.',
+            we: 'Before we file the claim, we match each carton with its lot.',
+            send: ['Shipping bill', 'Lot sheet', 'Bank realisation advice', 'Packing material bills'],
           },
           {
             trade: 'fishing',
             name: 'Boat owners and fish agents',
             wrong:
               'Fresh fish is exempt, but some boat owners pay GST on it by mistake and think that the money is lost. If they do not claim it within the time limit, they cannot get it back.',
-            we: `We claim back the GST on fresh fish within ${fact('gst.refund-claim-limit')} of the payment.`,
+            we: `We file the refund claim within ${fact('gst.refund-claim-limit')} of the payment.`,
             send: ['Tax payment challans', 'Landing slips', 'GST returns'],
           },
           {
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If a customer from abroad carries a jewellery set home and pays later, there are no customs documents. It is then a sale in India, and no refund can be claimed.',
-            we: 'Tell us before such a sale. We list the documents that make it an export.',
+              'If a customer from abroad carries a jewellery set home and pays later, there are no customs documents. It is then a sale in India, and you cannot claim a refund.',
+            we: 'If you tell us before such a sale, we list the documents that make it an export.',
             send: ['Invoice with weights', 'Customs document', 'Bank realisation advice'],
           },
         ],
         question: {
           question: 'My Pudukkottai firm has more GST credit than tax to pay. Can I get a refund of the balance?',
           answer:
-            'A refund of credit is possible for exports and in a few other cases, for example when your purchases are taxed at a higher rate than your sales. Otherwise the credit stays in your ledger and is used against your next sales. Send us your last returns and a purchase list. We will check whether a refund is possible, work out the amount and file the claim.',
+            'A refund of credit is possible for exports and in a few other cases, for example when your purchases are taxed at a higher rate than your sales. Otherwise the credit stays in your ledger, and you use it to pay the tax on your next sales. Send us your last returns and a list of purchases. We will check whether a refund is possible, work out the amount and file the claim.',
         },
       },
       'income-tax-filing': {
-        lead: 'Shop owners, cashew roasters and coconut traders in Pudukkottai, and people who work abroad, can give us their income tax returns to file.',
+        lead: 'If you own a shop, roast cashew or trade in coconuts in Pudukkottai, or have a house there and work abroad, we can file your income tax return.',
         trades: [
           {
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'Some roasters sell shells and broken kernels for cash and do not enter these sales. The kernels look too few for the nuts bought, and the officer can add an estimated amount to the income.',
+              'Some roasters sell shells and broken kernels for cash and do not enter these sales. The sales then look too low for the nuts bought, and the officer can add an estimated amount to the income.',
             we: 'We enter the sales of shells and broken kernels, and value the raw nuts in stock on 31 March.',
-            send: ['Lot sheets', 'Purchase vouchers', 'Sale notes for shells', 'Stock list as on 31 March'],
+            send: [
+              'Lot sheets',
+              'Purchase vouchers for the year',
+              'Sale notes for shells',
+              'Stock list as on 31 March',
+            ],
           },
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some growers sell coconuts from their own grove together with bought ones, and show all of it as farm income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
-            we: 'From harvest notes and purchase slips, we separate your own coconuts from the bought ones.',
+              'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as farm income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
+            we: 'We go through the harvest notes and purchase slips, and separate your own coconuts from the ones you bought.',
             send: ['Harvest notes', 'Land records', 'Purchase slips'],
           },
           {
@@ -256,33 +261,33 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If a jeweller values his gold stock by one method this year and by another next year, the officer can recalculate the profit of both years.',
             we: 'We follow the same method every year, and prepare a stock list by weight as on 31 March.',
-            send: ['Stock list by weight', 'Purchase bills', 'Old gold exchange register'],
+            send: ['Stock list by weight as on 31 March', 'Purchase bills', 'Old gold exchange register'],
           },
         ],
         question: {
           question: 'I work in Malaysia and have let out my house in Aranthangi. What return should I file in India?',
           answer:
-            "The rent from Aranthangi is taxable in India. Whether you must show other income too depends on the number of days you spend in India. Send us the stamped passport pages, the bank's interest certificate and the rental agreement. We will work out your residential status, choose the form and file it. You verify it yourself online.",
+            "The rent from Aranthangi is taxable in India. Whether you must show other income too depends on the number of days you spend in India. Send us the stamped passport pages, the bank's interest certificate and the rental agreement. We will work out your residential status, choose the form and file the return. You verify it online yourself.",
         },
       },
       'pf-esi-services': {
-        lead: "For cashew sheds, stone crushers and jewellery shops in Pudukkottai, we can handle PF and ESI and keep a register with every worker's name.",
+        lead: 'For cashew sheds, stone crushers and jewellery shops in Pudukkottai, we can file PF and ESI from a register that names every worker.',
         trades: [
           {
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Shelling is paid by the kilo, and often only the leader's name is written. If an inspector asks for each worker's days and you have no record, he may estimate the dues.",
-            we: "We prepare a register of each worker's name, days and kilos.",
-            send: ['Kilo slips', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
+              "Shelling is paid by the kilo, and often only the leader's name is on the slip. If an inspector asks for each worker's days and you have no record, he may estimate the dues.",
+            we: "We prepare a register with each worker's name, working days and kilos shelled, and file the returns from it.",
+            send: ['Kilo slips', "Workers' names and mobile numbers", "Workers' masked Aadhaar"],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
               'The drillers, loaders and drivers at a crusher often have three different employers. After an accident, each employer may say that the injured man works for somebody else, and the crusher owner may have to pay.',
-            we: 'We write down who employs whom, and register your own new workers on the day they join.',
-            send: ['Blasting contract', 'List of drivers', 'Trip sheets'],
+            we: 'We list who employs each worker, and register your own new workers on the day they join.',
+            send: ['Blasting contract', 'List of drivers', 'Trip sheets for the month'],
           },
           {
             trade: 'jewellery',
@@ -290,25 +295,25 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some shops take extra staff for Deepavali and cross the limit for PF. If nobody notices it, the PF office can later ask for contributions and damages.',
             we: 'Before the season, we count the staff of every branch and tell you whether PF will apply.',
-            send: ['Staff list', 'Wage book', 'Bonus list'],
+            send: ['Staff list for each branch', 'Wage register', 'Bonus list'],
           },
         ],
         question: {
           question: 'A goldsmith works at home for my Pudukkottai shop. Do I have to pay PF for him?',
           answer:
-            'You may have to pay PF for him even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and his payments for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
+            'You may have to, even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and a list of your payments to him for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
         },
       },
       'tds-tcs-returns': {
-        lead: "We can file the TDS returns of your crusher, jewellery shop or cashew shed in Pudukkottai. For each person you pay, we add up the year's payments.",
+        lead: 'TDS depends on how much you pay each person in a year. We can add up the payments of your crusher, jewellery shop or cashew shed in Pudukkottai and file the returns.',
         trades: [
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "Blasting, excavator hire and a geologist's fee are sometimes booked under one head. But TDS is different for contract work, hire and professional fees. If you deduct too little, you pay interest.",
-            we: 'We sort the bills, and book each one under the right kind of payment.',
-            send: ['Blasting bills', 'Excavator log sheets', "Lorry owners' declarations", 'PAN copies'],
+              "Blasting, excavator hire and a geologist's fee are sometimes booked under one head. But the TDS rules for contract work, hire and professional fees are different. If you deduct too little, you have to pay the balance with interest.",
+            we: 'We sort the bills, and book each of them under the right kind of payment.',
+            send: ['Blasting bills', 'Excavator log sheets', "Lorry owners' declarations", "Payees' PAN copies"],
           },
           {
             trade: 'jewellery',
@@ -322,15 +327,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Other sheds may shell nuts for you and get small payments every week. Once a shed's total for the year crosses the limit, you have to pay the TDS even if you did not deduct it.",
-            we: "We keep a running total for each shed's PAN, and tell you before it crosses the limit.",
-            send: ['Shelling bills', "Broker's account", 'Godown rental agreement'],
+              'Some roasters get nuts shelled in other sheds and pay them small amounts every week. Once the total for a shed crosses the limit, you have to pay the TDS even if you did not deduct it.',
+            we: 'We keep a running total for each shed, and tell you before it crosses the limit.',
+            send: ['Shelling bills for the year', "Broker's account", 'Godown rental agreement'],
           },
         ],
         question: {
           question: 'I am buying a plot in Pudukkottai from my uncle who lives in Singapore. Do I have to deduct TDS?',
           answer:
-            "Yes. When the seller lives abroad, the buyer has to deduct TDS, even within the family. The TDS has to be worked out before the sale deed is registered. Send us your uncle's PAN, his address abroad and the draft deed. We will work out the amount, help him apply for a lower rate if he can, and file your TDS return.",
+            "Yes. When the seller lives abroad, the buyer has to deduct TDS, even within the family. You have to work it out before the sale deed is registered. Send us your uncle's PAN, his address abroad and the draft deed. We will work out the amount, help him apply for a lower rate if he is eligible, and file your TDS return.",
         },
       },
       'company-registration': {
@@ -340,9 +345,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              "If growers sell copra and garlands together without registering anything, no bank opens an account or gives a loan in the group's name.",
-            we: 'We explain how a producer company works, and start with the list of members.',
-            send: ['Land records', 'List of members', 'Crop list'],
+              "If growers sell copra and garlands together without registering anything, they cannot open a bank account or get a loan in the group's name.",
+            we: 'We explain how a producer company works, and begin by listing the members.',
+            send: ["Members' land records", 'List of members', 'List of crops'],
           },
           {
             trade: 'jewellery',
@@ -356,54 +361,59 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "Sometimes the quarry permission is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that the machines are theirs.",
-            we: "We write each person's share into a partnership deed or into the company's share register.",
-            send: ['Quarry permission', 'Machine bills', "Partners' PAN and masked Aadhaar"],
+              "Sometimes the quarry permission is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that they own the machines.",
+            we: "We write each person's share into a partnership deed or the company's share register.",
+            send: ['Quarry permission', 'Bills for the machines', "Partners' PAN and masked Aadhaar"],
           },
         ],
         question: {
           question:
             'My brother abroad wants to put money into our Pudukkottai roasting shed. Should he be a lender or a partner?',
           answer:
-            'He can be a lender, a partner or a shareholder, but it must be in writing. For money from abroad, the bank also has reporting rules. Tell us how much he will give and what he expects for it. We will compare the three ways and help you decide before the money arrives.',
+            'He can be a lender, a partner or a shareholder, but you must put it in writing. Banks also have reporting rules for money from abroad. Tell us how much he will give and what he expects in return. We will compare these three options and help you decide before the money arrives.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'At the end of each day, stock and cash should agree with the books. We can keep such accounts for jewellers, boats and flower agents in Pudukkottai.',
+        lead: 'At the end of each day, stock and cash should agree with the books. We can keep such accounts for jewellers, boat owners and flower agents in Pudukkottai.',
         trades: [
           {
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash then differ, and you cannot show what was really paid.',
-            we: 'We record the gold by purity, and enter each slip that the customer has signed.',
-            send: ['Old gold exchange slips', 'Issue slips to goldsmiths', 'Card and UPI reports', 'Day sheet'],
+              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not agree, and you cannot show how much you really paid.',
+            we: 'We record the gold by purity, and enter every slip that a customer has signed.',
+            send: [
+              'Old gold exchange slips',
+              'Issue slips to goldsmiths',
+              'Card and UPI reports',
+              'Daily cash and stock sheet',
+            ],
           },
           {
             trade: 'fishing',
             name: 'Boat owners and fish agents',
             wrong:
-              'Agents often deduct diesel and ice from the fish price much later. Until then the boat looks profitable, while its debt to the agent grows.',
-            we: 'For each trip, we make a sheet of the catch, the costs and the loan.',
-            send: ['Auction slips', "Agent's account", 'Crew share note'],
+              'Agents often deduct the cost of diesel and ice from the fish price much later. Until then the boat looks profitable, while its debt to the agent grows.',
+            we: 'We make a sheet for each trip that shows the catch, the costs and the loan.',
+            send: ['Auction slips', "Agent's account", 'Crew share note for each trip'],
           },
           {
             trade: 'flower-markets',
             name: 'Flower agents',
             wrong:
-              "Some agents give growers advances before a festival and never adjust them. The grower's balance and the agent's balance then differ, and the agent can lose the money or the grower.",
+              "Some agents give growers advances before a festival and never adjust them. The balance in the agent's book then differs from the grower's, and the agent can lose the money, or the grower's business.",
             we: "We enter each advance in the grower's account, and adjust it with the next sale.",
-            send: ['Sale sheets', 'Advance slips', 'Payment list'],
+            send: ['Sale sheets', 'Advance slips', "Growers' payment list"],
           },
         ],
         question: {
           question: 'We are building a house with money from abroad. Can my Pudukkottai shop pay the mason?',
           answer:
-            "It is better to pay the mason from the family account and keep the bills there with the bank advices. If the shop pays, the amount is your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
+            "It is better to pay the mason from the family account and keep the bills there with the bank advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
         },
       },
       'udyam-registration': {
-        lead: 'If you roast cashew, run a crusher or make jewellery in Pudukkottai, we can get your Udyam certificate with the right site and activity.',
+        lead: 'If you roast cashew, run a crusher or make jewellery in Pudukkottai, we can get you a Udyam certificate that shows the right site and activity.',
         trades: [
           {
             trade: 'cashew',
@@ -411,15 +421,15 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'A roasting unit is sometimes registered as a nut trader by mistake. The bank can refuse the loan for a cutting machine, because the certificate shows no production.',
             we: 'We enter roasting, shelling and packing as manufacturing.',
-            send: ['Machine bills', 'Latest EB bill of the shed', 'Food licence', 'PAN and masked Aadhaar'],
+            send: ['Bills for the machines', 'Latest EB bill for the shed', 'Food licence', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "If the certificate shows the town office and not the crusher site, the bank's inspector looks for the machines at the office and finds none. The loan is delayed.",
+              "If the certificate shows the town office and not the crusher site, the bank's inspector looks for the machines at the office and finds none. The loan is then delayed.",
             we: 'We add the crusher site with its address proof, and enter the excavators at book value.',
-            send: ['Lease deed of the site', 'Depreciation schedule', 'Quarry permission'],
+            send: ['Lease deed for the site', 'Depreciation schedule', 'Quarry permission'],
           },
           {
             trade: 'jewellery',
@@ -427,14 +437,14 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'A jewellery shop with its own workshop is sometimes registered only under retail. The workshop can miss the better terms that banks and schemes give to manufacturers.',
             we: 'We enter the workshop as the first activity, and do not include the gold in the investment.',
-            send: ['Tool bills', 'Shop lease deed', 'Masked Aadhaar with linked mobile number'],
+            send: ['Bills for the tools', 'Lease deed for the shop', 'Masked Aadhaar with linked mobile number'],
           },
         ],
         question: {
           question:
             'I have come back from the Gulf and want to dry copra near Alangudi. When should I register for Udyam?',
           answer:
-            'Register before you order the dryer, because many schemes ask for the certificate first. You need a PAN, an address proof and a mobile number that is linked to your Aadhaar. We will choose the activity code for copra, fill in the form with you over the phone, and tell you what else the bank will ask for.',
+            'Register before you order the dryer, because many schemes ask for the certificate first. You need a PAN, address proof and a mobile number that is linked to your Aadhaar. We will choose the activity code for copra, fill in the form with you over the phone, and tell you what else the bank will ask for.',
         },
       },
       'iec-registration': {
@@ -446,13 +456,13 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If the kernel count or the moisture on your invoice differs from the sample, the buyer abroad can reduce the price or refuse the container.',
             we: 'We apply for the IEC, and list the laboratory tests that buyers abroad ask for.',
-            send: ['PAN', 'Cancelled cheque', 'Food licence', 'Laboratory report'],
+            send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', 'Laboratory report'],
           },
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some traders have only the IEC when they offer copra abroad. Without registration with the export council, they can lose the export benefits on which their price was based.',
+              'Some traders offer copra abroad when they have only the IEC. Without registration with the export council, they can lose the export benefits on which they based their price.',
             we: "We apply for the IEC first, and then for the council's registration.",
             send: ['Sample test report', 'GST certificate', "Buyer's letter"],
           },
@@ -460,16 +470,16 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If visitors from abroad buy a jewellery set in your shop and carry it home, do not show this sale as an export. You would claim a benefit that is not yours, and may have to pay it back.',
-            we: 'We explain which sales are local sales, and what changes when you send a parcel through customs appraisal.',
-            send: ['Sale bill', "Customer's order", 'PAN'],
+              'When visitors from abroad buy a jewellery set at the counter and carry it home, some shops show the sale as an export. They claim a benefit that is not due to them, and may have to pay it back.',
+            we: 'We explain which sales are local sales, and what changes when you send a parcel through customs. If you do export, we apply for the IEC.',
+            send: ['Sales bill', "Customer's order", "Firm's PAN"],
           },
         ],
         question: {
           question:
             'A shop in Singapore wants cashew kernels from my Pudukkottai shed. What do I need besides the IEC?',
           answer:
-            'Besides the IEC, you need a food licence that covers export, a laboratory report and your bank account registered with customs. You do not need an IEC to receive money from your family. Send us the order, your PAN and a cancelled cheque. We will apply for the IEC and list the other steps in order.',
+            'Besides the IEC, you need a food licence that covers export and a laboratory report, and your bank account has to be registered with customs. Send us the order, your PAN and a cancelled cheque. We will apply for the IEC and list the other steps in order.',
         },
       },
     },

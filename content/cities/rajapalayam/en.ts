@@ -2,10 +2,10 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti, we can handle GST returns, company filings and accounts.',
+    'We can handle GST returns, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
-    "A mill in Rajapalayam buys cotton from growers and from ginners. On a grower's cotton, the mill pays the GST itself. A ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
-    "Gauze looms at Chatrapatti weave their own yarn or a dressing maker's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep a sheet for each loom and each tailor, so that you can see what was given, what came back and what was paid.",
+    "A mill in Rajapalayam buys cotton from growers and from ginners. The mill itself pays the GST on a grower's cotton, while a ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
+    "Gauze looms at Chatrapatti weave their own yarn or a dressing maker's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep a sheet for each loom and each tailor, so that you can see what you gave, what came back and what you paid.",
     'Do you own a mill, a trading firm and a windmill together? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
   ],
   keyAttractions: [
@@ -93,20 +93,20 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the application must mention both. Otherwise your sale bills do not match the GST certificate, and an officer can question them.',
+            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match the GST certificate, and an officer can question them.',
           we: 'We mention job work and the sale of cloth in the application, and show the address where you keep your own yarn.',
-          send: ['Lease deed of the shed', 'Latest EB bill', 'Yarn purchase bills', "Owner's PAN and masked Aadhaar"],
+          send: ['Lease deed for the shed', 'Latest EB bill', 'Yarn purchase bills', "Owner's PAN and masked Aadhaar"],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
             "If yarn is sent from a godown that is not on the mill's GST certificate, an officer can stop the lorry. The delivery is delayed, and the mill may have to pay a penalty.",
-          we: 'We add the mill, the cotton godown and the depot to the GST certificate, and upload the address proof of each place.',
+          we: 'We add the mill, the cotton godown and the depot to the GST certificate, and upload the address proof for each place.',
           send: [
             'Property tax receipts',
-            'Latest EB bill of each place',
-            'Godown rental agreement',
+            'Latest EB bill for each place',
+            'Rental agreement for the godown',
             "Mill's certificate of incorporation and PAN",
           ],
         },
@@ -117,7 +117,7 @@ export const content = {
             "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer can ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
           we: 'We register the cutting hall as your place of business, and show you how to send cloth to the tailors on delivery challans.',
           send: [
-            'Rental agreement of the hall',
+            'Rental agreement for the hall',
             'Latest EB bill',
             'List of products',
             "Owner's PAN and masked Aadhaar",
@@ -131,31 +131,36 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Before a GST return is filed, the cotton register, challans and credit notes must agree. We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
+      lead: 'Do your cotton register, challans and credit notes agree with your GST returns? We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
       trades: [
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If cotton bought from a farmer is booked like cotton from a dealer, the return leaves out the GST that the mill has to pay as the buyer. The officer can ask for it later, with interest.',
+            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay as the buyer. The officer can ask for it later, with interest.',
           we: "We mark the growers' lots from the bale slips, and report both the tax that you pay on them and the credit that you get for it.",
-          send: ['Cotton register', 'Bale slips', "Ginners' bills", 'Waste sale bills'],
+          send: ['Cotton register for the month', 'Bale slips', "Ginners' bills", 'Sales bills for waste'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'In a slack week, a shed may buy yarn and sell gauze of its own but bill it as weaving charges. Cloth has another HSN code and may have another rate, so the shed can end up paying the wrong tax.',
+            'In a slack week, a shed may buy yarn and sell gauze of its own but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed can end up paying the wrong tax.',
           we: 'Before we file, we match each bill with your yarn register and tell you which bills to correct.',
-          send: ['Weaving charge bills', 'Yarn purchase bills', 'Delivery challans', 'Gauze sale bills'],
+          send: [
+            'Weaving charge bills',
+            'Yarn purchase bills',
+            'Delivery challans for the month',
+            'Sales bills for gauze',
+          ],
         },
         {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            "The cement company often credits the yearly rebate weeks after the year has ended. If the dealer books it in the wrong month, his input tax credit does not agree with the company's credit note, and he may have to pay interest.",
+            "The cement company often credits the annual rebate weeks after the year has ended. If the dealer books it in the wrong month, his input tax credit does not agree with the company's credit note, and he may have to pay interest.",
           we: "We wait for the company's credit note and book it in the month of its date.",
-          send: ["Company's statement", 'Credit notes', 'Freight bills'],
+          send: ["Cement company's statement", 'Credit notes', 'Freight bills for the month'],
         },
       ],
       question: {
@@ -171,15 +176,15 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'An officer may say that your mill used too much power for the yarn it sold. Unless you explain power cuts, old spinning frames and windmill power, he can treat the difference as yarn sold without bills.',
-          we: 'We prepare a month-wise table of the power used, the yarn made and the waste, and explain every month that looks different.',
-          send: ['The notice', 'Production register', 'EB bills', 'Windmill meter statement'],
+            'An officer may say that your mill used too much power for the yarn it sold. Unless you can explain it, for example by power cuts, old spinning frames or windmill power, he can treat the difference as yarn sold without bills.',
+          we: 'We prepare a month-wise table of the power used, the yarn made and the waste, and explain every month that looks unusual.',
+          send: ['The notice', 'Production register', 'EB bills for the period', 'Windmill meter statement'],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'The officer can ask the yarn owner and the loom shed about the same cloth. If they reply separately and their metres do not agree, both of them can get a tax demand.',
+            'The officer can ask the yarn owner and the loom shed about the same cloth. If they reply separately and the metres of cloth in their replies differ, both of them can get a tax demand.',
           we: "We match the yarn owner's challans with yours, and explain every difference in the reply.",
           send: ['The notice', "Yarn owner's challans", 'Weaving charge bills', 'EB bills'],
         },
@@ -187,15 +192,15 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Large amounts reach your bank in the mango season, but your GST returns show no sale. The officer can ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
-          we: "We list each orchard's lease, picking cost and sale slips, and show that the deposits came from fresh fruit.",
-          send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement'],
+            'Large amounts reach your bank account in the mango season, but your GST returns show no sale. The officer can ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
+          we: 'For each orchard, we list the lease, the picking cost and the sale slips, and show that the deposits came from fresh fruit.',
+          send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement for the season'],
         },
       ],
       question: {
         question: "The GST officer asks why my firm has lent money to my cousin's mill. What should I reply?",
         answer:
-          'Send us the loan ledgers of both firms, the bank statements and the interest entries. We compare both sets of books first, because a difference that is not explained can bring a second notice. Then we draft your reply and explain each loan entry.',
+          'Send us the loan ledgers of both firms, the bank statements and the interest entries. We first compare both sets of books, because an unexplained difference can bring a second notice. Then we draft your reply and explain each loan entry.',
       },
     },
     'gst-refunds': {
@@ -205,15 +210,15 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If the bills for bleaching and sterilising your export gauze carry a wrong GSTIN or name, the officer leaves out that credit and your refund is smaller.',
+            'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer leaves out that credit and your refund is smaller.',
           we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong ones.',
-          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank advices'],
+          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation advices'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill can claim a refund because its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer works it out again and the refund is delayed.',
+            'A mill can claim a refund because its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to work it out again and the refund is delayed.',
           we: 'We sort your purchases by HSN code and leave out what the refund formula does not allow.',
           send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
@@ -223,13 +228,13 @@ export const content = {
           wrong:
             'Some mills claim credit on windmill spares without showing where the power goes. Power sold to outsiders is exempt, so the officer can refuse part of the credit.',
           we: "We separate the power used in the mill from the power sold, and claim only the mill's part of the credit.",
-          send: ['Meter statements', 'Bills for spares', 'Statement of banked units of power'],
+          send: ['Meter statements', 'Bills for spares', 'Statement of banked units'],
         },
       ],
       question: {
         question: 'We sell gauze to a Mumbai trader who exports it. Can we claim a GST refund?',
         answer:
-          'The trader exports in his own name, so the refund is his. We can check whether he may buy from you at the concessional rate for merchant exporters, so that you charge less tax. Send us his order and the export details before you dispatch the goods.',
+          'The trader exports in his own name, so only he can claim the refund. We can check whether he may buy from you at the concessional rate for merchant exporters, so that you charge less tax. Send us his order and the export details before you dispatch the goods.',
       },
     },
     'income-tax-filing': {
@@ -239,17 +244,17 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Your bank gets a stock statement every month, and your return shows the stock too. If the two values differ, the assessing officer can add the difference to your income.',
+            'The bank gets a stock statement from you every month, and your return also shows the stock. If the values differ, the assessing officer can add the difference to your income.',
           we: 'Before we file the return, we reconcile your cotton and yarn stock with the statement given to the bank.',
-          send: ['Stock statement given to the bank', 'Cotton register', 'Loan statements', 'EB bills'],
+          send: ['Stock statement given to the bank', 'Cotton register as on 31 March', 'Loan statements', 'EB bills'],
         },
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            "If the mill uses its own windmill's power and no value is put on it, the windmill account shows a loss that is not real. An officer can question that loss.",
+            "If the mill uses its own windmill's power but does not put a value on it, the windmill account shows a loss that is not real. An officer can question that loss.",
           we: "We value the windmill power that the mill used, and keep the windmill's income, maintenance and depreciation in a separate account.",
-          send: ['Meter statement', 'Maintenance bills', 'Windmill loan statement', 'Land lease deed'],
+          send: ['Meter statement for the year', 'Maintenance bills', 'Windmill loan statement', 'Land lease deed'],
         },
         {
           trade: 'standing-crops',
@@ -263,11 +268,11 @@ export const content = {
       question: {
         question: 'My brother has lent money to our mill. How should the interest be shown in our income tax returns?',
         answer:
-          'Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger and both PANs. We will file both returns with the same amount.',
+          "Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger, your brother's PAN and the mill's PAN. We will file both returns with the same amount.",
       },
     },
     'pf-esi-services': {
-      lead: 'From the day a worker joins to the day he leaves, we can handle PF and ESI for mills, gauze looms and nightwear units in Rajapalayam.',
+      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, PF and ESI have to be updated. We can do this and file the monthly returns.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -275,20 +280,15 @@ export const content = {
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office can claim contributions from each worker's first day, and damages too.",
           we: 'We read the appointment letters and the shift rolls, and register everyone who is really a worker from the joining date.',
-          send: ['Shift rolls', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar copies"],
+          send: ['Shift rolls', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'If one leader collects the pay for the tailors of ten homes, you know only his name. After an injury nobody can prove who worked for you, and you may have to pay PF and ESI for all ten homes.',
+            "If one leader collects the pay for the tailors in ten homes, you know only the leader's name. After an injury nobody can prove who worked for you, and you may have to pay PF and ESI for all ten homes.",
           we: "We prepare a sheet with each tailor's name, and tell you who comes under PF and ESI.",
-          send: [
-            'Tailor sheets',
-            'Cloth issue slips',
-            'Attendance register of the hall',
-            "Tailors' masked Aadhaar copies",
-          ],
+          send: ['Tailor sheets', 'Cloth issue slips', 'Attendance register for the hall', "Tailors' masked Aadhaar"],
         },
         {
           trade: 'power-looms',
@@ -296,13 +296,13 @@ export const content = {
           wrong:
             'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the books do not agree on the number of workers, an inspector can take the highest figure.',
           we: 'We combine the wage books into one monthly list, and file the PF and ESI returns from it.',
-          send: ["Weavers' metre sheets", 'Daily wage book', 'Salary sheet'],
+          send: ["Weavers' metre sheets", 'Daily wage book', 'Monthly salary sheet'],
         },
       ],
       question: {
         question: 'Our family runs three loom sheds in three names. Will the PF office treat them as one?',
         answer:
-          'The PF office can treat the sheds as one if they share workers, management or money. We look into this before you register, because a wrong start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
+          'Yes, it can treat the sheds as one if they share workers, management or money. We check this before you register, because a mistake at the start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
       },
     },
     'tds-tcs-returns': {
@@ -312,17 +312,17 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill pays brokers, hostel buses and lenders all through the year. If it thinks of TDS only in March, it may have to pay interest for all the earlier months.',
+            'A mill pays brokers, hostel buses and lenders all through the year. If it works out the TDS only in March, it may have to pay interest for all the earlier months.',
           we: 'In April we list everyone you pay, with the PAN and the kind of payment. Every month we tell you how much TDS to deposit.',
-          send: ["Brokers' notes", 'Bus hire contract', 'Loan confirmation letters', 'PAN of everyone you pay'],
+          send: ["Brokers' notes", 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
         },
         {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "The yarn owner may deduct TDS from your weaving bill but report it under your brother's PAN. Your Form 26AS shows nothing, and you cannot claim this TDS in your return.",
+            "The yarn owner may deduct TDS from your weaving bill but report it under your brother's PAN. Your Form 26AS then does not show this TDS, and you cannot claim it in your return.",
           we: 'We write to the yarn owner with the correct PAN, and follow up until he files a corrected TDS return.',
-          send: ['Weaving charge bills', 'Form 26AS', 'PAN card'],
+          send: ['Weaving charge bills for the year', 'Form 26AS', 'PAN card'],
         },
         {
           trade: 'cement-dealers',
@@ -330,13 +330,13 @@ export const content = {
           wrong:
             'Some cement companies give a dealer a tour or a gold coin for reaching a target. The gift is income, and the company may have deducted TDS on it. A dealer who leaves it out of his return can get a notice.',
           we: 'We find the gift in your Form 26AS and enter it in your books at the same value.',
-          send: ["Company's statement", 'Form 26AS', 'Letter about the gift or tour'],
+          send: ["Cement company's statement", 'Form 26AS', 'Letter about the gift or tour'],
         },
       ],
       question: {
         question: 'I take a mango orchard on lease from a farmer. Should I deduct TDS when I pay him?',
         answer:
-          'It depends on the lease deed. If you lease the land, the money is rent, and TDS may apply above the limit. If you buy only the fruit on the tree, you are buying goods. Send us the deed before you pay the advance, and we will tell you what to deduct.',
+          'It depends on the lease deed. If you lease the land, the payment is rent, and TDS may apply above the limit. If you buy only the fruit on the trees, you are buying goods. Send us the deed before you pay the advance, and we will tell you whether to deduct TDS, and how much.',
       },
     },
     'company-registration': {
@@ -354,23 +354,23 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "One brother may have pledged his looms to a bank. If a new company uses them without the bank's consent, the bank can ask for the whole loan back.",
-          we: "We list what remains in the brother's name, and draft an agreement under which the company takes the looms on rent.",
+            "One brother may have pledged his looms to a bank. If a new company uses them without the bank's consent, the bank can recall the whole loan.",
+          we: "We list what remains in the brother's name, and draft an agreement under which the company takes the looms on hire.",
           send: ['Loan sanction letter', 'Latest EB bill', 'Machine invoices'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'If four cousins print the same brand on their packets and one of them registers it as his trademark, the other three may have to stop using it. The dispute can end in court.',
+            'Four cousins may sell under the same brand. If one of them registers it as his trademark, the other cousins may have to stop using it, and the dispute can end in court.',
           we: "We first draft an agreement on who owns the brand and who may use it. Then we apply for the company's name.",
-          send: ['Packets with the brand', 'Old sale bills', "All four cousins' PANs"],
+          send: ['Packets with the brand name', 'Old sales bills', "All four cousins' PANs"],
         },
       ],
       question: {
         question: 'Our family company in Rajapalayam has not written minutes for years. Can you set this right?',
         answer:
-          'Yes, usually. We check what was filed with the Registrar, write up the registers and file the late forms. Some additional fees cannot be avoided. We give you a list of these fees before we start.',
+          'Yes, usually. We check what the company has filed with the Registrar, bring the registers up to date and file the late forms. Some additional fees cannot be avoided. We give you a list of these fees before we start.',
       },
     },
     'accounting-bookkeeping': {
@@ -380,9 +380,9 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If waste and moisture loss are not recorded for each cotton lot, the yarn you sold looks too little for the cotton you bought. A bank that sees this may reduce your loan limit.',
+            'If waste and moisture loss are not recorded for each cotton lot, it looks as if you sold too little yarn for the cotton you bought. If the bank sees this, it may reduce your loan limit.',
           we: 'We follow every lot from the bale slip to the yarn, record its waste, and send you the cost per kilo of yarn each month.',
-          send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Waste sale bills'],
+          send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Sales bills for waste'],
         },
         {
           trade: 'stitching-units',
@@ -390,15 +390,15 @@ export const content = {
           wrong:
             'Pieces that are with the tailors on 31 March are easily forgotten. Your stock and your profit are then too low, and you may have to pay tax and interest later.',
           we: 'At every month end, we add up the pieces given to each tailor and the pieces returned, so that no stock is left out.',
-          send: ['Tailor sheets', 'Cutting report', 'List of rejects'],
+          send: ['Tailor sheets for the month', 'Cutting report', 'List of rejects'],
         },
         {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'If banking charges and lost units of power are booked together with the EB bill, nobody can see what the windmill earns. You cannot tell whether the maintenance contract is worth its price.',
-          we: 'We keep a separate account for each windmill, with its units of power and its money month by month.',
-          send: ['Generation statement', 'EB bill', 'Statement of banked units of power'],
+            'If banking charges and lost units are booked together with the EB bill, nobody can see what the windmill earns. You cannot tell whether the maintenance contract is worth its price.',
+          we: 'We keep a separate account for each windmill that shows its units, income and expenses month by month.',
+          send: ['Generation statement for the month', 'EB bill', 'Statement of banked units'],
         },
       ],
       question: {
@@ -415,7 +415,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'If a nightwear unit is registered as a garment shop, its certificate shows a trader. When a buyer pays late, the unit may not get the protection that small manufacturers have.',
+            'If a nightwear unit is registered as a garment shop, its certificate shows a trader. If a buyer then pays late, the unit may not get the protection that the law gives to small manufacturers.',
           we: 'We register cutting and sewing as your activity and enter the machines that you own.',
           send: [
             'Machine invoices',
@@ -428,24 +428,24 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'When a public hospital invites tenders from makers of dressings and your certificate shows only cloth, your bid can be rejected.',
+            'Public hospitals sometimes invite tenders from makers of dressings. If your certificate shows only cloth, your bid can be rejected.',
           we: 'We add the activity code for gauze and bandage to your certificate before you submit the tender.',
-          send: ['Tender page with the conditions', 'List of looms and machines', 'Last income tax return'],
+          send: ['Tender conditions', 'List of looms and machines', 'Last income tax return'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Some mills buy a windmill and do not update the Udyam certificate. The investment on the certificate is then wrong, and a bank or a buyer can refuse it.',
-          we: 'We add the windmill at its book value, and tell you whether the mill moves to a higher class under Udyam.',
-          send: ['Depreciation schedule', 'Windmill invoice', 'Last income tax return'],
+            'Some mills buy a windmill and do not update their Udyam certificate. The investment on the certificate is then wrong, and a bank or a buyer can refuse to accept it.',
+          we: 'We add the windmill at its book value, and tell you whether the mill becomes a small or medium enterprise.',
+          send: ['Depreciation schedule', 'Invoice for the windmill', 'Last income tax return'],
         },
       ],
       question: {
         question:
           'My brother and I have looms under two PANs in one shed at Chatrapatti. How should we register for Udyam?',
         answer:
-          'Each of you needs a certificate under his own PAN. We first divide the looms by purchase invoice, because a bank can doubt both certificates if the same loom is on both. Send us the invoices, both PANs and the EB bill of the shed.',
+          'Each of you needs a certificate under his own PAN. We first divide the looms by purchase invoice, because a bank can doubt both certificates if the same loom is on both. Send us the invoices, both PANs and the EB bill for the shed.',
       },
     },
     'iec-registration': {
@@ -455,8 +455,8 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Gauze cloth and bandages have different HSN codes. If your invoice shows one code for both, customs can hold the cartons, and you may have to pay storage charges at the port.',
-          we: 'We apply for your IEC and settle the HSN code of each product with your customs broker before the first shipment.',
+            'Gauze cloth and bandages have different HSN codes. If your invoice shows one code for both, customs can hold the cartons, and you may have to pay demurrage at the port.',
+          we: 'We apply for your IEC, and finalise the HSN code for each product with your customs broker before the first shipment.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Product samples', 'GST certificate'],
         },
         {
@@ -471,15 +471,15 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "If a mill imports a used spinning frame without an engineer's report, customs can fix a higher value, and the mill pays more duty than it planned.",
-          we: 'We find out which report the port asks for, before you pay the seller of the machine.',
-          send: ["Seller's offer for the machine", "Mill's PAN", 'Photo of the machine'],
+            "Some mills import a used spinning frame without an engineer's report. Customs can then fix a higher value, and the mill pays more duty than it planned.",
+          we: 'Before you pay the seller of the machine, we find out which report customs asks for. We also apply for the IEC.',
+          send: ["Seller's quotation for the machine", "Mill's PAN", 'Photo of the machine'],
         },
       ],
       question: {
         question: 'A merchant exports my dressings with his IEC. How can I send a carton in my own name?',
         answer:
-          "You need your own IEC. As long as your dressings go under the merchant's code, the export and its incentive are his. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
+          "You need your own IEC. As long as your dressings are shipped under the merchant's code, he is the exporter and gets the incentive. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
       },
     },
   },

@@ -2,9 +2,9 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'Fish agents and chilli dealers in Ramanathapuram and lodges in Rameswaram can ask us for GST work, the import export code (IEC) and accounts.',
+    'We can handle GST, the import export code (IEC) and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
-    'At Mandapam, an agent who has lent a boat owner money for diesel often sells the fish in his own name. We keep separate accounts for the catch, the loan and the commission, so that each is taxed in the right hands.',
+    'At Mandapam, an agent who has lent a boat owner money for diesel often sells the fish in his own name. We keep separate accounts for the catch, the loan and the commission, so that the boat owner and the agent each pay tax only on their own income.',
     'Fresh fish and green chilli are exempt from GST, but dried chilli and lodge rooms are taxed. If you earn from fish, chilli and rooms together, we add up all your sales before we tell you how much tax is due.',
     'Master weavers, salt makers and solar park contractors work with slips, wage books and yarn issue notes. Send us photos of these, and we will prepare your registers and file your returns from them.',
   ],
@@ -40,12 +40,12 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Solar park upkeep at Kamuthi',
-      note: 'Washing solar panels and guarding the park are labour contracts. The contractor attaches the wage sheet and the PF and ESI challans to his bill.',
+      note: 'Washing solar panels and guarding the park are labour contracts. The contractor has to attach the wage sheet and the PF and ESI challans to his bill.',
     },
     {
       kind: 'salt',
       name: 'Valinokkam salt pans',
-      note: 'Salt is scraped in one part of the year and sold from heaps all through. Measure each heap at the year end, so that your stock figure is correct.',
+      note: 'Salt is harvested in one part of the year and sold from heaps all year round. Measure each heap at the year end, so that your stock figure is correct.',
     },
   ],
   serviceAreas: ['Rameswaram', 'Paramakudi', 'Mandapam', 'Pamban', 'Keelakarai', 'Mudukulathur', 'Kamuthi', 'Thondi'],
@@ -98,23 +98,23 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If the land under your lodge belongs to several heirs and only one of them signed the lease, the officer can reject the address proof. Your registration is then delayed.',
+            'Sometimes the land under a lodge belongs to several heirs but only one of them signed the lease. The officer can reject the address proof, and your registration is delayed.',
           we: "Before we apply, we collect the lease deed, the heirs' consent letters and the house tax receipt.",
-          send: ['Lease deed', "Each heir's consent letter", 'House tax receipt', 'Local body licence'],
+          send: ['Lease deed for the lodge', "Each heir's consent letter", 'House tax receipt', 'Local body licence'],
         },
         {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
             'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST instead of you. If your registration shows only cleaning, the park can refuse your bill for guards.',
-          we: 'We mention each service that you bill in the application, and note on each bill whether you or the park pays the tax.',
+          we: 'We list each of your services in the application, and note on each bill whether you or the park has to pay the tax.',
           send: ['Work order', 'Cancelled cheque', 'PF code letter', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question: 'I sell fresh fish and dried chilli and let one room in Rameswaram. Do I need GST registration?',
         answer:
-          'All sales under one PAN are usually added together, and the exempt fish is included. If you sold only exempt goods, you would not need a GST number. Send us your monthly sales. We will add them up and tell you whether you must apply, and from when.',
+          'All sales under one PAN are usually added together, including the exempt fish. If you sold only exempt goods, you would not need a GST number. Send us your monthly sales. We will add them up and tell you whether you must apply, and from when.',
       },
     },
     'gst-returns': {
@@ -124,9 +124,9 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If you bill a pilgrim package as one amount, the tax rate of one part can apply to the whole. You may pay too much tax, or an officer may ask for more.',
+            'If you bill a pilgrim package as one amount, the tax rate for one part can apply to the whole. You may pay too much tax, or an officer may ask for more.',
           we: 'We help you bill room rent, car hire and puja charges on separate lines, and report each at its own rate.',
-          send: ['Package bills', 'Room register', 'Car hire bills'],
+          send: ['Package bills for the month', 'Room register for the month', 'Car hire bills'],
         },
         {
           trade: 'dried-goods',
@@ -134,33 +134,33 @@ export const content = {
           wrong:
             "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not agree, and an officer can ask for tax on the difference.",
           we: 'In your stock register, we keep separate columns for the bags you bought, the bags you dried and the bags you only store.',
-          send: ['Purchase slips', 'Cold store receipts', 'Sale bills', 'Weighment slips'],
+          send: ['Purchase slips for the month', 'Cold store receipts', 'Sales bills', 'Weighment slips'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'If you bill the yarn that you give to a weaver, the officer sees a sale of yarn and a purchase of the finished saree. Your return then shows turnover that you do not have.',
-          we: 'We record the yarn on delivery challans, and report only the sale of the finished saree.',
-          send: ['Yarn issue book', 'Wage sheets', 'Saree sale bills'],
+            'If you raise a bill for the yarn that you give to a weaver, the officer sees a sale of yarn and a purchase of the finished saree. Your return then shows turnover that you do not have.',
+          we: 'We record the yarn on delivery challans, and report only the sale of the finished sarees.',
+          send: ['Yarn issue book', 'Wage sheets for the month', 'Sales bills for sarees'],
         },
       ],
       question: {
         question: 'I sell salt from Valinokkam. Salt is exempt, so what should I file under GST?',
         answer:
-          "If you have a GST number, you still file the return and show the salt as an exempt sale. If you leave it out, your return and your bank statement differ, and you can get a notice. Send us the month's despatch slips. We will enter them and file the return.",
+          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not agree with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter them and file the return.",
       },
     },
     'gst-notices': {
-      lead: 'Has your fish agency, chilli shop or lodge in Ramanathapuram got a GST notice? We can draft the reply with a statement for each boat, bag or room.',
+      lead: 'Has your fish agency, chilli shop or lodge in Ramanathapuram received a GST notice? We can draft the reply and support it with a statement for each boat, lot or room.',
       trades: [
         {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
             'If you sell fish for several boats, all the money comes to your own bank account. Unless your books show whose fish it was, the officer can tax you on the full amount.',
-          we: 'Day by day, we note against each bank credit the boat, the weight of fish and your commission.',
-          send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement'],
+          we: 'For each bank credit, we note the date, the boat, the weight of fish and your commission.',
+          send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement for the period'],
         },
         {
           trade: 'dried-goods',
@@ -176,51 +176,51 @@ export const content = {
           wrong:
             'In festival weeks, your bank deposits can be much higher than the sales in your return. Unless you have a list of advances and cancelled rooms, the officer can treat the difference as suppressed sales.',
           we: "We explain each week's deposits from your room register and your list of cancelled bookings.",
-          send: ['The notice', 'Room register', 'List of cancelled bookings', 'Bank statement'],
+          send: ['The notice', 'Room register', 'List of cancelled bookings', 'Bank statement for the period'],
         },
       ],
       question: {
         question: 'I sold picked crab meat as fresh fish without GST. What should I do before I get a notice?',
         answer:
-          'Picked and packed crab meat may not be exempt like fresh fish. Send us the bills and a photo of the pack. We will check the rate first. If tax is due, we will work out the tax and interest, so that you can pay before the officer asks.',
+          'Picked and packed crab meat may not be exempt like fresh fish. Send us the bills and a photo of the pack. We will check the rate first. If tax is due, we will work out the tax and the interest, so that you can pay before the officer asks for it.',
       },
     },
     'gst-refunds': {
-      lead: 'Do you export chilli or sarees from Ramanathapuram, or did a customer deduct GST TDS from your bill? We can check whether you have a refund to claim.',
+      lead: 'Do you export chilli or sarees from Ramanathapuram, or did a customer deduct TDS under GST from your bill? We can check whether you have a refund to claim.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "If you export chilli under a friend's IEC, the shipping bill is in his name. On paper you have only sold chilli in India, so only your friend can claim the refund.",
+            "If you export chilli under a friend's IEC, the shipping bill is in his name. On paper you have only sold chilli within India, so only your friend can claim the refund.",
           we: 'We claim the refund for shipments in your own name. We can also get an IEC in your name, so that you export the next container yourself.',
-          send: ['Shipping bills', 'Cleaning and cold store bills', 'Bank advices'],
+          send: ['Shipping bills', 'Cleaning and cold store bills', 'Bank realisation advices'],
         },
         {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'Sarees sent abroad by post as gifts have no export document. The officer can refuse your refund even if the buyer has paid you.',
+            'If you post sarees abroad as gifts, there is no export document. The officer can refuse your refund even if the buyer has paid you.',
           we: 'We show you how to fill in the postal export form for the next parcel, and collect your yarn and dye bills for the refund.',
-          send: ['Postal export form', 'Yarn and dye bills', "Buyer's order", 'Bank advice'],
+          send: ['Postal export form', 'Yarn and dye bills', "Buyer's order", 'Bank remittance advice'],
         },
         {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'A public sector company may deduct TDS under GST from your bill. Until you accept it on the portal, the money does not reach your cash ledger, and you pay your GST in cash although the amount was already deducted.',
+            'A public sector company may deduct TDS under GST from your bill. Until you accept it on the portal, the money does not reach your cash ledger, and you pay the full GST in cash although part of it has already been deducted.',
           we: 'We accept the deduction on the portal, and claim a refund of the balance in the cash ledger that you do not need.',
-          send: ['TDS certificate under GST', 'Cash ledger', 'GST returns for the period'],
+          send: ['TDS certificate under GST', 'Electronic cash ledger', 'GST returns for the period'],
         },
       ],
       question: {
         question: 'I own a boat at Mandapam and paid GST on a new engine. Can I get it back?',
         answer:
-          'Fresh fish is exempt, so the GST on the engine usually remains your cost. If you pack seafood and export it in your own name, a refund may be possible. Send us your credit ledger and sale bills. We will tell you before you spend money on a claim.',
+          'Fresh fish is exempt, so you usually cannot get back the GST on the engine. If you pack seafood and export it in your own name, a refund may be possible. Send us your credit ledger and sales bills. Before you spend money on a claim, we will tell you whether it can succeed.',
       },
     },
     'income-tax-filing': {
-      lead: 'Boat owners, lodge owners and master weavers in Ramanathapuram, and families with income from abroad, can ask us to file their income tax returns.',
+      lead: 'Whether you own a boat or a lodge, give work to weavers or get income from abroad, we can file your income tax return in Ramanathapuram.',
       trades: [
         {
           trade: 'fishing',
@@ -228,15 +228,15 @@ export const content = {
           wrong:
             'An agent often lends a boat owner money for an engine. If the owner shows the loan as income, he pays tax on it. If he leaves it out of his books, he cannot explain the bank credit.',
           we: 'We enter the loan and its interest in the books, separately from the price of the catch.',
-          send: ['Trip sheets', 'Loan slip', 'Engine invoice', 'Proof of fishing ban relief received'],
+          send: ['Trip sheets for the year', 'Loan slip', 'Engine invoice', 'Proof of fishing ban relief received'],
         },
         {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If festival cash is deposited weeks later and nobody noted names and dates, the officer can treat it as unexplained income. Such income is taxed at a much higher rate.',
+            'Some lodges deposit festival cash weeks later, without a record of names and dates. The officer can treat it as unexplained income, which is taxed at a much higher rate.',
           we: 'Before we file, we match each deposit with the room nights in your register.',
-          send: ['Room register', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
+          send: ['Room register for the year', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
         },
         {
           trade: 'cotton-weaving',
@@ -244,18 +244,18 @@ export const content = {
           wrong:
             "If you leave the yarn in the weavers' houses out of your closing stock, your profit is too low this year and too high next year. An officer can correct it and charge interest.",
           we: 'We prepare a list of the yarn and unfinished sarees with each weaver on 31 March.',
-          send: ['Yarn issue book', 'Wage sheets', 'Saree sale bills'],
+          send: ['Yarn issue book', 'Wage sheets for the year', 'Sales bills for sarees'],
         },
       ],
       question: {
         question:
-          'My husband works in the Gulf and I collect the rent of our house in Ramanathapuram. Who should file the return?',
+          'My husband works in the Gulf and I collect the rent for our house in Ramanathapuram. Who should file the return?',
         answer:
           'The owner of the house shows the rent, and if both of you own it, each shows a share. Send us the sale deed and the rent receipts. We will check who must file, and what TDS your tenant has to deduct when the owner lives abroad.',
       },
     },
     'pf-esi-services': {
-      lead: 'Every month, we can file PF and ESI for the workers of solar park contractors, salt makers and lodges in Ramanathapuram.',
+      lead: 'Solar park contractors, salt makers and lodges in Ramanathapuram need PF and ESI returns for their workers every month. We can file them.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -263,17 +263,17 @@ export const content = {
           wrong:
             'If one guard is shown at two places on the same night, your attendance and your wage sheet differ. The park office can hold back your bill until you correct them.',
           we: "Before we file, we match the guards' duty list with the attendance and the wages. We then send you the challans to attach to your bill.",
-          send: ["Guards' duty list", 'Attendance register', 'Wage sheet', 'Work order'],
+          send: ["Guards' duty list", 'Attendance register', 'Wage sheet for the month', 'Work order'],
         },
         {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "Some salt makers pay a group in one amount and write only the leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI, and you may have to pay his expenses.",
-          we: "We record each worker's name, days and bags, and the date he leaves at the end of the season.",
+            "Some salt makers pay a group in one amount and write only the leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
+          we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
-            "The group's wage book",
-            "Workers' masked Aadhaar copies",
+            "Group's wage book",
+            "Workers' masked Aadhaar",
             "Workers' phone numbers",
             "Each worker's last working day",
           ],
@@ -284,17 +284,17 @@ export const content = {
           wrong:
             'Some lodges pay extra helpers in festival weeks straight from the cash counter. If they cannot name these helpers later, an inspector can estimate the number and claim contributions.',
           we: 'We give you a one-page list to fill in at the counter, and tell you each month which helpers must be registered.',
-          send: ['Daily list of helpers', 'Duty chart', "Staff agency's bill"],
+          send: ['Daily list of helpers', 'Duty chart', "Staff agency's bills"],
         },
       ],
       question: {
         question: 'Weavers at Paramakudi work at home with my yarn. Do I have to pay PF for them?',
         answer:
-          'You may have to pay PF for them, because home workers can also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check, and tell you whom to register.',
+          'You may have to, because home workers can also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check this and tell you whom to register.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Solar park contractors, chilli dealers and fish agents in Ramanathapuram often have to deduct TDS. We can work out the amounts and file the quarterly returns.',
+      lead: 'If you are a solar park contractor, chilli dealer or fish agent in Ramanathapuram, you may have to deduct TDS. We can work it out and file the quarterly returns.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -302,13 +302,13 @@ export const content = {
           wrong:
             "If you pay a labour leader for each panel cleaned and never ask for his PAN, you may not notice when the year's total crosses the limit. You may then have to pay the TDS yourself.",
           we: "We ask for the leader's PAN with his first bill, add up the payments to him, and tell you when to start deducting TDS.",
-          send: ["Leader's bills", 'Van hire bills', 'Form 26AS'],
+          send: ["Labour leader's bills", 'Van hire bills', 'Form 26AS'],
         },
         {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Some dealers pay the broker, the cold store and the lorry owner in one lump sum at loading. TDS is different for each of them, so the dealer deducts the wrong amount and gets a demand.',
+            'Some dealers pay the broker, the cold store and the lorry owner in one lump sum at loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
           we: 'We help you get separate bills from the broker, the cold store and the lorry owner, and mark on each bill what the payment is for.',
           send: ["Brokers' notes", 'Cold store bills', "Lorry owner's PAN"],
         },
@@ -316,7 +316,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Some agents deduct their commission before they pay you for the fish. It is still a payment from you to the agent, and the tax office can ask why you deducted no TDS.',
+            'Some agents deduct their commission before they pay you for the fish. It is still a payment from you to the agent, and the tax office can ask why you did not deduct TDS.',
           we: 'We enter the full fish price and the commission separately, and tell you whether TDS is due on the commission.',
           send: ['Settlement sheets', "Agent's PAN", 'Van hire bills'],
         },
@@ -325,7 +325,7 @@ export const content = {
         question:
           'I buy nets on credit and pay for boat repairs at Rameswaram. From which payments should I deduct TDS?',
         answer:
-          'Nets and ropes are goods, and a purchase of goods is treated differently from payment for work. Repairs and van hire are contracts, so TDS may apply above the yearly limit. Send us your list of payments with PANs. We will mark each payment and tell you what to deduct.',
+          'Nets and ropes are goods, and TDS treats a purchase of goods differently from payment for work. Repairs and van hire are contracts, so TDS may apply above the annual limit. Send us a list of your payments with the PANs. We will tell you for each payment whether to deduct TDS, and how much.',
       },
     },
     'company-registration': {
@@ -335,7 +335,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but its yearly forms and fees continue.',
+            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it still has to file its annual forms and pay the fees.',
           we: 'Before you sign, we explain what the company has to file every year, and give you the due dates.',
           send: ['List of members', 'Pattas or land documents', "Buyer's letter", "Directors' PAN and masked Aadhaar"],
         },
@@ -343,7 +343,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            "If the lease deed of the lodge is in your uncle's name, the licences are in his name too. A new company may not get permission to run the lodge.",
+            "If your uncle's name is on the lease deed for the lodge, the licences are in his name too. A new company may not get permission to run the lodge.",
           we: "We first draft a lease deed in the company's favour, and then apply for the company.",
           send: ['Draft lease deed', "Owner's consent letter", 'Food licence'],
         },
@@ -351,7 +351,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            "Some solar parks accept only a company with a PF code of its own. But your work experience is in your old firm's name, so the new company can lose the next tender.",
+            "Some solar parks accept only a company that has its own PF code. But your work experience is in your old firm's name, so the new company can lose the next tender.",
           we: "We plan the change between two work orders, and list which of the old firm's certificates the company can use.",
           send: ['Work orders', 'PF code letter', 'Labour licence'],
         },
@@ -359,17 +359,17 @@ export const content = {
       question: {
         question: 'Two of us own a chilli cold store in Ramanathapuram. Is an LLP or a company better for us?',
         answer:
-          "For two owners an LLP often fits better, because it has fewer yearly forms. Your own houses are usually safe from the LLP's debts, unless you sign a guarantee. Send us the loan sanction letter and the land documents. We will compare both forms with their yearly cost.",
+          "An LLP often suits two owners better, because it has to file fewer forms every year. Your own houses are usually safe from the LLP's debts, unless you sign a guarantee. Send us the loan sanction letter and the land documents. We will compare an LLP with a company, including the annual cost, and register the one you choose.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'From landing slips, cold store receipts, salt memos and your bank statement, we can keep your accounts in Ramanathapuram.',
+      lead: 'You can send us landing slips, cold store receipts, salt memos and your bank statement from Ramanathapuram. We can keep your accounts from them.',
       trades: [
         {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If the catch is written as one total without the kind of fish and the rate, nobody can check what the agent paid. The boat owner may not notice that a trip ran at a loss.',
+            'If the catch is entered as one total without the kind of fish and the rate, nobody can check what the agent paid. The boat owner may not notice that he made a loss on a trip.',
           we: 'For each trip, we prepare one page with the kind of fish, the weight, the rate, the ice, the diesel and the amount that the agent recovered.',
           send: ['Landing slips', 'Ice and diesel bills', "Agent's recovery note"],
         },
@@ -377,7 +377,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it can cut your loan limit.",
+            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it can reduce your loan limit.",
           we: "We keep a separate account of each owner's bags, and show the bank only your own.",
           send: ['Cold store receipts', 'Purchase slips', 'Stock statement given to the bank'],
         },
@@ -385,30 +385,30 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If salt is sold from the heap on memos without weights, there is no proof of how much was sold. At the year end the heap and the sales do not agree, and an officer can doubt your sales.',
-          we: "We match each memo with the lorry's weighment slip, and the total with the heap that you measured.",
-          send: ['Despatch memos', 'Weighment slips', 'Wage book', 'Lease deed of the salt pan'],
+            'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not agree, and an officer can doubt your sales.',
+          we: "We match each memo with the lorry's weighment slip, and compare the total with the heap that you measured.",
+          send: ['Despatch memos', 'Weighment slips', 'Wage register', 'Lease deed for the salt pan'],
         },
       ],
       question: {
         question: 'My slips come from Mandapam months after the sale. Can you still write my accounts?',
         answer:
-          'Yes. We enter each sale on the date of the slip, and the money on the date it reached your bank. From now on, please send a photo of each slip by WhatsApp on the same day. Then no slip is lost, and we can tell you how much the agent still owes you.',
+          'Yes. We enter each sale on the date of the slip, and the payment on the date it reached your bank. From now on, please send us a photo of each slip by WhatsApp on the same day. Then no slip is lost, and we can tell you how much the agent still owes you.',
       },
     },
     'udyam-registration': {
-      lead: 'We can register Ramanathapuram weavers, ice plants and chilli grinders under Udyam, with manufacturing as the activity.',
+      lead: 'Weavers, ice plants and chilli grinders in Ramanathapuram are manufacturers. We can register them under Udyam with the right activity.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            "A master weaver is sometimes registered as a saree trader by mistake. A bank or a weavers' scheme can refuse him, because the certificate shows no manufacturing.",
+            "A master weaver is sometimes registered as a saree trader by mistake. A bank or a weavers' scheme can reject his application, because the certificate shows no manufacturing.",
           we: 'We register weaving as the activity, and add the warping and dyeing sheds as units.',
           send: [
-            'PAN',
+            "Master weaver's PAN",
             'Masked Aadhaar with a linked phone number',
-            'Address proof of the yarn godown',
+            'Address proof for the yarn godown',
             'Last income tax return',
           ],
         },
@@ -416,9 +416,9 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If a boat and an ice plant are on one certificate, fishing is mixed with making ice. Udyam does not cover fishing, and the bank can ask what the loan is for.',
+            'If a boat and an ice plant are on one certificate, fishing is mixed with ice making. Udyam does not cover fishing, so the bank can ask what the loan is for.',
           we: 'We register the ice plant with its machines, and leave the boat out.',
-          send: ['Ice plant licence', 'Machine invoices', 'Latest EB bill'],
+          send: ['Ice plant licence', 'Invoices for the machines', 'Latest EB bill'],
         },
         {
           trade: 'dried-goods',
@@ -426,14 +426,14 @@ export const content = {
           wrong:
             'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank can refuse him a machine loan.',
           we: 'We add cleaning and grinding as manufacturing, and enter the grinder at book value.',
-          send: ['Grinder invoice', 'Food licence', 'GST certificate'],
+          send: ['Invoice for the grinder', 'Food licence', 'GST certificate'],
         },
       ],
       question: {
         question:
           "Our women's group in Ramanathapuram makes palm leaf products. In whose name should we register for Udyam?",
         answer:
-          "The certificate can be in the group's name if the group has its own PAN. A member's certificate is only for that member and not for the group. We first help you apply for the group's PAN, and then register the group. Send us the group's resolution and bank passbook.",
+          "The certificate can be in the group's name if the group has its own PAN. A member's own certificate does not cover the group. We first help you apply for the group's PAN, and then register the group. Send us the group's resolution and bank passbook.",
       },
     },
     'iec-registration': {
@@ -443,31 +443,31 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'For chilli, an IEC is not enough. You also need a Spices Board certificate. Without it customs can stop the lot, and you have to pay for storage.',
+            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs can stop the lot, and you have to pay for storage.',
           we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the harvest is packed.',
-          send: ['PAN', 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
+          send: ["Firm's PAN", 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
         },
         {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
             'Divers sometimes offer shells and dried sea animals for export. Wildlife law can prohibit some of these, and you may lose the goods and face a case.',
-          we: 'Before you buy, we check your list of goods against the list of protected species.',
+          we: 'Before you buy, we check your goods against the list of protected species. If you can export them, we apply for the IEC.',
           send: ['List of goods', 'Photos of the goods', "Firm's PAN"],
         },
         {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'If a parcel is declared as handloom and part of the cloth is from a power loom, customs can stop it, or the buyer can send it back.',
+            'If you declare a parcel as handloom but part of the cloth is from a power loom, customs can stop it, or the buyer can send it back.',
           we: 'We apply for the IEC, and help you describe the cloth correctly.',
-          send: ['Sample of the saree', 'Note on yarn and loom used', 'PAN and masked Aadhaar'],
+          send: ['Sample of the saree', 'Note on the yarn and loom used', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
         question: 'Pilgrims from abroad buy chilli and sarees at my shop in Rameswaram. When do I need an IEC?',
         answer:
-          'A sale at your counter is a sale in India and needs no IEC. You need an IEC when you send goods to a buyer abroad by post, courier or ship. Send us your PAN and a cancelled cheque, and we will apply for it.',
+          'For a sale at your counter you do not need an IEC, because it is a sale in India. You need one when you send goods to a buyer abroad by post, courier or ship. Send us your PAN and a cancelled cheque, and we will apply for it.',
       },
     },
   },

@@ -2,9 +2,9 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For tanneries, boiler part makers and SIPCOT units in Ranipet and Arcot, we can handle GST refunds, TDS returns and company registration.',
+    'We can handle GST refunds, TDS returns and company registration for tanneries, boiler part makers and SIPCOT units in Ranipet and Arcot.',
   description: [
-    'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. It can claim the GST it has paid as a refund. We prepare the claim from the shipping bills and the lot register.',
+    'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. It can claim a refund of the GST it has paid. We prepare the claim from the shipping bills and the lot register.',
     'Fabricators at Mukundarayapuram are paid after each stage passes inspection. Chemical and ceramic units in SIPCOT have to account for drums, tank stock and rejects. We record the work stage by stage, and the stock by weight or number.',
     "Do you run three or four firms in one compound? Buyers abroad and banks may ask for one company with audited accounts. We list every firm's licences first, and then plan the change step by step.",
   ],
@@ -19,12 +19,12 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Tanneries of Ranipet and Melvisharam',
-      note: 'Hides are counted by the piece, then by the kilo and finally by the square foot. The stock register must show every hide at each stage.',
+      note: 'Hides are first counted in pieces, then weighed in kilos and finally measured in square feet. The stock register must show every hide at each stage.',
     },
     {
       kind: 'fabrication',
       name: 'Boiler auxiliary fabricators',
-      note: 'A boiler part maker is paid after each inspected stage. At the year end, work that is finished but not yet billed is stock.',
+      note: 'A boiler part maker is paid for each stage after it is inspected. At the year end, work that is finished but not yet billed is stock.',
     },
     {
       kind: 'chemical-plants',
@@ -64,13 +64,13 @@ export const content = {
       kind: 'tanneries',
       name: 'Tanneries',
       needs:
-        'After you export, you can claim a GST refund. You need a stock register that shows each hide, first in pieces and then in square feet.',
+        'You can claim a GST refund after you export. For this you need a stock register that shows each hide, first in pieces and then in square feet.',
     },
     {
       kind: 'fabrication',
       name: 'Boiler part makers',
       needs:
-        'Your GST returns must agree with the stages that the buyer has passed. You also have to deduct the right TDS when you pay labour groups and crane owners.',
+        'Your GST returns must agree with the stages that the buyer has passed. When you pay labour groups and crane owners, you also have to deduct the right TDS.',
     },
     {
       kind: 'chemical-plants',
@@ -92,10 +92,10 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "If your firm applies for GST while the effluent plant membership is with your uncle's firm, the officer asks who does the tanning. He can reject the application.",
+            "Sometimes one firm applies for GST while the effluent plant membership is with your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
-            'Sale deed or lease deed of the plot',
+            'Sale deed or lease deed for the plot',
             'Pollution control consent',
             'Effluent plant membership letter',
             'Partnership deed',
@@ -105,8 +105,8 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "If your shed in SIPCOT was sub-let to you without the estate's permission, the officer can ask for this permission before he gives the GST number. Until then, you cannot take credit on your purchases.",
-          we: "We get the estate's permission letter first, and then file the application.",
+            "If your shed in SIPCOT was sub-let to you without SIPCOT's permission, the officer can ask for this permission before he grants the GST number. Until then, you cannot take credit on your purchases.",
+          we: "We first get SIPCOT's permission letter, and then file the application.",
           send: ['SIPCOT allotment letter', 'Sub-lease agreement', 'Pollution control consent', 'Latest EB bill'],
         },
         {
@@ -115,13 +115,13 @@ export const content = {
           wrong:
             'Some millers believe that all grain is exempt. But small labelled packs and some by-products may be taxable. A miller who sells these without a GST number may have to pay the tax with a penalty.',
           we: 'We list every product and pack size that your mill sells, and tell you whether you need a GST number and from which date.',
-          send: ['Food licence', 'Samples of the packs', 'Product-wise sales list'],
+          send: ['Food licence', 'Samples of the packs', 'Product-wise sales list for the year'],
         },
       ],
       question: {
         question: "I weave sarees at Walajapet with a trader's yarn. Do I need a GST number?",
         answer:
-          'You earn weaving charges, which are payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader who sells the sarees is registered for his own sales. Send us your wage book for one year. We will add up your charges and tell you.',
+          'You earn weaving charges, which are a payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader who sells the sarees is registered for his own sales. Send us your wage book for one year. We will add up your charges and tell you whether you need to register.',
       },
     },
     'gst-returns': {
@@ -132,30 +132,30 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'If leather moves between two firms of one family with only a gate slip, nobody can tell whether it is job work or a sale. The officer can treat the leather as sold without a bill.',
-          we: 'We settle with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
-          send: ['Delivery challans', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
+          we: 'We agree with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
+          send: ['Delivery challans for the month', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
         {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Some fabricators bill the retention money only when the customer pays it. If tax was due earlier under the contract, they have to pay interest for the months in between.',
-          we: "We read the payment stages in your contract, and tell you in which month's return each bill must be reported.",
+            'Some fabricators bill the retention money only when the customer pays it. If the tax was due earlier under the contract, they have to pay interest for the months in between.',
+          we: "We read the payment stages in your contract, and tell you in which month's return to report each bill.",
           send: ['Work order', 'Stage inspection certificates', 'Statement of free-issue steel'],
         },
         {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If a customer keeps your drums and forfeits his deposit, the deposit becomes the price of the drums. Unless you bill the drums, you have made a sale without paying tax.',
+            'If a customer keeps your drums and forfeits his deposit, the deposit becomes the price of the drums. Unless you raise a bill for the drums, you have made a sale without paying tax.',
           we: 'Every month, we check your old drum deposits and tell you which drums to bill.',
-          send: ['Drum register', 'Weighment slips', 'E-way bills'],
+          send: ['Drum register', 'Weighment slips for the month', 'E-way bills for the month'],
         },
       ],
       question: {
         question: 'My leather buyer in Italy reduced the price after inspection. How do I show this in my GST return?',
         answer:
-          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with it. Without a credit note, your return shows money that you never received. Send us the invoice and the bank advice, and we will prepare the credit note.",
+          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with it. Without a credit note, your return shows sales for which you were never paid. Send us the invoice and the bank advice, and we will prepare the credit note.",
       },
     },
     'gst-notices': {
@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If a tanker is stopped because the e-way bill shows a wrong vehicle number, a clerk may pay the penalty at once to get it released. That money is hard to get back.',
+            'If a tanker is stopped because of a wrong vehicle number on the e-way bill, a clerk may pay the penalty at once to get it released. It is hard to get that money back.',
           we: 'Before you pay, we read the notice and collect the weighment slip and the laboratory report, which prove what was in the tanker.',
           send: ['The notice', 'Invoice and e-way bill', 'Weighment slip', 'Laboratory report'],
         },
@@ -174,26 +174,26 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'If your credit on chemicals is high and your sales are low, the officer may suspect that you sold hides without bills. He can block the credit or demand tax.',
-          we: 'In the reply, we show the lots that are still in process and the yield of each finished lot.',
-          send: ['Lot register', 'Effluent plant records', 'Rejection notes', 'Stock list'],
+          we: 'In the reply, we list the lots that are still in process and the yield from each finished lot.',
+          send: ['Lot register', 'Effluent plant records', 'Rejection notes', 'Stock list for the period'],
         },
         {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Fewer fired bricks come out of a kiln than green bricks went in. Unless a record explains the loss, an officer can treat the missing bricks as sold.',
+            'Fewer fired bricks come out of a kiln than green bricks went in. Unless your records explain the loss, an officer can treat the missing bricks as sold.',
           we: 'In the reply, we show the weight of rejects from each firing and the bills for the crushed rejects that you sold.',
-          send: ['The notice', 'Kiln sheets', 'Reject register', 'Sale bills'],
+          send: ['The notice', 'Kiln sheets', 'Reject register', 'Sales bills for crushed rejects'],
         },
       ],
       question: {
-        question: 'Two firms in our tannery yard have got the same GST notice. Should we reply together?',
+        question: 'Two firms in our tannery yard have received the same GST notice. Should we reply together?',
         answer:
-          'Each firm must reply for itself, but the replies must not contradict each other. The delivery challans show whose lot it was. We read the challans of both firms, make one list of lots and draft both replies from it. Send us both notices.',
+          'Each firm must send its own reply, but the replies must not contradict each other. The delivery challans show which firm owned each lot. Send us both notices. We will read the challans of both firms, make one list of lots and draft both replies from it.',
       },
     },
     'gst-refunds': {
-      lead: 'Exporters of leather and chemicals from Ranipet, and fabricators who supply to a special economic zone (SEZ), can claim GST refunds. We can file the claim.',
+      lead: 'Do you export leather or chemicals from Ranipet, or supply a special economic zone (SEZ)? We can find out how much GST you can get back and file the claim.',
       trades: [
         {
           trade: 'tanneries',
@@ -201,7 +201,7 @@ export const content = {
           wrong:
             "If the effluent plant still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is smaller by that amount.",
           we: "Before we file the claim, we ask the effluent plant to correct the member's name and GSTIN.",
-          send: ['Shipping bills', 'Effluent treatment bills', 'Chemical purchase bills', 'Bank advices'],
+          send: ['Shipping bills', 'Effluent treatment bills', 'Chemical purchase bills', 'Bank realisation advices'],
         },
         {
           trade: 'chemical-plants',
@@ -215,9 +215,9 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            "If you bill ducts to an SEZ customer with tax, like a local sale, he may refuse to pay the tax. Without the SEZ officer's endorsement, you cannot claim it back.",
+            "If you charge tax on ducts for an SEZ customer, as for a local sale, he may refuse to pay it. Without the SEZ officer's endorsement, you cannot claim the tax back.",
           we: 'We check whether the bill can still be amended, and write to the customer for the endorsement.',
-          send: ['Work order', 'Invoice', "SEZ officer's endorsement"],
+          send: ['Work order', 'Invoice with the tax', "SEZ officer's endorsement"],
         },
       ],
       question: {
@@ -227,7 +227,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'For Ranipet tanneries, boiler part makers and rice mills, we can value the stock at each stage and file the income tax return.',
+      lead: 'For Ranipet tanneries, boiler part makers and rice mills, we can value the stock at each stage of work and file the income tax return.',
       trades: [
         {
           trade: 'tanneries',
@@ -241,24 +241,24 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Work that is finished but not certified by 31 March is easily left out. Your income is then too low for the year, and may not agree with the TDS that you claim.',
+            'Work that is finished but not certified by 31 March is easily left out. Your income for the year is then too low, and may not agree with the TDS that you claim.',
           we: 'At the year end, we list the unbilled work for each order and match it with the TDS.',
-          send: ['Job list', 'Measurement sheets', 'Stage inspection certificates'],
+          send: ['List of jobs as on 31 March', 'Measurement sheets', 'Stage inspection certificates'],
         },
         {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'If the amount owed to farmers is shown as one round figure, an officer can ask for their names. He can add any amount without a name to your income.',
+            'If you show the amount owed to farmers as one round figure, an officer can ask for their names. He can add to your income any amount for which you have no name.',
           we: "We prepare a list with each farmer's name, village, weight of paddy and balance due.",
-          send: ['Paddy purchase slips', 'Payment slips', 'Milling register'],
+          send: ['Paddy purchase slips', 'Payment slips', 'Milling register for the year'],
         },
       ],
       question: {
         question:
           'Our four family firms in Ranipet lend money to each other without interest. Is this a problem for income tax?',
         answer:
-          'Partnership firms can usually do this, but put the terms in writing before the year ends. An officer can ask why no interest is charged, especially if one of the firms pays interest to a bank. We reconcile the four ledgers every quarter and file the returns from them.',
+          'Partnership firms can usually do this, but you should put the terms in writing before the year ends. An officer can ask why no interest is charged, especially if one of the firms pays interest to a bank. We can reconcile the four ledgers every quarter and file the returns from them.',
       },
     },
     'pf-esi-services': {
@@ -269,8 +269,8 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'If four firms share one gate and the same workers work for all of them, nobody knows which firm pays a worker. After an accident all four may refuse to pay, and an inspector can claim contributions from each firm.',
-          we: "Against each worker's name, we note which firm pays him, and file each firm's return from that list.",
-          send: ['Gate register', "Gang leader's bills", 'Wage sheets', "Contractors' PF challans"],
+          we: "We note which firm pays each worker, and file each firm's return from that list.",
+          send: ['Gate register', "Gang leader's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },
         {
           trade: 'chemical-plants',
@@ -278,34 +278,34 @@ export const content = {
           wrong:
             'Some contractors bring tank cleaners for a single day without registering them. If acid burns a cleaner who has no ESI number, your company may have to bear the cost.',
           we: 'If you send us the crew list before the shift, we register the new workers and give you their ESI numbers before they start.',
-          send: ['Crew list', 'Work permit', "Contractor's agreement"],
+          send: ['Crew list', 'Work permit', 'Agreement with the contractor'],
         },
         {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'When the kiln stops between orders, the workers go home but their names remain on your list. The PF office can estimate contributions for months in which nobody worked.',
-          we: 'We record the leaving dates in the same week, and the joining dates when you fire the kiln again.',
-          send: ['Shift roll', 'Lay-off notice', 'Wage sheet'],
+            'When the kiln stops between orders, the workers go home but their names remain on your PF list. The PF office can estimate contributions for months in which nobody worked.',
+          we: 'We enter the leaving dates in the same week, and the joining dates when you fire the kiln again.',
+          send: ['Shift roll', 'Lay-off notice', 'Wage sheet for the month'],
         },
       ],
       question: {
         question:
           'A foreign leather buyer will audit our factory next week. Which PF and ESI records should we keep ready?',
         answer:
-          "Keep the attendance register, the wage sheets and the PF and ESI challans for the last few months, and your contractors' challans too. Every worker must have the same name in all of them. Send us copies now. We will mark every name that differs, so that you can correct it before the audit.",
+          "Keep the attendance register, the wage sheets and the PF and ESI challans for the last few months ready, along with your contractors' challans. Each worker's name must be the same in all of them. Send us copies now. We will mark every name that differs, so that you can correct it before the audit.",
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can work out TDS for Ranipet tanneries and factories, including TDS on agents abroad, and TCS on the scrap that you sell, and file both returns.',
+      lead: 'Ranipet tanneries and factories pay agents abroad and sell scrap. We can work out the TDS and TCS on these, and file both returns.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'An agent in Italy may deduct his commission from the export price. As it never passes through your bank, nobody thinks of TDS. If TDS was due, you have to pay it with interest.',
+            'An agent in Italy may deduct his commission from the export price. The commission never passes through your bank account, so nobody thinks of TDS. If TDS was due, you have to pay it with interest.',
           we: "Before the commission is settled, we read the agent's contract and the tax treaty, and tell you whether TDS applies.",
-          send: ["Agent's contract", "Agent's tax residency certificate", 'Debit notes'],
+          send: ['Contract with the agent', "Agent's tax residency certificate", "Agent's debit notes"],
         },
         {
           trade: 'fabrication',
@@ -319,15 +319,15 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "If a tanker waits at your gate for months, you may be paying for hire and not for transport. If you deduct nothing because of a transporter's declaration, you may have to pay the TDS later.",
+            'If a tanker waits at your gate for months, you may be paying for hire and not for transport. If you deduct no TDS because the transporter gave you a declaration, you may have to pay it later.',
           we: 'We read the agreement and the log sheets, and tell you whether the payment is for hire or for transport.',
-          send: ['Tanker agreement', 'Log sheets', "Transporter's declaration"],
+          send: ['Agreement for the tanker', 'Log sheets', "Transporter's declaration"],
         },
       ],
       question: {
         question: 'I sell used drums and scrap plates from my SIPCOT factory every week. Do I have to collect TCS?',
         answer:
-          'The seller of scrap usually collects TCS from the buyer. A manufacturer who uses the scrap in his own production can give you a written declaration instead. Get it before the lorry leaves. We check your scrap sales, deposit the TCS and file the return.',
+          'Usually yes, the seller of scrap collects TCS from the buyer. But a manufacturer who uses the scrap in his own production can give you a written declaration instead. Get it before the lorry leaves. We can check your scrap sales, help you deposit the TCS and file the return.',
       },
     },
     'company-registration': {
@@ -337,15 +337,15 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the effluent plant membership and the IEC are still with three old firms, a new company cannot tan or export. An export order can be lost in that time.',
-          we: "We plan the transfer of each licence. The old firm goes on shipping until the last licence is in the company's name.",
+            'If the pollution consent, the effluent plant membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order in that time.',
+          we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
           send: ['Partnership deeds', 'Pollution control consent', 'Effluent plant membership letter', 'IEC'],
         },
         {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. The fee can be more than you planned to spend on the whole change.',
+            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. This fee can cost you more than forming the company.',
           we: 'Before you promise shares to anybody, we read the allotment letter and ask SIPCOT about the fee.',
           send: ['SIPCOT allotment letter', 'Storage licences', 'Pollution control consent'],
         },
@@ -353,7 +353,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you can break company law.',
+            'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
           we: "We list the farmers' money, and plan how to repay it before we apply for the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },
@@ -361,7 +361,7 @@ export const content = {
       question: {
         question: 'A designer from Spain wants to buy shares in our Ranipet tannery. What do we have to do?',
         answer:
-          'The money must come through a bank, and the company must report it to the Reserve Bank soon after it issues the shares. We check the rules for your trade, get the shares valued and file the report. Talk to us before the money comes.',
+          'The money must come through a bank, and the company must report it to the Reserve Bank soon after it issues the shares. Talk to us before the money arrives. We will check the rules for your trade, get the shares valued and file the report.',
       },
     },
     'accounting-bookkeeping': {
@@ -371,7 +371,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If your books count pieces and your sale bills count square feet, you cannot see how much leather a lot gives. The profit on a good lot can then cover the loss on a weak one, and nobody notices it.',
+            'If your books count pieces and your sales bills show square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
           send: ['Measurement sheets', 'Chemical issue notes', 'Effluent treatment bills', 'Delivery challans'],
         },
@@ -379,15 +379,15 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'If nobody weighs the broken bricks, the good bricks seem to cost less than they do, and you may quote a price at which you lose money.',
+            'If nobody weighs the broken bricks, the good bricks seem to cost less than they really do, and you may quote a price at which you lose money.',
           we: 'For each firing, we prepare a cost sheet with fuel, labour and rejects.',
-          send: ['Kiln sheets', 'Fuel bills', 'Weight of rejects'],
+          send: ['Kiln sheets', 'Fuel bills for each firing', 'Weight record of rejects'],
         },
         {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            "Some firms include the customer's free-issue steel in their stock. If the bank has lent against this steel and finds out, it can cut the loan limit.",
+            "Some firms include the customer's free-issue steel in their stock. If the bank has lent against this steel and finds out, it can reduce the loan limit.",
           we: "We keep the customer's steel in a separate register by weight, and leave it out of the value of your stock.",
           send: ['Store receipts', 'Measurement sheets', 'Work orders'],
         },
@@ -395,19 +395,24 @@ export const content = {
       question: {
         question: 'Our four tannery firms do not agree on what they owe one another. Can you reconcile the ledgers?',
         answer:
-          'Yes. We take the four ledgers and the bank statements, match them entry by entry and list what does not agree. You settle the open entries with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
+          'Yes. We match the four ledgers and the bank statements entry by entry, and list the entries that do not agree. You settle these with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
       },
     },
     'udyam-registration': {
-      lead: 'Is your Ranipet tannery, chemical unit or boiler part shop not yet under Udyam? We can register it with the right machines and activity.',
+      lead: 'Is your Ranipet tannery, chemical unit or boiler part shop not yet registered under Udyam? We can register it with the right machines and activity.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If effluent treatment tanks are included in the investment, the tannery may be placed in a higher class and lose benefits that only the smaller class gets.',
+            'If effluent treatment tanks are included in the investment, the tannery may be placed in a higher class and lose benefits that only small enterprises get.',
           we: 'We leave out the pollution control equipment, and enter the drums and splitting machines at book value.',
-          send: ['Machine list', 'Depreciation schedule', 'Pollution control consent', 'PAN and masked Aadhaar'],
+          send: [
+            'Machine list with purchase dates',
+            'Depreciation schedule',
+            'Pollution control consent',
+            'PAN and masked Aadhaar',
+          ],
         },
         {
           trade: 'chemical-plants',
@@ -415,15 +420,15 @@ export const content = {
           wrong:
             'A unit that only dilutes and repacks chemicals is sometimes registered as a manufacturer by mistake. If the bank inspects it and sees no manufacturing, it can refuse the loan.',
           we: 'We first write down how your products are made, and then choose the activity code that fits.',
-          send: ['Note on the process', 'Machine list', 'Last income tax return'],
+          send: ['Note on the process', 'Machine list with purchase dates', 'Last income tax return'],
         },
         {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'When a tender asks for a maker of dampers and ducts and your certificate shows only general trade, your bid can be rejected at the first check.',
+            'Some tenders ask for a maker of dampers and ducts. If your certificate shows only general trade, your bid can be rejected at the first check.',
           we: 'Before you bid, we add to the certificate the activity that the tender asks for.',
-          send: ['Tender page with the conditions', 'Machine invoices', 'GST certificate'],
+          send: ['Tender conditions', 'Invoices for the machines', 'GST certificate'],
         },
       ],
       question: {
@@ -447,23 +452,23 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'If shaped bricks are sent without a drawing number and a strength test report, the buyer abroad may refuse them, and you pay the freight both ways.',
+            'Some factories send shaped bricks without a drawing number and a strength test report. The buyer abroad may refuse them, and you pay the freight both ways.',
           we: 'We apply for the IEC, and check that the export documents include the test report and the drawing number.',
-          send: ['Drawing', 'Strength test report', "Buyer's order"],
+          send: ['Drawing with its number', 'Strength test report', "Buyer's order"],
         },
         {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'Some chemicals are on a control list and need a permission for export. If you quote before you check the list, you may promise a shipment that customs will not allow.',
-          we: 'We check each product against the control list before you send your quotation.',
+            'Some chemicals are on a control list, and you need a permission to export them. If you quote before you check the list, you may promise a shipment that customs will not allow.',
+          we: 'Before you send your quotation, we check each product against the control list. We also apply for the IEC.',
           send: ['Safety data sheet', 'Product list', "Firm's PAN"],
         },
       ],
       question: {
         question: 'I export crust leather from Ranipet. Does customs treat crust leather like finished leather?',
         answer:
-          'Yes. Since 2025, crust leather and finished leather are exported without export duty and without the old test certificate. Raw hides still carry a duty. Write on the invoice exactly what you ship. We apply for your IEC and check the description with your customs broker.',
+          'Yes. Since 2025, crust leather and finished leather are exported without export duty and without the old test certificate. Raw hides still carry a duty. Describe on the invoice exactly what you ship. We apply for your IEC and check the description with your customs broker.',
       },
     },
   },
