@@ -8,7 +8,7 @@ import { findCity } from '../content/cities/find-city.ts';
 import { allCities } from '../content/cities/index.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { iconNames } from '../content/icons.ts';
-import { knownServices } from '../content/service-slugs.ts';
+import { knownServices } from '../content/service-index.ts';
 import type { Span } from '../content/site.ts';
 import { refusalsOf } from './own-colours.ts';
 

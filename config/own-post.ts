@@ -1,7 +1,7 @@
 /** The owner's own posts: `posts/<slug>.md` of his folder. */
 import { z } from 'zod';
 import { postIndex } from '../content/post-index.ts';
-import { knownServices } from '../content/service-slugs.ts';
+import { knownServices } from '../content/service-index.ts';
 import type { OwnPost } from '../content/site.ts';
 import { line, photoSchema } from './firm-schema.ts';
 import { readTexts } from './own-texts.ts';

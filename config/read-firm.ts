@@ -7,7 +7,7 @@ import { allCities } from '../content/cities/index.ts';
 import { claimIds } from '../content/claim-ids.ts';
 import { houseColours } from '../content/colours.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { knownServices } from '../content/service-slugs.ts';
+import { knownServices } from '../content/service-index.ts';
 import type { OfficeCity, Site } from '../content/site.ts';
 import { type FirmFolder, SAMPLE } from './firm-folder.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';

@@ -14,3 +14,6 @@ export const contactOptions = [
   'Accounting & Book-keeping',
   'General Inquiry',
 ] as const;
+
+/** An option of the contact form. */
+export type ContactOption = (typeof contactOptions)[number];

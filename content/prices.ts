@@ -1,5 +1,5 @@
 import { inRupees } from './rupees.ts';
-import { knownServices, type ServiceSlug } from './service-slugs.ts';
+import { knownServices, type ServiceSlug } from './service-index.ts';
 import type { Price, Prices } from './site.ts';
 
 /** A starting price: as read, and in rupees. */

@@ -12,7 +12,7 @@ import { externalLinks, type LinkId } from './links/en.ts';
 import { type Office, offices } from './offices/en.ts';
 import { postIndex } from './post-index.ts';
 import { seoBounds } from './seo-bounds.ts';
-import { knownServices, type ServiceSlug } from './service-slugs.ts';
+import { knownServices, type ServiceSlug } from './service-index.ts';
 
 const line = (min: number, max: number) =>
   z

@@ -4,7 +4,7 @@ import type { ClaimId } from './claim-ids.ts';
 import type { Colours } from './colours.ts';
 import type { IconName } from './icons.ts';
 import type { OwnTexts } from './own-text-places.ts';
-import type { ServiceSlug } from './service-slugs.ts';
+import type { ServiceSlug } from './service-index.ts';
 
 /** The languages in which the product can speak. */
 export type Locale = 'en' | 'ta';

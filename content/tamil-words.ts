@@ -31,10 +31,9 @@ import { post } from './pages/post/ta.ts';
 import { messageAbout, reachTexts, reachWords } from './pages/reach/ta.ts';
 import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/ta.ts';
 import { servicePage } from './pages/service/ta.ts';
+import { serviceCategories } from './pages/services/ta.ts';
 import { fieldRefusals, refusals } from './refusals/ta.ts';
-import { serviceFacts } from './service-facts/ta.ts';
-import { serviceCategories, serviceIndexTexts } from './service-index/ta.ts';
-import { serviceSheets } from './service-sheets/ta.ts';
+import { listServices } from './service-listings.ts';
 import { sharing } from './sharing/ta.ts';
 import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './ta/dates.ts';
 import {
@@ -130,13 +129,11 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     blogFaults,
     plainAnswers,
     ...serverTexts(site),
-    servicePage: servicePage(site),
+    servicePage,
     fieldRefusals,
     refusals: refusals(site),
-    serviceFacts: serviceFacts(site),
-    serviceSheets: serviceSheets(site),
     serviceCategories,
-    ...serviceIndexTexts(site),
+    ...listServices(site),
     sharing,
     toolIndex,
     advanceTaxWords,

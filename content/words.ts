@@ -35,10 +35,9 @@ import { post } from './pages/post/en.ts';
 import { messageAbout, reachTexts, reachWords } from './pages/reach/en.ts';
 import { blogFaults, gonePage, plainAnswers, serverPageSubject, serverTexts } from './pages/server/en.ts';
 import { servicePage } from './pages/service/en.ts';
+import { serviceCategories } from './pages/services/en.ts';
 import { fieldRefusals, refusals } from './refusals/en.ts';
-import { serviceFacts } from './service-facts/en.ts';
-import { serviceCategories, serviceIndexTexts } from './service-index/en.ts';
-import { serviceSheets } from './service-sheets/en.ts';
+import { listServices } from './service-listings.ts';
 import { sharing } from './sharing/en.ts';
 import { type ToolEntry, toolIndex } from './tool-index/en.ts';
 import { advanceTaxUsed, advanceTaxWords } from './tools/advance-tax/en.ts';
@@ -128,13 +127,11 @@ export const englishWords = (site: LocalSite) => ({
   blogFaults,
   plainAnswers,
   ...serverTexts(site),
-  servicePage: servicePage(site),
+  servicePage,
   fieldRefusals,
   refusals: refusals(site),
-  serviceFacts: serviceFacts(site),
-  serviceSheets: serviceSheets(site),
   serviceCategories,
-  ...serviceIndexTexts(site),
+  ...listServices(site),
   sharing,
   toolIndex: toolIndex as readonly ToolEntry[],
   advanceTaxWords,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { citySlugs } from '../content/cities/index.ts';
 import { houseColours as colours } from '../content/colours.ts';
 import { iconNames } from '../content/icons.ts';
-import { knownServices } from '../content/service-slugs.ts';
+import { knownServices } from '../content/service-index.ts';
 import { iconFiles, writeShareImages } from './images.ts';
 import { drawingsOf } from './page-drawings.ts';
 import { renderShareImage } from './share-image.ts';

@@ -136,7 +136,7 @@ export const importRules: IRegularForbiddenRuleType[] = [
  * content/register/values.ts has no law in it.
  */
 export const notForBrowsers =
-  /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:words|tamil-words|page-texts|local-site|read-facts)[.]ts$/;
+  /^(?:config|src[/]edition)[/]|^content[/]register[/](?!values[.]ts$)|^content[/](?:words|tamil-words|page-texts|service-listings|local-site|read-facts)[.]ts$/;
 
 /** The first file that a browser is sent. */
 export const BROWSER_ENTRY = 'src/main.ts';

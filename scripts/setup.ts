@@ -12,8 +12,8 @@ import { type ClaimId, claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
 import { type LocalSite, localSite } from '../content/local-site.ts';
 import { isPlaceholder } from '../content/placeholder.ts';
-import { serviceIndexTexts } from '../content/service-index/en.ts';
-import { knownServices, type ServiceSlug } from '../content/service-slugs.ts';
+import { knownServices, type ServiceSlug } from '../content/service-index.ts';
+import { listServices } from '../content/service-listings.ts';
 import { readSiteSource } from '../server/settings.ts';
 import {
   readDay,
@@ -264,9 +264,10 @@ const ask = async (question: Question): Promise<void> => {
 };
 
 const serviceNames = (): Readonly<Record<ServiceSlug, string>> =>
-  Object.fromEntries(
-    serviceIndexTexts({ ...siteNow(), notOffered: [] }).serviceIndex.map(({ slug, name }) => [slug, name]),
-  ) as Record<ServiceSlug, string>;
+  Object.fromEntries(listServices(siteNow()).allServices.map(({ slug, name }) => [slug, name])) as Record<
+    ServiceSlug,
+    string
+  >;
 
 const offered = (): ServiceSlug[] => {
   const left = documents['firm.yaml'].toJS() as { readonly withoutServices: readonly string[] };

@@ -4,7 +4,7 @@ import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { type CitySlug, citySlugs } from '../content/cities/index.ts';
 import { jurisdictions } from '../content/jurisdictions/register.ts';
-import { knownServices, type ServiceSlug } from '../content/service-slugs.ts';
+import { knownServices, type ServiceSlug } from '../content/service-index.ts';
 import { hasCityService } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { type OfficeRow, officesAt, officesFor } from '../src/jurisdictions/find-offices.ts';

@@ -2,7 +2,7 @@ import { NodeType, type Node as ParsedNode, parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { allCities } from '../content/cities/index.ts';
 import type { CityWords } from '../content/schema.ts';
-import type { ServiceSlug } from '../content/service-index/en.ts';
+import type { ServiceSlug } from '../content/service-index.ts';
 import { readRecord } from '../generator/checks/content-texts.ts';
 import { hasCityService } from '../src/addresses/href.ts';
 import { builtPages } from './support/built-pages.ts';

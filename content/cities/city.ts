@@ -1,5 +1,5 @@
 import type { IndustryKind } from '../industries/en.ts';
-import type { ServiceSlug } from '../service-slugs.ts';
+import type { ServiceSlug } from '../service-index.ts';
 import type { District } from './districts.ts';
 
 /** Identifies a city in addresses and lists. */

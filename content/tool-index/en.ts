@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../service-index/en.ts';
+import type { ServiceSlug } from '../service-index.ts';
 
 /** The data of a tool for lists and menus; its words are in `tools/<slug>.ts`. */
 interface ToolRow {

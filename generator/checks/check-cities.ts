@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { allCities, type CityEntry, cityFacts } from '../../content/cities/index.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { type CityWords, cityFactsSchema, citySchema, cityWordsSchema } from '../../content/schema.ts';
-import { knownServices } from '../../content/service-slugs.ts';
+import { knownServices } from '../../content/service-index.ts';
 import { contentFiles, contentFolder, readRecord, textsIn } from './content-texts.ts';
 
 const schemaMistakes = (schema: z.ZodType, value: unknown, file: string): string[] =>

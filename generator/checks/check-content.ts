@@ -12,7 +12,7 @@ import {
   samplePostSchema,
   serviceContentSchema,
 } from '../../content/schema.ts';
-import { knownServices } from '../../content/service-slugs.ts';
+import { knownServices } from '../../content/service-index.ts';
 import type { OwnWords } from '../../content/site.ts';
 import { goneService, resolve } from '../../src/addresses/resolve.ts';
 import type { Edition, Editions } from '../../src/edition/edition.ts';

@@ -6,7 +6,7 @@ import { shownNames } from '../../src/desk/actions.ts';
 import { type DeskRenderer, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { clean, unitsFor } from '../../src/forms/check-answer.ts';
-import { optionText, serviceOf } from '../../src/forms/contact.ts';
+import { findService, optionText } from '../../src/forms/contact.ts';
 import { canBeMailed } from '../../src/forms/email-address.ts';
 import type { Lead } from '../../src/forms/lead.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
@@ -49,7 +49,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   const valuesFor = (lead: Lead, language: Lead['language']): Record<AnswerPlaceholder, string | null> => {
     const edition = editionFor(editions, language);
     const fromPage = edition.enquiryIn(lead.page ?? '').service ?? '';
-    const slug = serviceOf(lead.service ?? '') ?? (edition.isServiceSlug(fromPage) ? fromPage : undefined);
+    const slug = findService(lead.service ?? '') ?? (edition.isServiceSlug(fromPage) ? fromPage : undefined);
     const papers = slug ? render.papersOfService(edition, slug) : [];
     const due = answerDue(lead.receivedAt, officeHours);
     return {

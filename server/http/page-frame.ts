@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Locale } from '../../src/addresses/locale.ts';
 import {

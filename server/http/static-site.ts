@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { CALENDARS } from '../../src/addresses/href.ts';
 import { type Locale, localeAt } from '../../src/addresses/locale.ts';
 import { cleanPath, goneService } from '../../src/addresses/resolve.ts';

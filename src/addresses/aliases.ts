@@ -1,5 +1,5 @@
 /** Other ways to write an address; each shows the page of its canonical address. */
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 
 export const cityListAliases = ['tamil-nadu', 'tamil-nadu-cities', 'cities-we-serve', 'our-locations'] as const;
 

@@ -1,6 +1,6 @@
 import { allCities, type CitySlug, citySlugs } from '../../content/cities/index.ts';
 import { postIndex } from '../../content/post-index.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index/en.ts';
 import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './aliases.ts';
 import { canonicalPath, isTranslated, type PageSource } from './canonical-path.ts';

@@ -2,7 +2,7 @@
 import { allCities, type CityEntry, type CitySlug } from '../../content/cities/index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
 import type { IndustryKind } from '../../content/industries/en.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
 import { type PageSource, pagePath } from './canonical-path.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { citiesIn, citySlugs } from '../../content/cities/index.ts';
-import { knownServices } from '../../content/service-slugs.ts';
+import { knownServices } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index/en.ts';
 import { always } from '../../tests/support/always.ts';
 import { anyPath, anyText } from '../../tests/support/any-text.ts';

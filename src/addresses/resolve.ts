@@ -1,5 +1,5 @@
 import { citySlugs } from '../../content/cities/index.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { legacyPaths, serviceAliases } from './aliases.ts';
 import { type AddressSource, allAddresses, redirects, respelledCities } from './all-addresses.ts';
 import { canonicalPath } from './canonical-path.ts';

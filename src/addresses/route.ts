@@ -1,5 +1,5 @@
 import type { CitySlug } from '../../content/cities/index.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Locale } from './locale.ts';
 

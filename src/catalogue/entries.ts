@@ -1,8 +1,9 @@
 /** The lists of what the site has in a language, and their entries by name. */
 import { type CityEntry, type CitySlug, citySlugs } from '../../content/cities/index.ts';
 import { postIndex } from '../../content/post-index.ts';
-import { companions } from '../../content/service-companions.ts';
-import type { ServiceCategory, ServiceEntry, ServiceSlug } from '../../content/service-index/en.ts';
+import { type ServiceSlug, serviceFacts } from '../../content/service-index.ts';
+import type { ServiceEntry } from '../../content/service-listings.ts';
+import type { ServiceCategory } from '../../content/services/service.ts';
 import type { Site } from '../../content/site.ts';
 import type { ToolEntry, ToolSlug } from '../../content/tool-index/en.ts';
 import type { Words } from '../../content/words.ts';
@@ -51,7 +52,7 @@ export const createEntries = (
         .filter(({ services }) => services.length > 0),
     /** @param wanted what a city asks for most, which then comes first */
     relatedServices: (slug: ServiceSlug, wanted: readonly ServiceSlug[] = []): readonly ServiceEntry[] =>
-      [...new Set<ServiceSlug>([...wanted, ...companions[slug]])]
+      [...new Set<ServiceSlug>([...wanted, ...serviceFacts[slug].companions])]
         .filter((other) => other !== slug && isOffered(other))
         .map(serviceEntry),
     cityEntry: bySlug<CitySlug, CityEntry>('city', cityIndex),

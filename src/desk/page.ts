@@ -1,5 +1,5 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ReadyAnswer } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';

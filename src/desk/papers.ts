@@ -1,6 +1,6 @@
 import type { LocalSite } from '../../content/local-site.ts';
 import type { ServiceContent } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { paperTexts } from '../catalogue/papers.ts';
 import type { Edition } from '../edition/edition.ts';
 

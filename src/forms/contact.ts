@@ -1,5 +1,5 @@
-import { contactOptions } from '../../content/contact-options.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import { type ContactOption, contactOptions } from '../../content/contact-options.ts';
+import { knownServices, type ServiceSlug, serviceOptions } from '../../content/service-index.ts';
 import type { Site } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 import type { OwnServiceEntry } from '../catalogue/own-services.ts';
@@ -8,25 +8,11 @@ import { type Field, type Worded, wordFields } from './field.ts';
 /** The value of `form-name` by which `POST /` knows the form. */
 export const CONTACT_FORM = 'contact';
 
-export const optionOf = {
-  'gst-registration': 'GST Registration',
-  'gst-returns': 'GST Returns Filing',
-  'gst-notices': 'GST Notices & Appeals',
-  'gst-refunds': 'GST Refunds',
-  'income-tax-filing': 'Income Tax Filing',
-  'pf-esi-services': 'PF ESI Services',
-  'tds-tcs-returns': 'TDS TCS Returns',
-  'company-registration': 'Company Registration',
-  'accounting-bookkeeping': 'Accounting & Book-keeping',
-  'udyam-registration': 'General Inquiry',
-  'iec-registration': 'General Inquiry',
-} as const satisfies Record<ServiceSlug, (typeof contactOptions)[number]>;
-
-const general = optionOf['udyam-registration'];
+const GENERAL = 'General Inquiry' satisfies ContactOption;
 
 /** None for the general option, which stands for several. */
-export const serviceOf = (option: string): ServiceSlug | undefined =>
-  option === general ? undefined : (Object.keys(optionOf) as ServiceSlug[]).find((slug) => optionOf[slug] === option);
+export const findService = (option: string): ServiceSlug | undefined =>
+  option === GENERAL ? undefined : knownServices.find((slug) => serviceOptions[slug] === option);
 
 /** The fields in their order; to the options the owner's services come (contactChoices). The database gets a column for a new one at the next start. */
 export const contactFields = [
@@ -59,7 +45,7 @@ export const contactChoices = ({ contactFormTexts, ownServiceEntries }: ChoiceSo
 export const contactFieldsIn = (source: ContactFormSource): readonly Worded<ContactFieldRecord>[] => {
   const { contactFormTexts, notOffered } = source;
   const choices = contactChoices(source).filter(({ value }) => {
-    const alone = serviceOf(value);
+    const alone = findService(value);
     return alone === undefined || !notOffered.includes(alone);
   });
   return wordFields<ContactFieldRecord>(contactFields, contactFormTexts.fields).map((field) =>

@@ -1,52 +1,53 @@
 import { expect, test } from 'vitest';
+import { serviceOptions } from '../../content/service-index.ts';
 import { editionsOf, otherFirm, sampleSite } from '../../tests/support/firms.ts';
 import { checkAnswer } from './check-answer.ts';
-import { contactFieldsIn, optionOf, optionText } from './contact.ts';
+import { contactFieldsIn, optionText } from './contact.ts';
 import { fieldNames, fieldsIn, formNames, forms, formTexts } from './forms.ts';
 
 const without = otherFirm({ locales: ['en', 'ta'], notOffered: ['gst-notices', 'iec-registration'] });
 const [english, tamil] = Object.values(editionsOf(without));
 
-const serviceOf = (edition = english) =>
+const serviceField = (edition = english) =>
   edition && contactFieldsIn(edition).flatMap((field) => (field.kind === 'choice' ? [field] : []))[0];
 
 test('the contact form leaves out a service that the firm does not offer, in each language', () => {
   for (const edition of [english, tamil]) {
-    const field = serviceOf(edition);
-    expect(field?.values).not.toContain(optionOf['gst-notices']);
+    const field = serviceField(edition);
+    expect(field?.values).not.toContain(serviceOptions['gst-notices']);
     expect(field?.texts.options).toEqual(field?.values.map((option) => edition && optionText(edition, option)));
   }
-  expect(serviceOf(tamil)?.values).toEqual(serviceOf(english)?.values);
-  expect(serviceOf(tamil)?.texts.options).not.toEqual(serviceOf(english)?.texts.options);
+  expect(serviceField(tamil)?.values).toEqual(serviceField(english)?.values);
+  expect(serviceField(tamil)?.texts.options).not.toEqual(serviceField(english)?.texts.options);
 });
 
 test("the owner's services are offered before the general option, and are no option of another firm", () => {
   const own = 'Trust & society accounts';
   const sample = editionsOf(otherFirm({ ownServices: [] })).en;
   for (const edition of [english, tamil]) {
-    const field = serviceOf(edition);
+    const field = serviceField(edition);
     if (!edition || !field) throw new Error('The site lacks a language');
     expect(field.values.indexOf(own)).toBe(field.values.length - 2);
     expect(checkAnswer(edition, field, own)).toEqual({ answer: own, problem: null });
     expect(optionText(edition, own)).toBe(edition.ownServiceEntry('trust-accounts').name);
   }
-  const field = serviceOf(sample);
+  const field = serviceField(sample);
   expect(field && checkAnswer(sample, field, own).problem).toBe(sample.fieldRefusals.unknownOption('Service Required'));
   // Enquiries from the time when the firm had the service are shown as they were stored.
   expect(optionText(sample, own)).toBe(own);
 });
 
 test('the general option stays while one of its services is offered or not', () => {
-  expect(serviceOf()?.values.at(-1)).toBe(optionOf['iec-registration']);
+  expect(serviceField()?.values.at(-1)).toBe(serviceOptions['iec-registration']);
 });
 
 test('a service that is not offered is refused, in the words of the language', () => {
   for (const edition of [english, tamil]) {
-    const field = serviceOf(edition);
+    const field = serviceField(edition);
     if (!edition || !field) throw new Error('The site lacks a language');
-    const refused = checkAnswer(edition, field, optionOf['gst-notices']);
+    const refused = checkAnswer(edition, field, serviceOptions['gst-notices']);
     expect(refused.problem).toBe(edition.fieldRefusals.unknownOption(field.texts.label));
-    expect(checkAnswer(edition, field, optionOf['gst-returns']).problem).toBeNull();
+    expect(checkAnswer(edition, field, serviceOptions['gst-returns']).problem).toBeNull();
     expect(checkAnswer(edition, field, ' ').problem).toBe(edition.contactFormTexts.fields.service.missing);
   }
 });

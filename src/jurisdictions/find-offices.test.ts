@@ -5,7 +5,7 @@ import { getKind, type KindId, kindIds } from '../../content/jurisdictions/kinds
 import { districts, type Jurisdiction, likely, read, settled, towns } from '../../content/jurisdictions/record.ts';
 import { jurisdictions } from '../../content/jurisdictions/register.ts';
 import * as tamil from '../../content/jurisdictions/ta.ts';
-import { knownServices } from '../../content/service-slugs.ts';
+import { knownServices } from '../../content/service-index.ts';
 import { jurisdictionMistakes } from '../../generator/checks/check-jurisdictions.ts';
 import { officesAt, officesFor } from './find-offices.ts';
 import { type WrittenRow, writeKind, writeRow } from './write-row.ts';

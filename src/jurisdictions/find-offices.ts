@@ -5,8 +5,7 @@ import { getKind, type KindId, kindIds, type PortalId } from '../../content/juri
 import { openSources } from '../../content/jurisdictions/open.ts';
 import type { Area, Jurisdiction, OfficeId, Source } from '../../content/jurisdictions/record.ts';
 import { jurisdictions } from '../../content/jurisdictions/register.ts';
-import { serviceKinds } from '../../content/jurisdictions/service-kinds.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import { type ServiceSlug, serviceFacts } from '../../content/service-index.ts';
 
 /** An office that decides a matter at a place, or the matter alone if no office is known. */
 export interface OfficeRow {
@@ -66,4 +65,4 @@ export const officesAt = (city: CitySlug): readonly OfficeRow[] => findRows(kind
 
 /** Returns who decides in the matter of a service at a place, at most four rows; none for accounting. */
 export const officesFor = (service: ServiceSlug, city: CitySlug): readonly OfficeRow[] =>
-  findRows(serviceKinds[service], city);
+  findRows(serviceFacts[service].offices, city);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citySlugs } from '../../content/cities/index.ts';
-import { knownServices } from '../../content/service-slugs.ts';
+import { knownServices } from '../../content/service-index.ts';
 import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../addresses/route.ts';
 import { imagesOf, keyOf, type Line, type Point } from './grid.ts';

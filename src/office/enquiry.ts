@@ -1,5 +1,5 @@
 import type { CityEntry } from '../../content/cities/index.ts';
-import type { ServiceEntry } from '../../content/service-index/en.ts';
+import type { ServiceEntry } from '../../content/service-listings.ts';
 import type { Words } from '../../content/words.ts';
 import type { Enquiry } from '../addresses/href.ts';
 import type { ScreenRoute } from '../addresses/route.ts';

@@ -2,7 +2,7 @@ import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import type { SharedDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';

@@ -1,6 +1,6 @@
 import type { CitySlug } from '../../content/cities/index.ts';
 import { getKind, type PortalId, portals } from '../../content/jurisdictions/kinds.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { OFFICES } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { type OfficeRow, officesAt, officesFor } from '../jurisdictions/find-offices.ts';

@@ -2,7 +2,7 @@
 import type { CitySlug } from '../../content/cities/index.ts';
 import type { LinkId } from '../../content/links/en.ts';
 import { ownWords } from '../../content/own-words.ts';
-import type { ServiceSlug } from '../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { OwnPost } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { headOfOwn, type PostHead } from '../seo/post-head.ts';

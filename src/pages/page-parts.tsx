@@ -1,8 +1,9 @@
 import { named } from '../../content/due-dates/named.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
-import type { SeasonalFact, ServiceFact } from '../../content/service-facts/en.ts';
-import type { ServiceEntry, ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ServiceEntry } from '../../content/service-listings.ts';
+import type { SeasonalFact, ServiceFact } from '../../content/services/listing.ts';
 import type { Enquiry } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { englishLang } from '../text/english-lang.ts';
@@ -118,8 +119,7 @@ export const Changes = ({ changes }: { readonly changes: readonly Change[] }) =>
 
 /** Returns the facts of a service; where a fact is one of several days of the year, the next one after the day of the build. */
 export const pickServiceFacts = (edition: Edition, service: ServiceSlug): readonly ServiceFact[] => {
-  const { serviceFacts } = edition;
-  const facts: readonly (ServiceFact | readonly SeasonalFact[])[] = serviceFacts[service];
+  const facts: readonly (ServiceFact | readonly SeasonalFact[])[] = edition.serviceEntry(service).facts;
   return facts.flatMap((fact) => {
     if (!('length' in fact)) return [fact];
     const next = ({ due }: SeasonalFact): string => dueRows(edition).find((row) => row.due.id === due)?.next.on ?? '';

@@ -3,7 +3,7 @@ import { type CitySlug, cityFacts } from '../../content/cities/index.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { sampleIndex } from '../../content/post-index.ts';
 import type { CityContent, CityWords, SamplePost, ServiceContent, TranslatedCityWords } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { OwnPage, OwnService } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServiceContent, ServiceExtra } from '../../content/schema.ts';
-import { type ExampleService, serviceExamples } from '../../content/service-examples.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import { type ServiceSlug, serviceFacts } from '../../content/service-index.ts';
 import type { Edition } from '../edition/edition.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { exportRefund } from '../tools/gst/export-refund.ts';
@@ -76,9 +75,7 @@ const Extra = ({ extra }: { readonly extra: ServiceExtra }) => {
   );
 };
 
-const hasExample = (service: ServiceSlug): service is ExampleService => Object.hasOwn(serviceExamples, service);
-
-type Example = (typeof serviceExamples)[ExampleService];
+type Example = Extract<(typeof serviceFacts)[ServiceSlug], { readonly example: unknown }>['example'];
 
 const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => ({
   ...line,
@@ -103,13 +100,12 @@ const resultOf = (edition: Edition, example: Example) => {
 };
 
 /** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
-const WorkedExample = ({ service }: { readonly service: ExampleService }) => {
+const WorkedExample = ({ example }: { readonly example: Example }) => {
   const edition = useEdition();
   const { toolEntry, toolWords, servicePage, hrefTool } = edition;
-  const example = serviceExamples[service];
   const tool = 'tool' in example ? toolEntry(example.tool) : null;
   const result = resultOf(edition, example);
-  if (!('sheet' in result)) throw new RangeError(`The example of "${service}" has no result`);
+  if (!('sheet' in result)) throw new RangeError(`The example "${JSON.stringify(example)}" has no result`);
   const { title, line, working: how, amount: sum } = servicePage.example;
   const { subject, lines } = resultWords(toolWords, title, result);
   return (
@@ -157,7 +153,9 @@ const join = (first: Block, second: Block): Block => ({
 
 /** Returns what only this service has, its official pages, its example, and what has changed: at most three blocks. */
 const blocksOf = (edition: Edition, { slug, page: { extras, changes } }: ServiceContent): readonly Block[] => {
-  const { servicePage } = edition;
+  const { servicePage, serviceEntry } = edition;
+  const facts = serviceFacts[slug];
+  const { example: exampleIntro } = serviceEntry(slug);
   const blockOf = (extra: ServiceExtra): Block => ({
     title: extra.title,
     intro: extra.intro,
@@ -165,15 +163,16 @@ const blocksOf = (edition: Edition, { slug, page: { extras, changes } }: Service
   });
   const tables = extras.filter(({ kind }) => kind !== 'official-links').map(blockOf);
   const links = extras.filter(({ kind }) => kind === 'official-links').map(blockOf);
-  const examples: readonly Block[] = hasExample(slug)
-    ? [
-        {
-          title: servicePage.example.title,
-          intro: servicePage.examples[slug],
-          children: <WorkedExample service={slug} />,
-        },
-      ]
-    : [];
+  const examples: readonly Block[] =
+    'example' in facts && exampleIntro
+      ? [
+          {
+            title: servicePage.example.title,
+            intro: exampleIntro,
+            children: <WorkedExample example={facts.example} />,
+          },
+        ]
+      : [];
   const { title, intro } = servicePage.changes;
   const changed: readonly Block[] = changes ? [{ title, intro, children: <Changes changes={changes} /> }] : [];
   const all = [...tables, ...links, ...examples, ...changed];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServiceContent } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
-import type { ServiceSheet } from '../../content/service-sheets/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
+import type { ServiceListing } from '../../content/services/listing.ts';
 import { dependOnWho } from '../catalogue/papers.ts';
 import type { Edition } from '../edition/edition.ts';
 import { AnswerSheet } from '../ui/answer-sheet/answer-sheet.tsx';
@@ -45,7 +45,11 @@ const isAsked = (service: ServiceSlug): service is keyof typeof questions => Obj
 const OWN_FACTS = 2;
 
 /** Two facts of the service; the next of its dates where the question is not for it. */
-const ownFacts = (edition: Edition, slug: ServiceSlug, { facts, answer }: ServiceSheet): readonly ListedFact[] => {
+const ownFacts = (
+  edition: Edition,
+  slug: ServiceSlug,
+  { facts, answer }: ServiceListing['sheet'],
+): readonly ListedFact[] => {
   const own = (facts ?? pickServiceFacts(edition, slug)).map(({ label, figure, ...rest }) => ({
     label,
     value: <b>{figure}</b>,
@@ -64,8 +68,8 @@ interface ServiceSheetProps {
 export const ServiceSheetView = ({ content, name }: ServiceSheetProps) => {
   const { slug } = content;
   const edition = useEdition();
-  const { serviceSheets, servicePage: words, hrefCityPrices, officeCity } = edition;
-  const sheet: ServiceSheet = serviceSheets.sheets[slug];
+  const { serviceEntry, servicePage: words, hrefCityPrices, officeCity } = edition;
+  const { sheet } = serviceEntry(slug);
   const Question = isAsked(slug) ? questions[slug] : null;
   return (
     <AnswerSheet

@@ -17,9 +17,7 @@ export const ServicesPage = () => {
   const {
     servicesOverview: content,
     hrefPage,
-    isOffered,
     hrefService,
-    serviceEntry,
     serviceIndex,
     hrefServiceDashCity,
     firstCities,
@@ -45,15 +43,19 @@ export const ServicesPage = () => {
       <LinkRows
         title={content.cardsTitle}
         rows={[
-          ...content.cards
-            .filter((card) => isOffered(card.service))
-            .map((card) => ({
-              href: hrefService(card.service),
-              title: serviceEntry(card.service).name,
-              text: card.description,
-              seed: card.service,
-              more: <Features items={card.features} />,
-            })),
+          ...serviceIndex.flatMap(({ slug, name, card }) =>
+            card
+              ? [
+                  {
+                    href: hrefService(slug),
+                    title: name,
+                    text: card.description,
+                    seed: slug,
+                    more: <Features items={card.features} />,
+                  },
+                ]
+              : [],
+          ),
           ...ownServiceEntries.map(({ id, name, summary }) => ({
             href: hrefOwnService(id),
             title: name,
@@ -63,8 +65,13 @@ export const ServicesPage = () => {
           askRow(edition),
         ]}
       >
-        <h3 className={styles.apart}>{content.also.title}</h3>
-        <LinkRowList rows={serviceRows(edition, content.also.services.filter(isOffered).map(serviceEntry))} />
+        <h3 className={styles.apart}>{content.alsoTitle}</h3>
+        <LinkRowList
+          rows={serviceRows(
+            edition,
+            serviceIndex.filter(({ card }) => !card),
+          )}
+        />
       </LinkRows>
       <LaterSheet />
       <Section title={content.trustTitle} tone="bottle" layout="split">

@@ -2,7 +2,7 @@ import { tamilDistricts } from '../../content/cities/districts.ts';
 import { type CityEntry, type CitySlug, cityFacts } from '../../content/cities/index.ts';
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { languageTags } from '../addresses/locale.ts';
 import type { Edition } from '../edition/edition.ts';
 import { direction, distance } from '../places/geo.ts';
@@ -94,7 +94,7 @@ const cityServiceSeo = (
 ): PageSeo => {
   const name = cityServiceTitle(cityEntry(city.slug), serviceEntry(service));
   const price = startingPrices[service].text;
-  const offer = words.offer(service, cityEntry(city.slug).name);
+  const offer = serviceEntry(service).offer(words.place(cityEntry(city.slug).name));
   const parts = [price, priceUnits[service]].filter(Boolean);
   const prices = [(unitFirst ? parts.toReversed() : parts).join(' '), price];
   return {

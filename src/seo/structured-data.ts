@@ -3,7 +3,7 @@
 import type * as schema from 'schema-dts';
 import type { CityEntry } from '../../content/cities/index.ts';
 import type { Question } from '../../content/schema.ts';
-import type { ServiceSlug } from '../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { languageTags } from '../addresses/locale.ts';
 import { sharedPhoto } from '../addresses/photo-files.ts';
 import type { OwnServiceEntry } from '../catalogue/own-services.ts';

@@ -6,7 +6,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { FactValue, LawId } from '../../read-facts.ts';
 import { inRupees } from '../../rupees.ts';
-import type { ServiceSlug } from '../../service-index/en.ts';
+import type { ServiceSlug } from '../../service-index.ts';
 import type { PayerKind } from '../kinds/en.ts';
 import { after, dates, dayAfter, daysAfter, inCase } from '../read-rules.ts';
 import type { Rule } from '../rule.ts';

@@ -1,7 +1,6 @@
 /** Holds the names that every city page, and every page of a service in a city, gives to its parts. */
 
 import type { LocalSite } from '../../local-site.ts';
-import type { ServiceSlug } from '../../service-slugs.ts';
 
 /** The directions of the compass. */
 export const directionNames = {
@@ -31,32 +30,6 @@ export const cityNames = {
 
 /** The words on GST beside the starting prices. */
 const gstInPrices = { included: ' GST is included.', extra: ' GST is extra.', unsaid: '' } as const;
-
-/** The offer of each service, in a search result. */
-const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
-  'gst-registration': (city) =>
-    `New business in ${city}? We prepare your GST application, file it and reply to the officer's questions.`,
-  'gst-returns': (city) =>
-    `GSTR-1 and GSTR-3B for your business in ${city}: we match your bills with GSTR-2B and file.`,
-  'gst-notices': (city) =>
-    `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
-  'gst-refunds': (city) =>
-    `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and answer the officer.`,
-  'income-tax-filing': (city) =>
-    `Do you have a salary, a shop or a firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
-  'pf-esi-services': (city) =>
-    `PF and ESI for your staff in ${city}: registration, monthly returns and corrections of worker details.`,
-  'tds-tcs-returns': (city) =>
-    `TDS and TCS returns for your business in ${city}: deposit, quarterly return and certificates.`,
-  'company-registration': (city) =>
-    `Starting a company or LLP in ${city}? We apply for the name, registration, PAN and TAN for you.`,
-  'accounting-bookkeeping': (city) =>
-    `Books of your business in ${city}, written every month: bank, stock, salaries and a profit report.`,
-  'udyam-registration': (city) =>
-    `Udyam (MSME) certificate for your business in ${city}. We fill in the form, you type the OTP.`,
-  'iec-registration': (city) =>
-    `Import export code (IEC) for your business in ${city}. We apply, update the code and link your AD code.`,
-};
 
 export const cityTexts = (site: LocalSite) => {
   const { claimed, prices, town } = site;
@@ -120,8 +93,8 @@ export const cityTexts = (site: LocalSite) => {
       name,
       `${name} | ${firm}`,
     ],
-    /** States the offer; the price follows. */
-    offer: (service: ServiceSlug, city: string): string => offers[service](inSentence(city)),
+    /** The name of a city in the offer of a service. */
+    place: inSentence,
     from: (price: string): string => `From ${price}.`,
     ends: claimed('free-consultation', ['First consultation free.', ''], ['Ask us by phone or WhatsApp.', '']),
   } as const;

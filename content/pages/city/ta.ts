@@ -1,5 +1,4 @@
 import type { LocalSite } from '../../local-site.ts';
-import type { ServiceSlug } from '../../service-slugs.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type {
@@ -28,31 +27,6 @@ export const cityNames = {
 } satisfies Translated<typeof englishNames>;
 
 const gstInPrices = { included: ' GST இதில் அடங்கும்.', extra: ' GST தனி.', unsaid: '' } as const;
-
-const offers: Readonly<Record<ServiceSlug, (city: string) => string>> = {
-  'gst-registration': (city) =>
-    `${inCase(city, 'in')} புதிய தொழிலா? GST விண்ணப்பத்தைத் தயாரித்துத் தாக்கல் செய்து, அதிகாரியின் கேள்விகளுக்குப் பதில் தருகிறோம்.`,
-  'gst-returns': (city) =>
-    `${inCase(city, 'in')} உங்கள் தொழிலின் பில்களை GSTR-2B-உடன் ஒப்பிட்டு, GSTR-1, GSTR-3B தாக்கல் செய்கிறோம்.`,
-  'gst-notices': (city) =>
-    `${inCase(city, 'in')} GST நோட்டீஸ் வந்ததா? WhatsApp-இல் படம் அனுப்புங்கள். விளக்கி, பதிலை எழுதித் தாக்கல் செய்கிறோம்.`,
-  'gst-refunds': (city) =>
-    `${inCase(city, 'in')} ஏற்றுமதி, கொள்முதலில் GST தேங்கியுள்ளதா? தொகையைச் சரிபார்த்து விண்ணப்பித்து, அதிகாரிக்குப் பதில் தருகிறோம்.`,
-  'income-tax-filing': (city) =>
-    `${inCase(city, 'in')} சம்பளமா, கடையா, நிறுவனமா? வருமானத்தைப் படிவம் 26AS, AIS-உடன் ஒப்பிட்டு ITR தாக்கல் செய்கிறோம்.`,
-  'pf-esi-services': (city) =>
-    `${inCase(city, 'in')} உங்கள் ஊழியர்களுக்கு PF, ESI பதிவு, மாத ரிட்டர்ன், விவரத் திருத்தம் செய்கிறோம்.`,
-  'tds-tcs-returns': (city) =>
-    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு TDS, TCS செலுத்தி, காலாண்டு ரிட்டர்ன் தாக்கல் செய்து, சான்றிதழ் தருகிறோம்.`,
-  'company-registration': (city) =>
-    `${inCase(city, 'in')} கம்பெனி அல்லது LLP தொடங்கவா? பெயர், பதிவு, PAN, TAN ஆகியவற்றுக்கு விண்ணப்பிக்கிறோம்.`,
-  'accounting-bookkeeping': (city) =>
-    `${inCase(city, 'in')} உங்கள் தொழிலின் வங்கி, ஸ்டாக், சம்பளக் கணக்கை மாதந்தோறும் எழுதி, லாப அறிக்கை தருகிறோம்.`,
-  'udyam-registration': (city) =>
-    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு உத்யம் (MSME) சான்றிதழ். படிவத்தை நாங்கள் நிரப்புகிறோம், OTP-ஐ நீங்கள் டைப் செய்யுங்கள்.`,
-  'iec-registration': (city) =>
-    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு IEC-க்கு விண்ணப்பித்து, விவரங்களைப் புதுப்பித்து, AD குறியீட்டை இணைக்கிறோம்.`,
-};
 
 export const cityTexts = (site: LocalSite) => {
   const { claimed, prices, town } = site;
@@ -112,8 +86,8 @@ export const cityTexts = (site: LocalSite) => {
       name,
       `${name} | ${firm}`,
     ],
-    /** States the offer; the price follows. */
-    offer: (service: ServiceSlug, city: string): string => offers[service](city),
+    /** The name of a city in the offer of a service. */
+    place: (city: string): string => city,
     from: (price: string): string => `${price} முதல்.`,
     ends: claimed('free-consultation', ['முதல் ஆலோசனை இலவசம்.', ''], ['தொலைபேசியிலோ WhatsApp-இலோ கேளுங்கள்.', '']),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityServiceSearch']>;

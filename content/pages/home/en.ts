@@ -1,13 +1,13 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { BenefitCard, Seo } from '../../schema.ts';
-import { serviceIndexTexts } from '../../service-index/en.ts';
+import { listServices } from '../../service-listings.ts';
 
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const home = (site: LocalSite) => {
   const { firm, fact, claimed, town } = site;
-  const { serviceIndex } = serviceIndexTexts(site);
+  const { serviceIndex } = listServices(site);
   const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
   const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
   const both = [rated, trusted].filter(Boolean).join(', and ');

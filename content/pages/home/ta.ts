@@ -1,6 +1,6 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { serviceIndexTexts } from '../../service-index/ta.ts';
+import { listServices } from '../../service-listings.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { home as english } from './en.ts';
@@ -9,7 +9,7 @@ const citiesFigure = { figure: String(allCities.length), label: 'ஊர்கள
 
 export const home = (site: LocalSite) => {
   const { claimed, fact, firm, inTown, town } = site;
-  const { serviceIndex } = serviceIndexTexts(site);
+  const { serviceIndex } = listServices(site);
   const rated = firm.rating
     ? `Google-இல் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது. `
     : '';

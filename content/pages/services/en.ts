@@ -1,23 +1,42 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { ProcessStep, Seo } from '../../schema.ts';
-import type { ServiceSlug } from '../../service-index/en.ts';
-import { countServices, serviceIndexTexts } from '../../service-index/en.ts';
+import { listServices } from '../../service-listings.ts';
+import type { ServiceCategory } from '../../services/service.ts';
 import { labelsTexts } from '../labels/en.ts';
 
-/** A card of the overview: what the owner gets, in four lines. */
-interface ServiceCard {
-  readonly service: ServiceSlug;
-  readonly description: string;
-  readonly features: readonly string[];
-}
+/** The four groups in which the menu lists the services, in its order. */
+export const serviceCategories = {
+  registration: 'Registrations',
+  compliance: 'Compliance',
+  tax: 'Income tax and TDS',
+  accounting: 'Accounts',
+} as const satisfies Record<ServiceCategory, string>;
+
+const countWords = [
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+] as const;
+const FIRST_COUNT = 6;
+
+/** Returns how many services there are in words, for example "eleven". */
+export const countServices = ({ length }: readonly unknown[]): string =>
+  countWords[length - FIRST_COUNT] ?? String(length);
 
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
 export const servicesOverview = (site: LocalSite) => {
   const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
-  const { serviceIndex } = serviceIndexTexts(site);
+  const { serviceIndex } = listServices(site);
   const count = countServices(serviceIndex);
   const offer =
     notOffered.length === 0
@@ -35,83 +54,7 @@ export const servicesOverview = (site: LocalSite) => {
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
     cardsTitle: 'What we do',
-    cards: [
-      {
-        service: 'gst-registration',
-        description: 'We help you choose the regular or the composition scheme and get your GST number.',
-        features: [
-          'GST application (REG-01)',
-          'Aadhaar authentication',
-          "Replies to the officer's questions",
-          'Additional places of business',
-        ],
-      },
-      {
-        service: 'gst-returns',
-        description: 'Every month we match your sales, purchases and credit. Then we file the return.',
-        features: [
-          'GSTR-1 (sales) and GSTR-3B (tax)',
-          'Purchases matched with GSTR-2B',
-          'E-way bills matched',
-          'Annual return',
-        ],
-      },
-      {
-        service: 'gst-notices',
-        description: 'We explain the notice, draft the reply and attach the proof.',
-        features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Cancelled GST numbers'],
-      },
-      {
-        service: 'income-tax-filing',
-        description:
-          'We choose the right form, claim every deduction you can prove, and give you a computation you can understand.',
-        features: [
-          fact('itr.range'),
-          'Form 26AS and AIS matched',
-          'Capital gains and house property',
-          'Replies to income tax letters',
-        ],
-      },
-      {
-        service: 'pf-esi-services',
-        description: 'We register your workers and file their returns every month.',
-        features: [
-          'PF and ESI registration',
-          'Monthly return and payment',
-          'Corrections of worker names and UAN',
-          'Help at inspections',
-        ],
-      },
-      {
-        service: 'tds-tcs-returns',
-        description: 'We check line by line that the TDS you deducted, deposited and reported is the same amount.',
-        features: [
-          'Quarterly TDS and TCS returns',
-          'Challans and PANs matched',
-          `Certificates: Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-          'Correction returns',
-        ],
-      },
-      {
-        service: 'company-registration',
-        description: 'We help you choose the form of business, and check the papers before we file.',
-        features: [
-          'Private limited and LLP',
-          'Name approval and drafting',
-          'PAN, TAN and bank account papers',
-          'Yearly ROC filings',
-        ],
-      },
-      {
-        service: 'accounting-bookkeeping',
-        description: 'We close your books every month and give you figures you can use.',
-        features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Salaries', 'Monthly reports (MIS)'],
-      },
-    ] satisfies readonly ServiceCard[],
-    also: {
-      title: 'Also from our office',
-      services: ['gst-refunds', 'udyam-registration', 'iec-registration'] satisfies readonly ServiceSlug[],
-    },
+    alsoTitle: 'Also from our office',
     trustTitle: labels.figures,
     trust: [
       firm.rating

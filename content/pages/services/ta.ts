@@ -1,17 +1,43 @@
 import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { countServices, serviceIndexTexts } from '../../service-index/ta.ts';
+import { listServices } from '../../service-listings.ts';
+import type { ServiceCategory } from '../../services/service.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { labelsTexts } from '../labels/ta.ts';
 import type { servicesOverview as english } from './en.ts';
+
+export const serviceCategories = {
+  registration: 'பதிவுகள்',
+  compliance: 'ரிட்டர்ன், நோட்டீஸ்',
+  tax: 'வருமான வரி, TDS',
+  accounting: 'கணக்குகள்',
+} satisfies Record<ServiceCategory, string>;
+
+const countWords = [
+  'ஆறு',
+  'ஏழு',
+  'எட்டு',
+  'ஒன்பது',
+  'பத்து',
+  'பதினொரு',
+  'பன்னிரண்டு',
+  'பதின்மூன்று',
+  'பதினான்கு',
+  'பதினைந்து',
+] as const;
+const FIRST_COUNT = 6;
+
+/** Returns how many services there are in words, as they stand before a noun. */
+export const countServices = ({ length }: readonly unknown[]): string =>
+  countWords[length - FIRST_COUNT] ?? String(length);
 
 const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const servicesOverview = (site: LocalSite) => {
   const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
-  const { serviceIndex } = serviceIndexTexts(site);
+  const { serviceIndex } = listServices(site);
   const count = countServices(serviceIndex);
   const offer =
     notOffered.length === 0
@@ -29,73 +55,7 @@ export const servicesOverview = (site: LocalSite) => {
       action: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
     },
     cardsTitle: 'நாங்கள் செய்வது',
-    cards: [
-      {
-        service: 'gst-registration',
-        description: 'ரெகுலர் முறையா, காம்போசிஷன் திட்டமா என்று தேர்ந்தெடுக்க உதவி, GST எண்ணைப் பெற்றுத் தருகிறோம்.',
-        features: ['GST விண்ணப்பம் (REG-01)', 'ஆதார் சரிபார்ப்பு', 'அதிகாரியின் கேள்விகளுக்குப் பதில்', 'தொழில் நடக்கும் கூடுதல் இடங்கள்'],
-      },
-      {
-        service: 'gst-returns',
-        description: 'மாதந்தோறும் விற்பனை, கொள்முதல், ITC மூன்றையும் ஒப்பிடுகிறோம். பிறகு ரிட்டர்னைத் தாக்கல் செய்கிறோம்.',
-        features: ['GSTR-1 (விற்பனை), GSTR-3B (வரி)', 'GSTR-2B-உடன் கொள்முதல் ஒப்பீடு', 'இ-வே பில் ஒப்பீடு', 'ஆண்டு ரிட்டர்ன்'],
-      },
-      {
-        service: 'gst-notices',
-        description: 'நோட்டீஸை விளக்கி, பதிலை எழுதி, ஆதாரங்களை இணைக்கிறோம்.',
-        features: [
-          'நோட்டீஸுக்குப் பதில் (ASMT-10, DRC-01)',
-          'நேரில் விளக்கம் அளித்தல் (Hearing)',
-          'முதல் மேல்முறையீடு',
-          'ரத்தான GST எண்',
-        ],
-      },
-      {
-        service: 'income-tax-filing',
-        description:
-          'சரியான படிவத்தைத் தேர்ந்தெடுக்கிறோம். நீங்கள் நிரூபிக்கக்கூடிய எல்லா வரிக் கழிவுகளையும் (Deduction) கேட்கிறோம். உங்களுக்குப் புரியும் வரிக் கணக்கீட்டைத் தருகிறோம்.',
-        features: [
-          fact('itr.range'),
-          'படிவம் 26AS, AIS-உடன் ஒப்பீடு',
-          'மூலதன ஆதாயம், வீட்டுச் சொத்து வருமானம்',
-          'வருமான வரிக் கடிதங்களுக்குப் பதில்',
-        ],
-      },
-      {
-        service: 'pf-esi-services',
-        description: 'உங்கள் தொழிலாளர்களைப் பதிவு செய்து, அவர்களின் ரிட்டர்னை மாதந்தோறும் தாக்கல் செய்கிறோம்.',
-        features: ['PF, ESI பதிவு', 'மாத ரிட்டர்ன், பணம் செலுத்துதல்', 'தொழிலாளர் பெயர், UAN திருத்தம்', 'நேரடி ஆய்வின்போது உதவி'],
-      },
-      {
-        service: 'tds-tcs-returns',
-        description: 'பிடித்த TDS, செலுத்திய TDS, ரிட்டர்னில் காட்டிய TDS ஒத்துப்போகின்றனவா என்று ஒவ்வொன்றாகப் பார்க்கிறோம்.',
-        features: [
-          'காலாண்டு TDS, TCS ரிட்டர்ன்',
-          'சலான், PAN ஒப்பீடு',
-          `சான்றிதழ்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
-          'திருத்த ரிட்டர்ன்',
-        ],
-      },
-      {
-        service: 'company-registration',
-        description: 'எந்த நிறுவன வகை ஏற்றது என்று தேர்ந்தெடுக்க உதவுகிறோம். தாக்கலுக்கு முன் ஆவணங்களைச் சரிபார்க்கிறோம்.',
-        features: [
-          'பிரைவேட் லிமிடெட், LLP',
-          'பெயர் ஒப்புதல், ஆவணங்கள் எழுதுதல்',
-          'PAN, TAN, வங்கிக் கணக்கு ஆவணங்கள்',
-          'ஆண்டு ROC தாக்கல்கள்',
-        ],
-      },
-      {
-        service: 'accounting-bookkeeping',
-        description: 'மாதந்தோறும் கணக்கை முடித்து, உங்களுக்குப் பயன்படும் எண்களைத் தருகிறோம்.',
-        features: ['அன்றாடப் பதிவுகள்', 'வங்கி, ஸ்டாக் ஒப்பீடு', 'சம்பளக் கணக்கு', 'மாத அறிக்கைகள் (MIS)'],
-      },
-    ],
-    also: {
-      title: 'எங்கள் அலுவலகத்தின் மற்ற சேவைகள்',
-      services: ['gst-refunds', 'udyam-registration', 'iec-registration'],
-    },
+    alsoTitle: 'எங்கள் அலுவலகத்தின் மற்ற சேவைகள்',
     trustTitle: labels.figures,
     trust: [
       firm.rating

@@ -1,13 +1,14 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { Seo } from '../../schema.ts';
-import { countServices, serviceIndexTexts } from '../../service-index/en.ts';
+import { listServices } from '../../service-listings.ts';
+import { countServices } from '../services/en.ts';
 
 export const siteMapPage = (site: LocalSite) =>
   ({
     changedOn: '2026-11-21',
     seo: {
       title: 'Sitemap: Every Page of This Website in One List',
-      description: `All main pages, the ${countServices(serviceIndexTexts(site).serviceIndex)} services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.`,
+      description: `All main pages, the ${countServices(listServices(site).serviceIndex)} services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.`,
     } satisfies Seo,
     hero: { title: 'Sitemap', lead: 'Every page of this website in one list.' },
     sections: {

@@ -1,5 +1,31 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = (): ServiceListing => ({
+  name: 'Accounting & Book-keeping',
+  summary: 'Books, salaries and a profit report (MIS) every month',
+  facts: [
+    { label: 'Books closed', figure: 'Every month' },
+    { label: 'Monthly report', figure: 'Profit, dues, stock' },
+  ],
+  sheet: {
+    title: 'Books closed every month',
+    note: 'Profit, dues and stock on one page.',
+    facts: [
+      { label: 'You send', figure: 'Bills and bank statements' },
+      { label: 'You get', figure: 'A report every month' },
+      { label: 'Payroll', figure: 'Included' },
+      { label: 'Returns', figure: 'GST, TDS and income tax from the same figures' },
+    ],
+  },
+  offer: (city) => `Books of your business in ${city}, written every month: bank, stock, salaries and a profit report.`,
+  card: {
+    description: 'We close your books every month and give you figures you can use.',
+    features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Salaries', 'Monthly reports (MIS)'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

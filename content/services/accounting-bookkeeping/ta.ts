@@ -1,6 +1,32 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = (): ServiceListing => ({
+  name: 'கணக்கு எழுதுதல், பராமரித்தல்',
+  summary: 'மாதந்தோறும் கணக்கு, சம்பளம், லாப அறிக்கை (MIS)',
+  facts: [
+    { label: 'கணக்கு முடிப்பது', figure: 'ஒவ்வொரு மாதமும்' },
+    { label: 'மாத அறிக்கை', figure: 'லாபம், பாக்கி, ஸ்டாக்' },
+  ],
+  sheet: {
+    title: 'ஒவ்வொரு மாதமும் கணக்கை முடிக்கிறோம்',
+    note: 'லாபம், பாக்கி, ஸ்டாக் மூன்றும் ஒரே பக்கத்தில் இருக்கும்.',
+    facts: [
+      { label: 'நீங்கள் அனுப்புவது', figure: 'பில், வங்கி ஸ்டேட்மென்ட்' },
+      { label: 'உங்களுக்குக் கிடைப்பது', figure: 'ஒவ்வொரு மாதமும் ஓர் அறிக்கை' },
+      { label: 'சம்பளக் கணக்கு', figure: 'இதில் அடங்கும்' },
+      { label: 'ரிட்டர்ன்', figure: 'இதே எண்களிலிருந்து GST, TDS, வருமான வரி' },
+    ],
+  },
+  offer: (city) => `${inCase(city, 'in')} உங்கள் தொழிலின் வங்கி, ஸ்டாக், சம்பளக் கணக்கை மாதந்தோறும் எழுதி, லாப அறிக்கை தருகிறோம்.`,
+  card: {
+    description: 'மாதந்தோறும் கணக்கை முடித்து, உங்களுக்குப் பயன்படும் எண்களைத் தருகிறோம்.',
+    features: ['அன்றாடப் பதிவுகள்', 'வங்கி, ஸ்டாக் ஒப்பீடு', 'சம்பளக் கணக்கு', 'மாத அறிக்கைகள் (MIS)'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

@@ -1,5 +1,32 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'Company Registration',
+  summary: `Company in ${fact('company.registration-time')}, LLP in ${fact('company.llp-time')}`,
+  facts: [
+    { label: 'Company', figure: fact('company.registration-time') },
+    { label: 'LLP', figure: fact('company.llp-time') },
+  ],
+  sheet: {
+    title: 'How long does it take?',
+    answer: fact('company.registration-time'),
+    note: 'for a private limited company',
+    facts: [{ label: 'LLP', figure: fact('company.llp-time') }],
+  },
+  offer: (city) => `Starting a company or LLP in ${city}? We apply for the name, registration, PAN and TAN for you.`,
+  card: {
+    description: 'We help you choose the form of business, and check the papers before we file.',
+    features: [
+      'Private limited and LLP',
+      'Name approval and drafting',
+      'PAN, TAN and bank account papers',
+      'Yearly ROC filings',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

@@ -1,6 +1,33 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { doubled, inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'கம்பெனி பதிவு',
+  summary: `கம்பெனிக்கு ${fact('company.registration-time')}, LLP-க்கு ${fact('company.llp-time')}`,
+  facts: [
+    { label: 'கம்பெனி', figure: fact('company.registration-time') },
+    { label: 'LLP', figure: fact('company.llp-time') },
+  ],
+  sheet: {
+    title: 'எத்தனை நாள் ஆகும்?',
+    answer: fact('company.registration-time'),
+    note: 'பிரைவேட் லிமிடெட் கம்பெனிக்கு',
+    facts: [{ label: 'LLP', figure: fact('company.llp-time') }],
+  },
+  offer: (city) => `${inCase(city, 'in')} கம்பெனி அல்லது LLP தொடங்கவா? பெயர், பதிவு, PAN, TAN ஆகியவற்றுக்கு விண்ணப்பிக்கிறோம்.`,
+  card: {
+    description: 'எந்த நிறுவன வகை ஏற்றது என்று தேர்ந்தெடுக்க உதவுகிறோம். தாக்கலுக்கு முன் ஆவணங்களைச் சரிபார்க்கிறோம்.',
+    features: [
+      'பிரைவேட் லிமிடெட், LLP',
+      'பெயர் ஒப்புதல், ஆவணங்கள் எழுதுதல்',
+      'PAN, TAN, வங்கிக் கணக்கு ஆவணங்கள்',
+      'ஆண்டு ROC தாக்கல்கள்',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

@@ -1,5 +1,26 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ claimed }: LocalSite): ServiceListing => ({
+  name: 'GST Notices & Appeals',
+  summary: claimed(
+    'nothing-missed',
+    'Replies filed before the date on your notice',
+    'Replies to notices, hearings and first appeals',
+  ),
+  facts: [
+    { label: 'Reply by', figure: 'Date on the notice', note: 'always go by that date' },
+    { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
+  ],
+  sheet: { title: 'What does my notice want?' },
+  offer: (city) => `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
+  card: {
+    description: 'We explain the notice, draft the reply and attach the proof.',
+    features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Cancelled GST numbers'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

@@ -1,6 +1,28 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
-import { within } from '../../ta/case-endings.ts';
+import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ claimed }: LocalSite): ServiceListing => ({
+  name: 'GST நோட்டீஸ், மேல்முறையீடு',
+  summary: claimed(
+    'nothing-missed',
+    'நோட்டீஸில் உள்ள தேதிக்குள் பதில் தாக்கல் செய்கிறோம்',
+    'நோட்டீஸுக்குப் பதில், நேரில் விளக்கம் (Hearing), முதல் மேல்முறையீடு',
+  ),
+  facts: [
+    { label: 'எதற்குள் பதில்', figure: 'நோட்டீஸில் உள்ள தேதி', note: 'அந்தத் தேதிதான் கணக்கு' },
+    { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
+  ],
+  sheet: { title: 'என் நோட்டீஸில் என்ன கேட்கிறார்கள்?' },
+  offer: (city) =>
+    `${inCase(city, 'in')} GST நோட்டீஸ் வந்ததா? WhatsApp-இல் படம் அனுப்புங்கள். விளக்கி, பதிலை எழுதித் தாக்கல் செய்கிறோம்.`,
+  card: {
+    description: 'நோட்டீஸை விளக்கி, பதிலை எழுதி, ஆதாரங்களை இணைக்கிறோம்.',
+    features: ['நோட்டீஸுக்குப் பதில் (ASMT-10, DRC-01)', 'நேரில் விளக்கம் அளித்தல் (Hearing)', 'முதல் மேல்முறையீடு', 'ரத்தான GST எண்'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

@@ -1,5 +1,29 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'GST Refunds',
+  summary: 'GST refund on exports, or when the GST on purchases is higher than on sales',
+  facts: [
+    { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
+    { label: 'Time taken', figure: `About ${fact('gst.refund-processing')}` },
+  ],
+  sheet: {
+    title: 'How long does a refund take?',
+    answer: `About ${fact('gst.refund-processing')}`,
+    note: 'from a complete application',
+    facts: [
+      { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
+      { label: 'Officer checks it', figure: fact('gst.refund-check') },
+    ],
+  },
+  offer: (city) =>
+    `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and answer the officer.`,
+  example:
+    'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the credit ledger holds:',
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, inTown, town } = site;

@@ -1,6 +1,30 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
-import { within } from '../../ta/case-endings.ts';
+import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'GST ரீஃபண்ட்',
+  summary: 'ஏற்றுமதிக்கும், வாங்கும் வரி விகிதம் விற்கும் விகிதத்தைவிட அதிகமானாலும் GST திரும்பக் கிடைக்கும்',
+  facts: [
+    { label: 'எதற்குள் விண்ணப்பம்', figure: fact('gst.refund-claim-limit') },
+    { label: 'எத்தனை நாள்', figure: `சுமார் ${fact('gst.refund-processing')}` },
+  ],
+  sheet: {
+    title: 'ரீஃபண்ட் வர எத்தனை நாள்?',
+    answer: `சுமார் ${fact('gst.refund-processing')}`,
+    note: 'முழுமையான விண்ணப்பம் தந்த நாளிலிருந்து',
+    facts: [
+      { label: 'எதற்குள் விண்ணப்பம்', figure: fact('gst.refund-claim-limit') },
+      { label: 'அதிகாரி சரிபார்க்க', figure: fact('gst.refund-check') },
+    ],
+  },
+  offer: (city) =>
+    `${inCase(city, 'in')} ஏற்றுமதி, கொள்முதலில் GST தேங்கியுள்ளதா? தொகையைச் சரிபார்த்து விண்ணப்பித்து, அதிகாரிக்குப் பதில் தருகிறோம்.`,
+  example:
+    'ஓர் உற்பத்தியாளர் ஒரு மாதத்தில் LUT (உறுதிமொழிக் கடிதம்) மூலம் ₹8,00,000-க்கு ஏற்றுமதி செய்கிறார், இந்தியாவில் ₹2,00,000-க்கு விற்கிறார். பொதுவாக ITC-ஐ ஏற்றுமதியால் பெருக்கி, விற்றுமுதலால் (டர்ன்ஓவர்) வகுத்தால் ரீஃபண்ட் தொகை கிடைக்கும். அது Electronic Credit Ledger-இல் உள்ள தொகையைவிட அதிகமாக இருக்க முடியாது:',
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, inTown, town } = site;

@@ -1,5 +1,28 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'GST Registration',
+  summary: `Your GST number (GSTIN) in ${fact('gst.registration-time')}`,
+  facts: [
+    { label: 'Government fee', figure: fact('gst.registration-fee') },
+    { label: 'Time taken', figure: fact('gst.registration-time') },
+  ],
+  sheet: { title: 'Must I register?' },
+  offer: (city) =>
+    `New business in ${city}? We prepare your GST application, file it and reply to the officer's questions.`,
+  card: {
+    description: 'We help you choose the regular or the composition scheme and get your GST number.',
+    features: [
+      'GST application (REG-01)',
+      'Aadhaar authentication',
+      "Replies to the officer's questions",
+      'Additional places of business',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

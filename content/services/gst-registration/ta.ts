@@ -1,6 +1,24 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'GST பதிவு',
+  summary: `${fact('gst.registration-time')}: உங்கள் GST எண் (GSTIN)`,
+  facts: [
+    { label: 'அரசுக் கட்டணம்', figure: fact('gst.registration-fee') },
+    { label: 'எத்தனை நாள்', figure: fact('gst.registration-time') },
+  ],
+  sheet: { title: 'நான் பதிவு செய்ய வேண்டுமா?' },
+  offer: (city) =>
+    `${inCase(city, 'in')} புதிய தொழிலா? GST விண்ணப்பத்தைத் தயாரித்துத் தாக்கல் செய்து, அதிகாரியின் கேள்விகளுக்குப் பதில் தருகிறோம்.`,
+  card: {
+    description: 'ரெகுலர் முறையா, காம்போசிஷன் திட்டமா என்று தேர்ந்தெடுக்க உதவி, GST எண்ணைப் பெற்றுத் தருகிறோம்.',
+    features: ['GST விண்ணப்பம் (REG-01)', 'ஆதார் சரிபார்ப்பு', 'அதிகாரியின் கேள்விகளுக்குப் பதில்', 'தொழில் நடக்கும் கூடுதல் இடங்கள்'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

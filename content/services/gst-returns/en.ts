@@ -1,5 +1,33 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
+  name: 'GST Returns',
+  summary: 'GSTR-1 and GSTR-3B matched with your bills and filed',
+  facts: [
+    {
+      label: 'GSTR-3B due on',
+      figure: caseWording('gst.gstr3b-due', 'monthly'),
+      note: `of the next month (${caseWording('gst.gstr3b-due', 'quarterly')} if you file every quarter)`,
+    },
+    { label: 'Interest', figure: fact('gst.late-interest'), note: 'on tax paid late' },
+  ],
+  sheet: { title: 'What is due next?' },
+  offer: (city) => `GSTR-1 and GSTR-3B for your business in ${city}: we match your bills with GSTR-2B and file.`,
+  example:
+    'A shop has to pay ₹40,000 of GST in cash and files its GSTR-3B late. This is the late fee and the interest:',
+  card: {
+    description: 'Every month we match your sales, purchases and credit. Then we file the return.',
+    features: [
+      'GSTR-1 (sales) and GSTR-3B (tax)',
+      'Purchases matched with GSTR-2B',
+      'E-way bills matched',
+      'Annual return',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, inTown } = site;

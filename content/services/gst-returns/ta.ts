@@ -1,6 +1,29 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
+  name: 'GST ரிட்டர்ன்',
+  summary: 'GSTR-1, GSTR-3B-ஐ உங்கள் பில்களுடன் ஒப்பிட்டுத் தாக்கல் செய்கிறோம்',
+  facts: [
+    {
+      label: 'GSTR-3B கடைசி தேதி',
+      figure: `அடுத்த மாதம் ${caseWording('gst.gstr3b-due', 'monthly')}`,
+      note: `காலாண்டு ரிட்டர்ன் என்றால் ${caseWording('gst.gstr3b-due', 'quarterly')}`,
+    },
+    { label: 'வட்டி', figure: fact('gst.late-interest'), note: 'தாமதமாகச் செலுத்தும் வரிக்கு' },
+  ],
+  sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
+  offer: (city) => `${inCase(city, 'in')} உங்கள் தொழிலின் பில்களை GSTR-2B-உடன் ஒப்பிட்டு, GSTR-1, GSTR-3B தாக்கல் செய்கிறோம்.`,
+  example:
+    'ஒரு கடை ITC போகப் பணமாக ₹40,000 GST செலுத்த வேண்டும். GSTR-3B-ஐத் தாமதமாகத் தாக்கல் செய்கிறது. தாமதக் கட்டணமும் வட்டியும் இவ்வளவு:',
+  card: {
+    description: 'மாதந்தோறும் விற்பனை, கொள்முதல், ITC மூன்றையும் ஒப்பிடுகிறோம். பிறகு ரிட்டர்னைத் தாக்கல் செய்கிறோம்.',
+    features: ['GSTR-1 (விற்பனை), GSTR-3B (வரி)', 'GSTR-2B-உடன் கொள்முதல் ஒப்பீடு', 'இ-வே பில் ஒப்பீடு', 'ஆண்டு ரிட்டர்ன்'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, inTown } = site;

@@ -1,5 +1,23 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'IEC Registration',
+  summary: `Import export code in ${fact('iec.registration-time')}`,
+  facts: [
+    { label: 'Government fee', figure: fact('iec.fee') },
+    { label: 'Time taken', figure: fact('iec.registration-time') },
+  ],
+  sheet: {
+    title: 'How long does it take?',
+    answer: fact('iec.registration-time'),
+    facts: [{ label: 'Government fee', figure: fact('iec.fee') }],
+  },
+  offer: (city) =>
+    `Import export code (IEC) for your business in ${city}. We apply, update the code and link your AD code.`,
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, inTown, town } = site;

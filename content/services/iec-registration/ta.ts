@@ -1,6 +1,24 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'IEC பதிவு',
+  summary: `${fact('iec.registration-time')}: ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண்`,
+  facts: [
+    { label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') },
+    { label: 'எத்தனை நாள்', figure: fact('iec.registration-time') },
+  ],
+  sheet: {
+    title: 'எத்தனை நாள் ஆகும்?',
+    answer: fact('iec.registration-time'),
+    facts: [{ label: 'அரசுக் கட்டணம்', figure: fact('iec.fee') }],
+  },
+  offer: (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு IEC-க்கு விண்ணப்பித்து, விவரங்களைப் புதுப்பித்து, AD குறியீட்டை இணைக்கிறோம்.`,
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, inTown, town } = site;

@@ -1,5 +1,54 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'Income Tax Filing',
+  summary: `${fact('itr.range')}, for salaried people and businesses`,
+  facts: [
+    [
+      {
+        due: 'itr-individual',
+        label: 'File by',
+        figure: fact('itr.due-individuals'),
+        note: `business without audit: ${fact('itr.due-businesses')}`,
+      },
+      {
+        due: 'itr-business',
+        label: 'Businesses file by',
+        figure: fact('itr.due-businesses'),
+        note: `others can file late by ${fact('itr.belated')}`,
+      },
+      {
+        due: 'itr-belated',
+        label: 'You can still file by',
+        figure: fact('itr.belated'),
+        note: `the due date was ${fact('itr.due-individuals')}, for a business ${fact('itr.due-businesses')}`,
+      },
+    ],
+    { label: 'Refund takes', figure: fact('itr.refund-processing') },
+  ],
+  sheet: {
+    title: 'How long does a refund take?',
+    answer: fact('itr.refund-processing'),
+    note: 'after you verify the return',
+  },
+  offer: (city) =>
+    `Do you have a salary, a shop or a firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
+  example:
+    'A shop that needs no audit has to pay ₹40,000 of income tax for 2025-26. TDS covers ₹34,000 of it. The owner files in October, after the due date:',
+  card: {
+    description:
+      'We choose the right form, claim every deduction you can prove, and give you a computation you can understand.',
+    features: [
+      fact('itr.range'),
+      'Form 26AS and AIS matched',
+      'Capital gains and house property',
+      'Replies to income tax letters',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

@@ -1,6 +1,55 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'வருமான வரித் தாக்கல்',
+  summary: `சம்பளம் பெறுபவர்களுக்கும் தொழில் நடத்துபவர்களுக்கும் ${fact('itr.range')}`,
+  facts: [
+    [
+      {
+        due: 'itr-individual',
+        label: 'கடைசி தேதி',
+        figure: fact('itr.due-individuals'),
+        note: `தணிக்கை இல்லாத தொழிலுக்கு ${fact('itr.due-businesses')}`,
+      },
+      {
+        due: 'itr-business',
+        label: 'தொழில் நடத்துபவர்களுக்குக் கடைசி தேதி',
+        figure: fact('itr.due-businesses'),
+        note: `மற்றவர்கள் ${inCase(fact('itr.belated'), 'to')}ள் தாமதமாகத் தாக்கல் செய்யலாம்`,
+      },
+      {
+        due: 'itr-belated',
+        label: 'இன்னும் தாக்கல் செய்யலாம்',
+        figure: fact('itr.belated'),
+        note: `கடைசி தேதி ${fact('itr.due-individuals')}, தொழிலுக்கு ${fact('itr.due-businesses')}`,
+      },
+    ],
+    { label: 'ரீஃபண்ட் வர', figure: fact('itr.refund-processing') },
+  ],
+  sheet: {
+    title: 'ரீஃபண்ட் வர எத்தனை நாள்?',
+    answer: fact('itr.refund-processing'),
+    note: 'ரிட்டர்னை நீங்கள் சரிபார்த்த (verify) பிறகு',
+  },
+  offer: (city) =>
+    `${inCase(city, 'in')} சம்பளமா, கடையா, நிறுவனமா? வருமானத்தைப் படிவம் 26AS, AIS-உடன் ஒப்பிட்டு ITR தாக்கல் செய்கிறோம்.`,
+  example:
+    'தணிக்கை தேவையில்லாத ஒரு கடை 2025-26-க்கு ₹40,000 வருமான வரி செலுத்த வேண்டும். அதில் ₹34,000 ஏற்கெனவே TDS-ஆகப் பிடிக்கப்பட்டது. கடைசி தேதி முடிந்த பிறகு, அக்டோபரில் உரிமையாளர் தாக்கல் செய்கிறார்:',
+  card: {
+    description:
+      'சரியான படிவத்தைத் தேர்ந்தெடுக்கிறோம். நீங்கள் நிரூபிக்கக்கூடிய எல்லா வரிக் கழிவுகளையும் (Deduction) கேட்கிறோம். உங்களுக்குப் புரியும் வரிக் கணக்கீட்டைத் தருகிறோம்.',
+    features: [
+      fact('itr.range'),
+      'படிவம் 26AS, AIS-உடன் ஒப்பீடு',
+      'மூலதன ஆதாயம், வீட்டுச் சொத்து வருமானம்',
+      'வருமான வரிக் கடிதங்களுக்குப் பதில்',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;

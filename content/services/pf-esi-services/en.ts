@@ -1,5 +1,29 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'PF & ESI Services',
+  summary: 'Registration, monthly returns and help at inspections',
+  facts: [
+    { label: 'PF registration', figure: fact('pf.registration-time') },
+    { label: 'ESI registration', figure: fact('esi.registration-time') },
+  ],
+  sheet: { title: 'What is due next?' },
+  offer: (city) =>
+    `PF and ESI for your staff in ${city}: registration, monthly returns and corrections of worker details.`,
+  example: `A workshop has three workers. Their gross pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF is calculated only up to ${fact('pf.wage-ceiling')}. This is one month:`,
+  card: {
+    description: 'We register your workers and file their returns every month.',
+    features: [
+      'PF and ESI registration',
+      'Monthly return and payment',
+      'Corrections of worker names and UAN',
+      'Help at inspections',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

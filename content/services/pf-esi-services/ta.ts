@@ -1,6 +1,24 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'PF, ESI சேவைகள்',
+  summary: 'பதிவு, மாத ரிட்டர்ன், நேரடி ஆய்வின்போது உதவி',
+  facts: [
+    { label: 'PF பதிவு', figure: fact('pf.registration-time') },
+    { label: 'ESI பதிவு', figure: fact('esi.registration-time') },
+  ],
+  sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
+  offer: (city) => `${inCase(city, 'in')} உங்கள் ஊழியர்களுக்கு PF, ESI பதிவு, மாத ரிட்டர்ன், விவரத் திருத்தம் செய்கிறோம்.`,
+  example: `ஒரு பட்டறையில் மூன்று தொழிலாளர்கள் உள்ளனர். அவர்களின் மொத்தச் சம்பளம் ₹14,500, ₹19,800, ₹36,000. PF சம்பளம் ₹12,000, ₹16,000, ₹28,000. ஆனால் ${fact('pf.wage-ceiling')} வரைதான் PF கணக்கிடப்படும். ஒரு மாதக் கணக்கு இது:`,
+  card: {
+    description: 'உங்கள் தொழிலாளர்களைப் பதிவு செய்து, அவர்களின் ரிட்டர்னை மாதந்தோறும் தாக்கல் செய்கிறோம்.',
+    features: ['PF, ESI பதிவு', 'மாத ரிட்டர்ன், பணம் செலுத்துதல்', 'தொழிலாளர் பெயர், UAN திருத்தம்', 'நேரடி ஆய்வின்போது உதவி'],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

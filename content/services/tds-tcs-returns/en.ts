@@ -1,8 +1,35 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
 
 /** The last day of the forms of the Income-tax Act, 1961. */
 const OLD = '2026-03-31';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'TDS & TCS Returns',
+  summary: 'TDS deducted, deposited and reported',
+  facts: [
+    { label: 'Returns', figure: 'Every quarter' },
+    {
+      label: 'Certificates',
+      figure: `Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+      note: 'earlier Forms 16 and 16A',
+    },
+  ],
+  sheet: { title: 'What is due next?' },
+  offer: (city) => `TDS and TCS returns for your business in ${city}: deposit, quarterly return and certificates.`,
+  example: 'An office deducted TDS of ₹30,000 in a quarter and files the TDS return late. This is the late fee:',
+  card: {
+    description: 'We check line by line that the TDS you deducted, deposited and reported is the same amount.',
+    features: [
+      'Quarterly TDS and TCS returns',
+      'Challans and PANs matched',
+      `Certificates: Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+      'Correction returns',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

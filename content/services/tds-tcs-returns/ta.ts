@@ -1,8 +1,35 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase, within } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
 
 const OLD = '2026-03-31';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'TDS, TCS ரிட்டர்ன்',
+  summary: 'TDS பிடித்தம், செலுத்துதல், ரிட்டர்ன்',
+  facts: [
+    { label: 'ரிட்டர்ன்', figure: 'காலாண்டுக்கு ஒரு முறை' },
+    {
+      label: 'சான்றிதழ்கள்',
+      figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+      note: 'முன்பு படிவம் 16, 16A',
+    },
+  ],
+  sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
+  offer: (city) => `${inCase(city, 'in')} உங்கள் தொழிலுக்கு TDS, TCS செலுத்தி, காலாண்டு ரிட்டர்ன் தாக்கல் செய்து, சான்றிதழ் தருகிறோம்.`,
+  example: 'ஓர் அலுவலகம் ஒரு காலாண்டில் ₹30,000 TDS பிடித்தது. TDS ரிட்டர்னைத் தாமதமாகத் தாக்கல் செய்கிறது. தாமதக் கட்டணம் இவ்வளவு:',
+  card: {
+    description: 'பிடித்த TDS, செலுத்திய TDS, ரிட்டர்னில் காட்டிய TDS ஒத்துப்போகின்றனவா என்று ஒவ்வொன்றாகப் பார்க்கிறோம்.',
+    features: [
+      'காலாண்டு TDS, TCS ரிட்டர்ன்',
+      'சலான், PAN ஒப்பீடு',
+      `சான்றிதழ்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+      'திருத்த ரிட்டர்ன்',
+    ],
+  },
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

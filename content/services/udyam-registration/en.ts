@@ -1,5 +1,25 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
+import type { ServiceListing } from '../listing.ts';
+
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'Udyam Registration',
+  summary: `MSME certificate in ${fact('udyam.registration-time')}`,
+  facts: [
+    { label: 'Government fee', figure: fact('udyam.fee') },
+    { label: 'Time taken', figure: fact('udyam.registration-time') },
+  ],
+  sheet: {
+    title: 'How long does it take?',
+    answer: fact('udyam.registration-time'),
+    facts: [
+      { label: 'Government fee', figure: fact('udyam.fee') },
+      { label: 'You need', figure: 'Aadhaar and PAN' },
+    ],
+  },
+  offer: (city) => `Udyam (MSME) certificate for your business in ${city}. We fill in the form, you type the OTP.`,
+});
 
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;

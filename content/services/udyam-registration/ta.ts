@@ -1,6 +1,27 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { ServiceContent } from '../../schema.ts';
 import { inCase } from '../../ta/case-endings.ts';
+import type { ServiceListing } from '../listing.ts';
+/** Says in short what the service is, for lists, cards and search results. */
+export const listing = ({ fact }: LocalSite): ServiceListing => ({
+  name: 'உத்யம் பதிவு',
+  summary: `${fact('udyam.registration-time')}: MSME சான்றிதழ்`,
+  facts: [
+    { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },
+    { label: 'எத்தனை நாள்', figure: fact('udyam.registration-time') },
+  ],
+  sheet: {
+    title: 'எத்தனை நாள் ஆகும்?',
+    answer: fact('udyam.registration-time'),
+    facts: [
+      { label: 'அரசுக் கட்டணம்', figure: fact('udyam.fee') },
+      { label: 'உங்களுக்குத் தேவை', figure: 'ஆதார், PAN' },
+    ],
+  },
+  offer: (city) =>
+    `${inCase(city, 'in')} உங்கள் தொழிலுக்கு உத்யம் (MSME) சான்றிதழ். படிவத்தை நாங்கள் நிரப்புகிறோம், OTP-ஐ நீங்கள் டைப் செய்யுங்கள்.`,
+});
+
 export const content = (site: LocalSite) => {
   const { factsOfPage, town } = site;
   const { fact, plain, basis, lawAsOf } = factsOfPage();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { optionOf } from '../../forms/contact.ts';
+import { serviceOptions } from '../../../content/service-index.ts';
 import { chatHref } from '../../office/contact-links.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseLines } from '../../tools/case.ts';
@@ -18,7 +18,7 @@ const takeToContact = ({ service, contact }: ToolOnPage, text: string): void => 
   const before = typed.message?.trim() ?? '';
   const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
   keepDraft({
-    typed: { ...typed, service: optionOf[service], message },
+    typed: { ...typed, service: serviceOptions[service], message },
     query: new URL(contact, location.href).search,
   });
 };

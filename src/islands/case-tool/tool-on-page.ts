@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import type { Since } from '../../tools/tool.ts';
 import type { FactTexts } from '../../tools/tools.ts';
 

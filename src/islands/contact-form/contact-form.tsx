@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { CONTACT_FORM, type ContactField, contactFragments, serviceOf } from '../../forms/contact.ts';
+import { CONTACT_FORM, type ContactField, contactFragments, findService } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
 import { nameSubject } from '../../office/enquiry-names.ts';
@@ -109,7 +109,7 @@ const ContactForm = (source: ContactSource) => {
             shown={isSent}
             subject={subject}
             asked={optionText(source, sent)}
-            service={serviceOf(sent)}
+            service={findService(sent)}
             receipt={contact.receipt}
             onAnother={contact.onAnother}
           />

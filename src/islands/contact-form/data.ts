@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import type { OfficeHours } from '../../../content/site.ts';
 import type { Words } from '../../../content/words.ts';
 import type { Locale } from '../../addresses/locale.ts';

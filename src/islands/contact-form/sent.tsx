@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ServiceSlug } from '../../../content/service-slugs.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import { CONTACT_PLACE } from '../../addresses/href.ts';
 import { answerDue, opensNext, openUntil } from '../../office/answer-due.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';

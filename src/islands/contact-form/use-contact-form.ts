@@ -1,7 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { serviceOptions } from '../../../content/service-index.ts';
 import { CONTACT_PLACE, type Enquiry } from '../../addresses/href.ts';
 import { sinceOpened } from '../../enhance/opened.ts';
-import { CONTACT_FORM, optionOf } from '../../forms/contact.ts';
+import { CONTACT_FORM } from '../../forms/contact.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
 import { nameEnquiry, nameSubject, readEnquiry } from '../../office/enquiry-names.ts';
 import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
@@ -134,7 +135,7 @@ export const useContactForm = (source: ContactSource) => {
       const draft = readDraft();
       attempt.current = draft.attempt;
       // Another address than the draft's brings another wish; a reload keeps what was chosen since.
-      const options: ContactSource['ownOptions'] = { ...optionOf, ...source.ownOptions };
+      const options: ContactSource['ownOptions'] = { ...serviceOptions, ...source.ownOptions };
       const option = options[asked.service ?? ''];
       if (option !== undefined && draft.query !== location.search) fillFrom(form.current, { service: option });
       fillFrom(form.current, draft.typed);

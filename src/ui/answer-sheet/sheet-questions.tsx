@@ -20,7 +20,7 @@ const asks = ({ hrefTool }: Edition, tool: ToolSlug) => ({
 /** Asks for the number of a notice, and by when it wants a reply. */
 export const NoticeQuestion = () => {
   const edition = useEdition();
-  const { notice: words } = edition.serviceSheets;
+  const { notice: words } = edition.servicePage;
   return (
     <form className={styles.sheetAsk} {...asks(edition, 'notice')}>
       <div className={styles.sheetPair}>
@@ -59,7 +59,7 @@ const usual = { exempt: 'no', per: 'sold', states: 'no', online: 'no' } as const
 /** Asks what a business sells, and for how much. */
 export const RegistrationQuestion = () => {
   const edition = useEdition();
-  const { registration: words } = edition.serviceSheets;
+  const { registration: words } = edition.servicePage;
   const answers = { goods: words.goods, services: words.services, both: words.both };
   return (
     <form className={styles.sheetAsk} {...asks(edition, 'gst-registration-check')}>

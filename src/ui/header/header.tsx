@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { languageNames, tamilInLatin } from '../../../content/language-names.ts';
-import type { ServiceSlug } from '../../../content/service-index/en.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import type { Enquiry } from '../../addresses/href.ts';
 import { languageTags } from '../../addresses/locale.ts';
 import type { FixedPage } from '../../addresses/route.ts';

@@ -1,6 +1,6 @@
-import type { ServiceSlug } from '../../../content/service-slugs.ts';
+import { type ServiceSlug, serviceOptions } from '../../../content/service-index.ts';
 import { CONTACT_PLACE } from '../../addresses/href.ts';
-import { CONTACT_FORM, contactFieldsIn, optionOf } from '../../forms/contact.ts';
+import { CONTACT_FORM, contactFieldsIn } from '../../forms/contact.ts';
 import { LANGUAGE_FIELD } from '../../forms/field.ts';
 import { buttonClass } from '../button/button-class.ts';
 import { useEdition } from '../edition.tsx';
@@ -24,7 +24,7 @@ export const CaseForm = ({ service, message }: CaseFormProps) => {
       <HoneypotField id="contact-bot-field" label={labels.honeypot} />
       {contactFieldsIn(edition).map((field) =>
         field.name === 'service' ? (
-          <input key={field.name} type="hidden" name={field.name} value={optionOf[service]} />
+          <input key={field.name} type="hidden" name={field.name} value={serviceOptions[service]} />
         ) : (
           <FormField key={field.name} id={`contact-${field.name}`} field={field} text={message} />
         ),
