@@ -13,17 +13,31 @@ const endings = {
   of: '\u0BBFன்',
   object: '\u0BC8',
 } as const;
-/** The endings after Latin letters and digits: a hyphen, and no linking sound (content/ta/glossary.md). */
+/** The endings after Latin letters, digits and signs: a hyphen, and no linking sound (content/ta/glossary.md). */
 const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', of: 'இன்', object: 'ஐ' } as const;
+
+const CONSONANT = '[க-ஹ]';
+const SHORT_SYLLABLE = `(?:[அஇஉஎஒ]|${CONSONANT}[\u0BBF\u0BC1\u0BC6\u0BCA]?)`;
+const WORD_START = String.raw`(?:^|[^\p{L}\p{M}])`;
+/** A word of one short syllable doubles its last consonant: பில், பில்லில்; எண், எண்ணில். */
+const oneShortSyllable = new RegExp(`${WORD_START}${SHORT_SYLLABLE}(?![ரழ])${CONSONANT}${PULLI}$`, 'u');
+/** A word of two short syllables keeps its u: மனு, மனுவில். */
+const twoShortSyllables = new RegExp(`${WORD_START}${SHORT_SYLLABLE}${CONSONANT}\u0BC1$`, 'u');
+/** A compound with கல், a stone, doubles as the word alone does: நாமக்கல்லில்; not தாக்கல், with one syllable before it. */
+const compoundOfStone = /[அ-ஹ][\u0BBE-\u0BCC]?(?:[க-ஹ]\u0BCD)?[க-ஹ][\u0BBE-\u0BCC]?க்கல்$/u;
+/** A loan word doubles a hard last consonant: யூனிட், யூனிட்டில்; not after its own nasal: ரீஃபண்ட், ரீஃபண்டில். */
+const hardLastConsonant = /(?<!ஃ|[ஙணம]\u0BCD)[கடப]\u0BCD$/u;
 
 /** Returns the stem of a word before an ending that begins with a vowel; it ends in a consonant without one. */
 const stemOf = (word: string): string => {
-  if (word.endsWith('ம்')) return `${word.slice(0, -2)}த்த${PULLI}`;
-  if (word.endsWith('டு')) return `${word.slice(0, -2)}ட்ட${PULLI}`;
-  if (word.endsWith('று')) return `${word.slice(0, -2)}ற்ற${PULLI}`;
+  // Only -am changes: படிவம், படிவத்தில்; but கிராம், கிராமில்.
+  if (/[க-ஹ]ம்$/.test(word)) return `${word.slice(0, -2)}த்த${PULLI}`;
+  if (twoShortSyllables.test(word)) return `${word}வ${PULLI}`;
+  // A vowel before it doubles ட and ற: ஈரோடு, ஈரோட்டில்; a consonant does not: ஆண்டு, ஆண்டில்.
+  const [, doubledLetter] = /[^\u0BCD]([டற])\u0BC1$/.exec(word) ?? [];
+  if (doubledLetter) return `${word.slice(0, -1)}${PULLI}${doubledLetter}${PULLI}`;
   if (word.endsWith('\u0BC1')) return word.slice(0, -1) + PULLI;
-  // A short syllable before the last consonant doubles it: கல், கல்லில்; not the plural: நாட்களில்.
-  if (!word.endsWith('கள்') && /(?:^|[க-ஹ]\u0BCD|\P{L})[க-ஹ][லளண]\u0BCD$/u.test(word))
+  if ([oneShortSyllable, compoundOfStone, hardLastConsonant].some((doubles) => doubles.test(word)))
     return `${word}${word.at(-2)}${PULLI}`;
   if (word.endsWith(PULLI)) return word;
   return `${word}${/[\u0BBF\u0BC0\u0BC6-\u0BC8]$/.test(word) ? 'ய' : 'வ'}${PULLI}`;
@@ -34,9 +48,9 @@ const stemOf = (word: string): string => {
  * @param word its last word takes the ending
  */
 export const inCase = (word: string, which: Case): string => {
-  if (/[\dA-Za-z)]$/.test(word)) return `${word}-${afterLatin[which]}`;
-  // After i and ai, and their long sounds, "to" joins without a vowel: தேனிக்கு, சென்னைக்கு.
-  if (which === 'to' && /[\u0BBF\u0BC0\u0BC8]$/.test(word)) return `${word}க்கு`;
+  if (/[^\u0B80-\u0BFF]$/.test(word)) return `${word}-${afterLatin[which]}`;
+  // After i and ai, their long sounds and y, "to" joins without a vowel: தேனிக்கு, சென்னைக்கு, ரூபாய்க்கு.
+  if (which === 'to' && /(?:[\u0BBF\u0BC0\u0BC8]|ய்)$/.test(word)) return `${word}க்கு`;
   return stemOf(word).slice(0, -1) + endings[which];
 };
 
