@@ -168,7 +168,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'From your chemical purchases, an officer may work out that you made more leather than you sold. If you used part of the chemicals on job work for other firms and cannot prove it, he can demand tax on the difference.',
+              'An officer may work out from your chemical purchases that you made more leather than you sold. If you used part of the chemicals on job work for other firms and cannot prove it, he can demand tax on the difference.',
             we: 'We prepare a lot-wise statement that separates your own leather from the leather you tanned for others.',
             send: ['The notice', 'Lot register', 'Chemical issue slips', 'Job work bills'],
           },
@@ -263,7 +263,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Some dealers write off all old dues in one entry, although a few of these tanneries still buy from them. The officer can refuse the whole amount as a bad debt, and the dealer pays tax on money he never got.',
+              'Some dealers write off all old dues in one entry, although a few of the tanneries still buy from them. The officer can refuse the whole amount as a bad debt, and the dealer pays tax on money he never got.',
             we: 'We go through the dues customer by customer, and keep the proof for each amount written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
@@ -464,7 +464,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that they included in their price, and they lose money on the order.',
+              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
             we: 'We apply for the IEC, and tell you what to do at the council and at the bank, step by step.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },
@@ -485,7 +485,7 @@ export const content = ({ caseWording }: LocalSite) =>
       },
     },
     seo: {
-      title: 'Ambur Leather and Shoe Exporters: Refunds and Payroll',
+      title: 'GST Refunds and Payroll for Ambur Leather and Shoe Firms',
       description:
         'GST refunds for shoe exporters, PF and ESI for stitching halls, and IEC for small finishers. Tax and accounting help for tanneries and factories in Ambur.',
     },

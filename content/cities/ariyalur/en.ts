@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
-      note: 'You bill the plant on purchase orders and gate receipts. If the plant accepts less than you billed, you have to issue a credit note.',
+      note: 'You bill the plant against purchase orders and gate receipts. If the plant accepts less than you billed, you have to issue a credit note.',
     },
     {
       kind: 'lorries',
@@ -207,7 +207,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds that sell kernels to a packer in Panruti wait for an export refund that never comes. The packer is the exporter, so only he can claim it. For the shed it is a sale within India.',
+            "Some sheds that sell kernels to a packer in Panruti wait for an export refund that never comes. The packer is the exporter, so only he can claim it. The shed's own sale is a sale within India.",
           we: 'We find out which cartons were exported in your own name, and file the refund claim for them.',
           send: ['Shipping bills', 'Lot sheets', 'Carton and freight bills'],
         },
@@ -250,7 +250,7 @@ export const content = {
           name: 'Maize, cotton and groundnut traders',
           wrong:
             'Some traders store maize from their own field together with maize bought from neighbours, and show all of it as farm income. The officer can tax the whole amount as business income and charge interest.',
-          we: 'From market slips, godown receipts and land records, we separate your own crop from the crop you bought.',
+          we: 'We go through the market slips, godown receipts and land records, and separate your own crop from the crop you bought.',
           send: ['Market slips', 'Godown receipts', 'Land records', 'Bank overdraft statement'],
         },
       ],
@@ -261,7 +261,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI for your workers so that both agree.',
+      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI for your workers so that the list and the challan agree.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -329,7 +329,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'If a cement plant in Ariyalur asks you for a company, we can compare it with an LLP and register the one you choose.',
+      lead: 'If a cement plant in Ariyalur asks you to form a company, we can compare it with an LLP and register the one you choose.',
       trades: [
         {
           trade: 'plant-contractors',

@@ -191,7 +191,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Rent, cleaning and security are common to the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the notice can ask you to reverse the exempt share with interest.',
+              'Rent, cleaning and security are common to the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the officer can ask you to reverse the exempt share with interest.',
             we: 'We work out the exempt share for each year and attach the calculation to the reply.',
             send: ['The notice', 'Audited accounts', 'Pharmacy sales report', 'Rent, cleaning and security bills'],
           },
@@ -218,12 +218,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             wrong:
               'If you pay IGST on imported parts in one period and export the finished sets in a later one, the claim period matters. With the wrong period, the formula gives you a smaller refund.',
             we: 'We choose a claim period that covers both the import of the parts and the export of the finished sets.',
-            send: [
-              'Bills of entry',
-              'Stock register by part number',
-              'Shipping bills',
-              'Bank advices of foreign receipts',
-            ],
+            send: ['Bills of entry', 'Part-wise stock register', 'Shipping bills', 'Bank advices of foreign receipts'],
           },
           {
             trade: 'auto-components',
@@ -332,7 +327,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the others get no TDS credit. They can also object to the deduction.",
+              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the other owners get no TDS credit. They can also object to the deduction.",
             we: 'We split the rent and the TDS between the owners according to the title deed.',
             send: ['Rental agreement', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -461,7 +456,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'Some importers order chargers or radio parts without the quality or wireless approval that these goods need. Customs then holds the carton, and you pay storage charges for every day.',
+              'Some importers order chargers or radio parts without the quality or wireless approval that these goods need. Customs then holds the carton, and the importer pays storage charges for every day.',
             we: 'Before you pay the supplier, we find out which approvals each model needs.',
             send: ["Supplier's catalogue", 'Model list', 'GST certificate', 'Cancelled cheque'],
           },

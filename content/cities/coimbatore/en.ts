@@ -240,7 +240,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Pump and motor makers',
             wrong:
               'On 31 March some of your castings are with the foundry, the turner or the winder. If you count only what is on your own floor, the closing stock and the profit are wrong, and the officer can question them.',
-            we: 'From your challans and job cards we prepare one stock statement that covers your own floor and every job worker.',
+            we: 'We prepare one stock statement from your challans and job cards. It covers your own floor and every job worker.',
             send: ['Challan book', 'Job cards', 'Copper stock by weight as on 31 March', 'List of sundry creditors'],
           },
           {
@@ -380,7 +380,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If copper, stampings and winding labour are written in separate books, the owner knows his bank balance but not what a pump costs him. He can be selling a model at a loss without knowing it.',
+              'If copper, stampings and winding labour are written in separate books, the owner knows his bank balance but not what a pump costs him. He may be selling a model at a loss without knowing it.',
             we: 'We prepare a cost sheet for each pump model and book your scrap sales as income.',
             send: ['Purchase bills', 'Winding bills', 'Job cards', 'Scrap sale slips'],
           },

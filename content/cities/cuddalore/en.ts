@@ -132,7 +132,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "If growers' raw nuts are booked as ordinary farm purchases, the shed does not pay the GST that it has to pay on them itself. The department can demand it for the whole season, with interest.",
+            "If growers' raw nuts are booked as ordinary farm purchases, the shed misses the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
           we: "We mark each seller as a grower or a dealer, and add the tax on growers' nuts to your return.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel and shell sales bills'],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            "The sugar mill deducts diesel and advances before it pays. If a transporter reports only the money that reached his bank, his return shows less than the mill's books, and he can get a notice.",
+            "The sugar mill deducts the cost of diesel and advances before it pays. If a transporter reports only the money that reached his bank, his return shows less than the mill's books, and he can get a notice.",
           we: "We report the full freight as per the mill's statement, and show who has to pay the GST on it.",
           send: ['Mill statement', 'Tonnage slips', 'Transport agreement'],
         },
@@ -194,7 +194,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for exporting chemical plants and cashew packers in Cuddalore. For contractors, we claim back the TDS deducted under GST.',
+      lead: 'We can claim GST refunds for chemical plants and cashew packers in Cuddalore that export. For contractors, we claim back the TDS deducted under GST.',
       trades: [
         {
           trade: 'chemical-plants',
@@ -472,7 +472,7 @@ export const content = {
     },
   },
   seo: {
-    title: 'Cuddalore Contractors, Cashew and Fishing: Tax Services',
+    title: 'Tax Services for Cuddalore Contractors and Cashew Sheds',
     description:
       'PF and ESI for SIPCOT contractors, GST on raw cashew for Panruti sheds, and TDS credit for Neyveli contractors. Tax and accounting help in Cuddalore.',
   },

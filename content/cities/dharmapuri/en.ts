@@ -297,7 +297,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. A transporter who does not deduct TDS from them where it is due has to pay it himself with interest.',
+            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If TDS is due on these payments and the transporter does not deduct it, he has to pay it himself with interest.',
           we: 'We add up your payments to each lorry owner and each labour leader, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },
@@ -339,7 +339,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            "If a partner leaves the firm, his name is still on the quarry lease. Without the mines office's consent, the remaining partners may not be able to get new permits.",
+            "If a partner leaves the firm, his name may still be on the quarry lease. Without the mines office's consent, the remaining partners may not be able to get new permits.",
           we: 'We prepare the new deed together with the application to the mines office.',
           send: ['Quarry lease deed', 'Old partnership deed', "Partners' consent letters"],
         },
@@ -463,7 +463,7 @@ export const content = {
     },
   },
   seo: {
-    title: 'Dharmapuri Tax Filing for Silk, Tomato and Granite',
+    title: 'Tax Filing for Dharmapuri Silk, Tomato and Granite Trades',
     description:
       'Udyam certificates, GST registration and income tax returns for silk reelers, tomato agents, granite quarries and Hogenakkal lodges in Dharmapuri district.',
   },

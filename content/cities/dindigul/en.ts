@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      note: "A mill's yarn, waste sales and power units must agree with one another. Prepare a sheet every month that shows all three.",
+      note: "A mill's yarn, waste sales and power units must tally with one another. Prepare a sheet every month that shows all three.",
     },
     {
       kind: 'vegetable-markets',
@@ -348,7 +348,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'If five cousins run four branches under one name without an agreement, none of them can stop another from using the name alone.',
+            'If five cousins run four branches under one name without an agreement, none of them can stop another from using the name on his own.',
           we: 'Before we register the company, we put in writing who owns the name and who runs which branch.',
           send: ['Branch list', 'Photo of the name board', "Cousins' PAN and masked Aadhaar"],
         },
@@ -368,7 +368,7 @@ export const content = {
           name: 'Lock workshops',
           wrong:
             "If you fix a lock's price from memory and brass becomes costly, you can sell below cost without noticing.",
-          we: 'We make a cost sheet per dozen locks with metal, springs and wages.',
+          we: 'We make a cost sheet per dozen locks that covers metal, springs and wages.',
           send: ['Scrap purchase vouchers', 'Wage notes', 'Model-wise sales list'],
         },
         {

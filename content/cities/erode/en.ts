@@ -131,7 +131,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a bleacher bills late or stops filing his returns, the cloth owner cannot claim the GST that he paid him.',
+            'If a bleacher bills late or stops filing his returns, the cloth owner cannot claim the GST that he paid to the bleacher.',
           we: "We list each job worker's bills, his GST filing and your credit, and write to those who are late.",
           send: ['Job work bills', 'Challan book', 'Yarn bills'],
         },
@@ -234,7 +234,7 @@ export const content = {
           name: 'Gani Market cloth wholesalers',
           wrong:
             'If you count the cloth at the stall and in the godown but forget the cloth with the bleacher, your profit is too low, and the officer can add the difference.',
-          we: 'From your open challans we add the cloth that was with job workers on 31 March.',
+          we: 'We go through your open challans and add the cloth that was with job workers on 31 March.',
           send: ['Stock lists as on 31 March', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
         },
         {
@@ -340,7 +340,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a bank wants one balance sheet while the looms and power connections are in four names, a new company cannot take them over in one day. The loan is delayed.',
+            'Sometimes a bank wants one balance sheet while the looms and power connections are in four names. A new company cannot take all of them over in one day, so the loan is delayed.',
           we: 'We list each loom, and draft a lease agreement for looms that stay with their owners.',
           send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },
@@ -465,6 +465,6 @@ export const content = {
   seo: {
     title: 'Tax Consultant in Erode: GST, ITR and Accounts',
     description:
-      'Erode turmeric agents, power loom owners and Gani Market stalls: GST numbers, monthly returns and income tax filing for trades that sell by the lot.',
+      'Erode turmeric agents, power loom owners and Gani Market stalls: GST numbers, monthly returns and income tax filing for trades that sell in lots.',
   },
 } satisfies CityWords;

@@ -227,7 +227,7 @@ export const content = {
           name: 'Rose and vegetable growers',
           wrong:
             'Money for your own flowers and for bought stems often comes into one bank account. If your return shows all of it as farm income, you may have to pay tax and a penalty on the trade in bought stems.',
-          we: 'From the sale notes and purchase slips we separate farm income from trade income.',
+          we: 'We separate farm income from trade income with the help of the sale notes and purchase slips.',
           send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
         },
         {
@@ -276,7 +276,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'If field pickers and cold room packers are paid from one cash list, you can pay PF and ESI for too many of them or for nobody. The law can treat field work and packing work differently.',
+            'If field pickers and cold room packers are paid from one cash list, you may pay PF and ESI for too many people or for nobody. The law can treat field work and packing work differently.',
           we: 'We make separate lists of field workers and packing workers, and enrol the packing workers first.',
           send: ['Cash wage list', 'Duty roster for the packing hall', 'Register of working hours'],
         },
@@ -304,7 +304,7 @@ export const content = {
           name: 'Vehicle part suppliers',
           wrong:
             'Labour contractors from two states often bill a rate per worker and show GST separately. If you deduct TDS on the wrong amount, you pay the shortfall or get into a dispute with the contractor.',
-          we: 'From the contract we work out the amount on which TDS is due, and check each bill.',
+          we: 'We read the contract, work out the amount on which TDS is due and check each bill.',
           send: ['Labour contracts', 'Monthly bills', 'Payment advice'],
         },
         {
@@ -319,7 +319,7 @@ export const content = {
       question: {
         question: 'I am buying a tool from a maker in Taiwan, and he wants the full amount. Do I have to deduct tax?',
         answer:
-          "It depends on what you pay for. A ready-made tool is a purchase, but design work can be a fee on which tax is deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank sends the money. We will tell you what to deduct and which forms the bank will ask for.",
+          "It depends on what you pay for. A ready-made tool is a purchase, but payment for design work can be a fee on which tax is deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank sends the money. We will tell you what to deduct and which forms the bank will ask for.",
       },
     },
     'company-registration': {
@@ -349,7 +349,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'If growers share a cold van and a stall in Bengaluru and divide the money over the phone, none of them can prove his share if they quarrel.',
+            'Some growers share a cold van and a stall in Bengaluru, and divide the money over the phone. If they quarrel, none of them can prove his share.',
           we: "We write each grower's share and duties into the documents of a producer company or an LLP.",
           send: ['List of growers', 'RC of the van', 'Stall agreement'],
         },

@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We offer GST, accounts and company work to silk merchants and showrooms in Kanchipuram, and to suppliers and contractors of the factories at Oragadam.',
+    'Silk merchants and showrooms in Kanchipuram, and suppliers and contractors to the factories at Oragadam, can come to us for GST, accounts and company work.',
   description: [
     'In Kanchipuram, silk yarn is issued to the weaver by weight and comes back as sarees. We keep a card for each warp, so that you can compare the weight issued with the sarees received.',
     'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
@@ -150,7 +150,7 @@ export const content = {
       ],
       question: {
         question:
-          'A guide brings customers to my Gandhi Road showroom and keeps his commission. What sale do I report?',
+          'A guide brings customers to my Gandhi Road showroom and keeps his commission. How much do I report as the sale?',
         answer:
           "Report the full price of the saree, because that is what the customer paid your shop. The guide's commission is your expense. Ask him for his PAN and a signed slip. We will enter the sale and the commission separately, and check if TDS has to be deducted on his commission for the year.",
       },
@@ -252,13 +252,13 @@ export const content = {
         },
       ],
       question: {
-        question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our tax?',
+        question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our returns?',
         answer:
           "Each of you files his own return. The weaving wages that you pay your father are an expense of the shop and income for him. Send us both bank statements, yours and your father's. We will pass the wage entries, check if he has to file at all, and prepare the returns.",
       },
     },
     'pf-esi-services': {
-      lead: 'Each factory gate or campus around Kanchipuram asks for its own list of workers. For contractors, showrooms and colleges we can prepare it and file PF and ESI.',
+      lead: 'Each factory gate or campus around Kanchipuram asks for its own list of workers. For contractors, showrooms and colleges we can prepare the list and file PF and ESI.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -464,7 +464,7 @@ export const content = {
     },
   },
   seo: {
-    title: 'Kanchipuram Silk Houses and Plant Vendors: GST Work',
+    title: 'GST and Accounts for Kanchipuram Silk Houses and Vendors',
     description:
       'Loom accounts for silk and zari, replies to GST notices for Oragadam vendors, and books for saree showrooms. Tax and accounting help in Kanchipuram.',
   },

@@ -332,7 +332,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Often the building, the lodge licence and the bank account are in three different names. None of these passes to a new company automatically, so the company cannot let rooms from the first day.',
+            'Often the building, the lodge licence and the bank account are in three different names. None of these passes to a new company automatically, so the company cannot start letting rooms at once.',
           we: 'We list who owns what, and plan the name changes one after another.',
           send: ['Property tax receipt', 'Lodge licence', 'Bank statement'],
         },
@@ -463,7 +463,7 @@ export const content = {
     },
   },
   seo: {
-    title: 'Kanyakumari Lodge GST, Lease TDS and Udyam',
+    title: 'GST, TDS and Udyam for Kanyakumari Lodges and Yards',
     description:
       'GST returns for lodges and tour desks, TDS on leases and wind farms, and Udyam for coir yards and ice plants. Tax and accounting help in Kanyakumari.',
   },

@@ -467,7 +467,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       },
     },
     seo: {
-      title: 'Karur Home Textile Exporters: GST, TDS and Accounts',
+      title: 'GST, TDS and Accounts for Karur Home Textile Exporters',
       description: `Refund files for Karur linen exporters, replies to GST notices for bus body builders, TDS on stitching contractors. ${inTown('coimbatore', 'Handled remotely from Coimbatore.', 'Ask us by phone.')}`,
     },
   }) satisfies CityWords;
