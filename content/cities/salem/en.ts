@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For silver anklet makers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get the Udyam certificate.',
+    'For silver anklet makers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get Udyam certificates.',
   description: [
     'Many trades in Salem buy and sell by weight. An anklet maker must account for every gram of silver, and a sago factory for every bag. We keep the weights and the rupees in the same set of books.',
     'Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match them with the sale notes of the selling society.',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'steel-scrap',
       name: 'Steel fabrication and rolling units',
-      note: 'A seller of scrap may have to collect income tax (TCS) in addition to GST. The buyer gets credit for it only if his PAN is entered correctly.',
+      note: 'A scrap dealer may have to collect TCS under income tax law in addition to GST. The buyer gets credit for it only if his PAN is entered correctly.',
     },
     {
       kind: 'sago',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'grocery-wholesale',
       name: 'Leigh Bazaar wholesale trade',
-      note: 'Pulses and jaggery are sold in loose bags and in labelled packs, and the GST on them is different. Your billing software must show loose bags and labelled packs as separate items.',
+      note: 'Pulses and jaggery are sold in loose bags and in labelled packs, and the GST on loose bags and packs is different. Your billing software must show loose bags and labelled packs as separate items.',
     },
   ],
   serviceAreas: ['Sevvapet', 'Ammapet', 'Gugai', 'Hasthampatti', 'Suramangalam', 'Kondalampatti', 'Omalur', 'Attur'],
@@ -55,13 +55,13 @@ export const content = {
       kind: 'jewellery',
       name: 'Silver anklet makers',
       needs:
-        'You need a silver account in grams, so that you can reply when an officer asks about silver that is with your smiths. We can also get your Udyam number.',
+        'You need a silver account in grams, so that you can reply when an officer asks about the silver that your smiths hold. We can also get your Udyam number.',
     },
     {
       kind: 'sago',
       name: 'Sago and starch factories',
       needs:
-        'For each lot, you need a register of the roots bought and the bags made. We also add seasonal workers to the PF list, and value the stock that you count for income tax.',
+        'For each lot, you need a register of the roots bought and the bags made. We also add seasonal workers to the PF list, and value your stock for the income tax return.',
     },
     {
       kind: 'steel-scrap',
@@ -92,8 +92,8 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'Some traders ask every smith to register. A smith who only works for wages may not need a GST number. One who sells his own anklets may need it, and risks a penalty without it.',
-          we: "From each smith's bills, we check whose silver he works on, and tell him whether he must register.",
+            'Some traders ask every smith to register. A smith who only works for wages may not need a GST number. A smith who sells his own anklets may need one, and risks a penalty if he does not have it.',
+          we: "We check from each smith's bills whose silver he works on, and tell him whether he must register.",
           send: ['Silver issue slips', 'Labour bills', 'PAN and masked Aadhaar'],
         },
         {
@@ -102,7 +102,7 @@ export const content = {
           wrong:
             'If you register the office in town but unload lorries in a yard elsewhere, the e-way bill shows a place that is not on your certificate. The lorry can be stopped.',
           we: 'We add the yard to your registration with its lease deed, a photo of the gate and the weighbridge details.',
-          send: ['Lease deed of the yard', 'Photo of the gate', 'Latest EB bill of the yard'],
+          send: ['Lease deed of the yard', 'Photo of the gate', "Yard's latest EB bill"],
         },
       ],
       question: {
@@ -112,7 +112,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'After we sort your sales of silver, sago or packed goods by GST rate, we can file your monthly returns in Salem.',
+      lead: 'Do you sell silver, sago or packed goods in Salem? We can sort your sales by GST rate, and file your monthly returns.',
       trades: [
         {
           trade: 'grocery-wholesale',
@@ -134,8 +134,8 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not agree with your silver. An officer can ask you to explain the difference.',
-          we: 'We keep the issue slips for silver out of your sales, and report each anklet bill with its weight.',
+            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not agree with your silver stock. An officer can ask you to explain the difference.',
+          we: 'We keep the silver issued to smiths out of your sales, and report each anklet bill with its weight.',
           send: ['Silver issue slips', 'Sale bills with weight in grams', 'Purchase bills for silver'],
         },
       ],
@@ -152,7 +152,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            "If your supplier's own supplier loses his GST number, the officer can doubt that your load ever came. An invoice and a bank transfer may not be enough to save your credit.",
+            "If your supplier's own supplier loses his GST number, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to save your credit.",
           we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that the officer doubts.',
           send: ['The notice', 'Weighbridge slips', 'Lorry receipts', 'Bank statement'],
         },
@@ -180,13 +180,13 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Bricks, starch or steel that you export from Salem may bring a GST refund. We can check whether you qualify and file the claim.',
+      lead: 'If you export bricks, starch or steel from Salem, you may be able to get a GST refund. We can check whether you qualify, and file the claim.',
       trades: [
         {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'If a brick maker forgets the GST that he paid on royalty, he claims too small a refund. If he does not record rejected bricks, the officer doubts the quantity exported.',
+            'If a brick maker forgets the GST that he paid on royalty, his refund claim is too small. If he does not record rejected bricks, the officer doubts the quantity exported.',
           we: 'We add the credit on royalty to your claim, and list the good and the rejected bricks from each firing.',
           send: ['Shipping bills', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
         },
@@ -202,7 +202,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a steel structure is billed again after a price change, GST is paid on both bills. You cannot claim the extra tax until you cancel the old bill.',
+            'If you bill a steel structure again after a price change, you may pay GST on both bills. You cannot claim the extra tax back until you cancel the old bill.',
           we: 'We first prepare the credit note for the old bill, and then claim back the tax that you paid twice.',
           send: ['Both invoices', 'Credit note', "Customer's letter"],
         },
@@ -214,21 +214,21 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Once your stock is weighed, we can file the income tax return of your silver shop, sago factory or weaving business in Salem.',
+      lead: 'Have you weighed and counted your stock? Send us the list, and we can file the income tax return for your silver shop, sago factory or weaving business in Salem.',
       trades: [
         {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer can correct it in an assessment.',
+            'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer can correct the valuation in an assessment.',
           we: 'We fix one method of valuing silver, list the grams with each smith and follow the same method every year.',
-          send: ['List of silver with smiths', 'Purchase bills', "Last year's stock valuation"],
+          send: ['List of silver held by smiths', 'Purchase bills', "Last year's stock valuation"],
         },
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Some factories sell peel and thippi for cash and do not enter the sales. The officer can work out the quantity from the roots, and add the income with a penalty.',
+            'Some factories sell peel and thippi for cash and do not enter the sales. The officer can work out the quantity from the roots, add the income and charge a penalty.',
           we: 'We enter the sales of peel and thippi, and count the bags at the factory and at the society.',
           send: ['Root purchase slips', 'Sago sale notes', 'Sale slips for peel', 'Firewood bills'],
         },
@@ -237,18 +237,18 @@ export const content = {
           name: 'Silk and dhoti weavers',
           wrong:
             'Master weavers easily forget the warps on home looms when they count stock on 31 March. Their stock is then too low, so their profit for the next year is too high and they pay too much tax.',
-          we: 'We list the looms with the yarn, the zari and the advance that each weaver has.',
+          we: 'For every loom, we list the yarn and zari given to the weaver and the advance he still owes.',
           send: ['Yarn issue book', 'Wage sheet', 'List of looms'],
         },
       ],
       question: {
         question: 'My bank statement shows all my sales. Why do you also need a stock list from my Salem workshop?',
         answer:
-          'The bank statement does not show silver with smiths or sago bags in a yard, and this stock changes your profit. Weigh or count everything on 31 March, and send us the list with the bank statement. We will value the stock and file the return.',
+          'The bank statement does not show silver with smiths or sago bags in a yard, and this stock affects your profit. Weigh or count everything on 31 March, and send us the list with the bank statement. We will value the stock and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: 'Sago factories, rolling mills and polishing sheds in Salem can hand us their PF and ESI. We keep the list of workers and file every month.',
+      lead: 'Sago factories, rolling mills and polishing sheds in Salem can hand over their PF and ESI work to us. We keep the list of workers and file the returns every month.',
       trades: [
         {
           trade: 'sago',
@@ -279,7 +279,7 @@ export const content = {
         question:
           'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'Short work alone does not exempt a worker, so write down the joining date, the leaving date and the days worked. In the season, send us the muster roll every week. We will tell you who is covered and file the contributions.',
+          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. In the season, send us the muster roll every week. We will tell you who is covered and file the contributions.',
       },
     },
     'tds-tcs-returns': {
@@ -289,7 +289,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'On one load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets either of them has to pay it with interest.',
+            'On one load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets TCS or TDS has to pay it himself, with interest.',
           we: 'We list which tax applies to each buyer and each supplier, so that your clerk makes out the bill correctly.',
           send: ['Purchase ledger with PANs', "Buyers' declarations", 'Sale bills'],
         },
@@ -331,7 +331,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a dealer runs his yards in different names and only one of them has the bank loan, a change can affect the security for the loan. The bank can ask for its money back.',
+            'If a dealer runs his yards in different names and only one of them has the bank loan, a change can affect the security for the loan. The bank can recall the loan.',
           we: 'We plan one firm for all the yards, and inform the bank before the change.',
           send: ['Loan sanction letters', 'Lease deeds of the yards', 'Accounts of each firm'],
         },
@@ -340,14 +340,14 @@ export const content = {
           name: 'Silver anklet makers',
           wrong:
             'Some families form a company while the silver still belongs to one uncle. If he takes it back after a quarrel, the company has nothing to work with.',
-          we: 'We draft a deed that says who owns the silver, who has which share and who takes the orders. Often this deed is enough and no company is needed.',
+          we: "We draft a deed that says who owns the silver, what each partner's share is and who takes the orders. Often this deed is enough and no company is needed.",
           send: ['List of silver by weight', "Partners' PAN and masked Aadhaar", 'Shop rental agreement'],
         },
       ],
       question: {
         question: 'Can weavers in Gugai sell dhotis together under one name?',
         answer:
-          'Yes, through a society or through a producer company that they own. A producer company has to file forms every year even without sales. Tell us how many weavers and looms you have. We will compare the yearly work and cost of both before you decide.',
+          'Yes, through a society or through a producer company that they own. A producer company has to file forms every year even without sales. Tell us how many weavers and looms you have. We will compare the work and the annual cost of a society and a company before you decide.',
       },
     },
     'accounting-bookkeeping': {
@@ -374,7 +374,7 @@ export const content = {
           name: 'Silk and dhoti weavers',
           wrong:
             'If advances to weavers go up year after year and no balance is signed, a weaver who leaves can dispute the amount. The master weaver may lose the advance.',
-          we: 'We keep an account for each weaver, and send you a yearly balance for him to sign.',
+          we: 'We keep an account for each weaver, and send you a statement every year for him to sign.',
           send: ['Advance book', 'Wage sheets', 'Yarn issue slips'],
         },
       ],
@@ -400,14 +400,14 @@ export const content = {
           name: 'Sago and starch factories',
           wrong:
             'If you enter the number of workers in the busiest month, it does not agree with your wage register for the year. A bank can doubt the certificate.',
-          we: 'We enter the number of workers that the wage register proves, and take the root raspers and dryers at book value.',
+          we: 'We enter the number of workers that the wage register shows, and take the root raspers and dryers at book value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },
         {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'Many weavers who work for a master weaver think that his certificate covers them. It covers only the master, so the weaver cannot use it for a loan or a scheme.',
+            'Many weavers who work for a master weaver think that his certificate covers them. It covers only the master weaver, so they cannot use it for a loan or a scheme.',
           we: 'We register the weaver under his own PAN, with the loom in his house.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Loom bill or society card'],
         },
@@ -433,7 +433,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'If customs measures a weight or purity that differs from your invoice, it holds the parcel, and your money is blocked in the silver.',
+            'If the weight or purity that customs measures differs from your invoice, customs holds the parcel. Until it is released, the money you paid for the silver is blocked.',
           we: 'We apply for the IEC, and give you an invoice format for grams and purity.',
           send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Sample invoice'],
         },
@@ -449,7 +449,7 @@ export const content = {
       question: {
         question: 'Salem has no sea port. At which port do I register my bank details?',
         answer:
-          "Register your bank details at the port or airport from which your goods leave. You can register at more than one. Look for the port on your buyer's order and tell us. We will get your IEC and register your bank's AD code there.",
+          "Register your bank details at the port or airport from which your goods leave. You can register them at more than one port. Look for the port on your buyer's order and tell us. We will get your IEC and register your bank's AD code there.",
       },
     },
   },

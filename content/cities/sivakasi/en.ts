@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'Cracker units, printing presses and gift-box shops in Sivakasi can give us their accounts, GST returns and PF and ESI filings.',
+    'Cracker units, printing presses and gift-box shops in Sivakasi can hand over their accounts, GST returns and PF and ESI filings to us.',
   description: [
     'A cracker unit in Sivakasi makes crackers for most of the year and sells them before Deepavali. Dealers pay advances early and return unsold cartons late. We keep separate accounts for the advances, the stock and the sales.',
     "Presses print calendars, notebooks and labels. Some sell their own goods, and some print on the customer's board. GST treats a sale of goods and a printing service differently, so we check each bill before we file.",
@@ -34,12 +34,12 @@ export const content = {
     {
       kind: 'booking-offices',
       name: 'Lorry booking offices',
-      note: 'Booking offices send crackers and diaries by lorry. Before a lorry leaves, it needs the invoice and the e-way bill for every load, and the freight must be entered.',
+      note: 'Booking offices send crackers and diaries by lorry. Before a lorry leaves, the office needs the invoice and the e-way bill for every load, and must enter the freight.',
     },
     {
       kind: 'bazaar-shops',
       name: 'Cracker wholesale and gift-box shops',
-      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until then, the instalments are money that the shop owes to its customers.',
+      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until then, the instalments are an advance that the shop owes to its customers.',
     },
   ],
   serviceAreas: [
@@ -104,7 +104,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'If you put up a festival stall in another state without a GST number there, your stock can be stopped on the way. You may lose the few days of the season.',
+            'If you put up a festival stall in another state without a GST number there, your stock can be stopped on the way. You may then miss the few days of the season.',
           we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', 'Estimated sales at the stall'],
         },
@@ -117,7 +117,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Even in the quiet months without sales, a return is due. We can file the GST returns of Sivakasi presses, cracker units and booking offices all year.',
+      lead: 'A GST return is due even in the quiet months when you sell nothing. We can file the returns for your Sivakasi press, cracker unit or booking office all year.',
       trades: [
         {
           trade: 'fireworks',
@@ -141,7 +141,7 @@ export const content = {
           wrong:
             'Some booking offices enter to-pay freight only when the branch sends the money. The freight is then reported in a later month, and the office may have to pay interest on the tax.',
           we: 'We enter the freight from the consignment note in the month of booking, and mark who pays the tax on it.',
-          send: ['Booking register', 'Consignment notes', 'Lorry hire slips', "Branch's statement"],
+          send: ['Booking register', 'Consignment notes', 'Lorry hire slips', 'Branch statement'],
         },
       ],
       question: {
@@ -181,11 +181,11 @@ export const content = {
       question: {
         question: 'GST officers took a signed statement from me in my cracker shed. What should I do now?',
         answer:
-          'Ask for a copy of your statement and read it again on the same day. If a figure is wrong, say so soon and in writing. Send us the copy and your production register. We will check each figure and draft the letter to the officer for you.',
+          'Ask for a copy of your statement and read it again on the same day. If a figure is wrong, tell the officer soon and in writing. Send us the copy and your production register. We will check each figure and draft the letter to the officer for you.',
       },
     },
     'gst-refunds': {
-      lead: 'For notebooks and calendars that you export from Sivakasi, and for tax paid by mistake, we can claim the GST refund.',
+      lead: 'Do you export notebooks or calendars from Sivakasi, or did you pay GST by mistake? We can claim the refund for you.',
       trades: [
         {
           trade: 'printing',
@@ -199,7 +199,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If you sell crackers to a merchant who exports them, the export refund is his. If you claim it in your own name, your claim will be rejected.',
+            'If you sell crackers to a merchant who exports them, the export refund belongs to him. If you claim it in your own name, your claim will be rejected.',
           we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be claimed.",
           send: ["Merchant's order", 'Copies of his shipping bills', 'Purchase bills for cartons and chemicals'],
         },
@@ -208,7 +208,7 @@ export const content = {
           name: 'Chemical dealers',
           wrong:
             'Unsold aluminium powder can leave a large credit in your ledger. A large credit alone is no ground for a refund, and a claim that is rejected only costs you time.',
-          we: 'We go through your ledgers for tax paid twice and for IGST paid in place of CGST and SGST, because you can claim these back.',
+          we: 'We go through your ledgers for tax paid twice and for IGST paid in place of CGST and SGST, because you can claim that tax back.',
           send: ['Credit ledger', 'Cash ledger', 'Tax payment challans'],
         },
       ],
@@ -268,7 +268,7 @@ export const content = {
           name: 'Printing presses',
           wrong:
             'Machine operators are on a salary, and binders are paid by the piece in another wage book. If seasonal helpers are in neither book, an inspector can claim contributions for them, with damages.',
-          we: 'From both wage books, we make one monthly list, and add the helpers with their dates of work.',
+          we: 'We prepare one monthly list from both wage books, and add the helpers with the dates on which they worked.',
           send: ['Salary sheet', 'Piece sheets', 'Overtime slips'],
         },
         {
@@ -293,7 +293,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "Some units book the agents' commission in October and pay it in December. TDS is due when the commission is booked, so deducting it in December brings interest.",
+            "Some units book the agents' commission in October and pay it in December. TDS is due when the commission is booked, so you have to pay interest if you deduct it in December.",
           we: 'We work out the TDS in the month in which the commission is booked, and tell you the amount to deposit.',
           send: ["Agents' accounts", "Agents' PANs", 'Commission rates'],
         },
@@ -378,7 +378,7 @@ export const content = {
           name: 'Gift-box and cracker shops',
           wrong:
             "If you book instalments as sales when you receive them, your shop shows a profit before it has delivered a box. You may pay income tax too early and spend your customers' money.",
-          we: 'We show the instalments as money owed to customers, and move them to sales when the box is delivered.',
+          we: 'We show the instalments as advances from customers, and move them to sales when the box is delivered.',
           send: ['Instalment cards', 'Delivery list', 'Bank statement with UPI report'],
         },
       ],
@@ -420,11 +420,11 @@ export const content = {
         question:
           'I buy crackers and pack gift boxes in Sivakasi. Should I register under Udyam as a trader or a manufacturer?',
         answer:
-          "Packing crackers that you have bought usually remains trading, and a trader's certificate helps mainly with bank loans. If you also make the cartons on your own machines, we can add carton making as manufacturing. Send us photos of the work and your machine invoices.",
+          "Packing crackers that you have bought is usually still trading, and a trader's certificate helps mainly with bank loans. If you also make the cartons on your own machines, we can add carton making as manufacturing. Send us photos of the work and your machine invoices.",
       },
     },
     'iec-registration': {
-      lead: 'Do you export notebooks or import paper in Sivakasi? You need an import export code (IEC), and we can apply for it.',
+      lead: 'Do you export notebooks from Sivakasi or import paper? You need an import export code (IEC), and we can apply for it.',
       trades: [
         {
           trade: 'printing',
@@ -454,7 +454,7 @@ export const content = {
       question: {
         question: 'I print labels for a factory abroad, and a Chennai merchant ships them. When do I need my own IEC?',
         answer:
-          "As long as the merchant ships in his own name, you need no IEC. You need one for the first parcel that you export in your own firm's name. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.",
+          "As long as the merchant ships in his own name, you do not need an IEC. You need one for the first parcel that you export in your own firm's name. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.",
       },
     },
   },

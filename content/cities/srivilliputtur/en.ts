@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil, we can handle GST returns, accounts and TDS returns.',
   description: [
-    'A palkova maker buys milk without GST and sells palkova with GST. From the milk, an officer can work out how much palkova there should have been. A one-page day sheet of litres of milk and kilos of palkova answers his question.',
+    'A palkova maker buys milk without GST and sells palkova with GST. An officer can work out from the milk how much palkova you should have sold. A one-page day sheet with the litres of milk and the kilos of palkova answers his question.',
     'Palkova kitchens sell at the counter, in boxes and by courier to other states. We help you choose a GST scheme that allows all these sales, and list every counter in the application.',
     'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the correct PAN, and update your list of workers every term.',
   ],
@@ -19,17 +19,17 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Palkova kitchens and milk suppliers',
-      note: 'The milk tells how much palkova can be made. If you write down the litres of milk and the kilos of palkova every day, you can answer most questions about cash sales.',
+      note: 'Your milk purchases show how much palkova you could make. If you write down the litres of milk and the kilos of palkova every day, you can answer most questions about cash sales.',
     },
     {
       kind: 'lodges',
       name: 'Andal temple pilgrim trade',
-      note: "Aadi Pooram and Margazhi fill the lodges for a few weeks. Date each room receipt, so that it is reported in the right month's return.",
+      note: "Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on each room receipt, so that the rent is reported in the right month's return.",
     },
     {
       kind: 'weaver-societies',
       name: "Cotton weavers' societies",
-      note: 'Societies supply yarn to their members and pay them by the piece. If a government rebate has not come yet, show it in the accounts as an amount receivable.',
+      note: 'Societies supply yarn to their members and pay them by the piece. If a government rebate has not been received yet, show it in the accounts as an amount receivable.',
     },
     {
       kind: 'standing-crops',
@@ -95,7 +95,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot sign its returns, and late fees begin.",
+            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot sign its returns, and has to pay late fees.",
           we: "We apply with the society's PAN and a fresh resolution that names the authorised signatory.",
           send: ['By-laws', 'Board resolution', "Society's PAN", 'List of depots'],
         },
@@ -163,8 +163,8 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "If the officer takes the deposits of Aadi Pooram week as a normal week's income, his tax demand is far too high.",
-          we: 'We give the officer a list of the rooms let in each week and the rates charged.',
+            "If the officer treats the deposits in Aadi Pooram week as a normal week's income, the tax demand is far too high.",
+          we: 'We give the officer a week-wise list of the rooms let and the rates charged.',
           send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },
         {
@@ -198,8 +198,8 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. If you count on a refund of that tax, it will not come.',
-          we: 'From your sales, we work out whether the regular scheme would cost you less.',
+            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. It cannot claim a refund of that tax either.',
+          we: 'We work out from your sales whether the regular scheme would cost you less.',
           send: ['Purchase bills', 'Sales by counter and courier', 'Last GST returns'],
         },
         {
@@ -218,7 +218,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'From registers that show dates and names, we can file the income tax returns of palkova makers, mango traders and contractors in Srivilliputtur.',
+      lead: 'Does every entry in your registers have a date and a name? Send them to us, and we can file the income tax return for your palkova, mango or contract business in Srivilliputtur.',
       trades: [
         {
           trade: 'sweets',
@@ -240,7 +240,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If the campus keeps your security deposit and you write it off, the officer can disallow the loss. The campus still has to pay you that money.',
+            'If the campus still holds your security deposit and you write it off, the officer can disallow the loss, because the campus still owes you that money.',
           we: 'We show the deposit as receivable until the campus pays it or refuses it in writing.',
           send: ['Ledger copy from the campus', 'Work order', 'Form 26AS'],
         },
@@ -301,7 +301,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays in full, part of the expense can be disallowed, and it has to pay interest.",
+            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount without deducting TDS, part of the expense can be disallowed, and it has to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
           send: ['Rental agreements', "Agents' accounts", "Landlords' and agents' PANs"],
         },
@@ -351,17 +351,17 @@ export const content = {
       question: {
         question: 'My two sons will run our two palkova counters. What should we register?',
         answer:
-          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more yearly forms. We list all three on one page with their cost, and draft the one you choose.',
+          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has to file more forms every year. We compare all three on one page with their cost, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "From your day sheets and the month's bills, we can keep the accounts of your kitchen, weavers' society or mango business in Srivilliputtur.",
+      lead: "Send us your day sheets and the month's bills. We can keep the accounts of your kitchen, weavers' society or mango business in Srivilliputtur.",
       trades: [
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier money are in one column with the milk payments, nobody can check the day's sales. Money can go missing without your knowing where.",
+            "If cash, UPI and courier money are in one column with the milk payments, nobody can check the day's sales. Money can then go missing, and you do not know where.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
@@ -412,7 +412,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             "If the Udyam portal still has the old secretary's phone number, the society cannot update or print its certificate.",
-          we: "With the society's new resolution, we change the signatory on the portal.",
+          we: "We use the society's new resolution to change the signatory on the portal.",
           send: ['Board resolution', "Society's PAN", "New signatory's masked Aadhaar"],
         },
       ],
@@ -439,14 +439,14 @@ export const content = {
           wrong:
             'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its money.',
           we: "We apply with the society's latest resolution and its present signatory.",
-          send: ['Board resolution', "Society's PAN", 'Bank letter on the signatory'],
+          send: ['Board resolution', "Society's PAN", "Bank's letter confirming the signatory"],
         },
         {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
             'If you order instruments from abroad and the order names the campus as the buyer, neither you nor the campus can clear the parcel at customs. You have to pay storage charges meanwhile.',
-          we: 'Before the order is placed, we settle with the campus who the importer is.',
+          we: 'Before the order is placed, we settle with the campus who will be the importer.',
           send: ['Order from the campus', "Supplier's quotation", 'GST certificate'],
         },
       ],

@@ -6,7 +6,7 @@ export const content = {
   description: [
     "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. Both the bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
     'Studios work on a painting, an art plate or a veena for many weeks, and sell to shops, through websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
-    'A coconut trader needs a weight account for copra, a hotel needs a room register for each night, and a nursing home needs a fee account for each doctor. We set up a register that suits your trade.',
+    'A coconut trader has to account for copra by weight, a hotel needs a room register for every night, and a nursing home needs a fee account for each doctor. We set up a register that suits your trade.',
   ],
   keyAttractions: [
     'Brihadisvara Temple',
@@ -39,12 +39,12 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Big Temple hotels and guides',
-      note: 'Agents bring foreign groups, deduct their commission and pay the hotel later. The month of the bill and of the tax depends on the nights on which the guests stayed.',
+      note: 'Agents bring foreign groups, deduct their commission and pay the hotel later. The month in which you raise the bill and pay the tax depends on the nights when the guests stayed.',
     },
     {
       kind: 'hospitals',
       name: 'Hospitals and nursing homes',
-      note: 'Nursing homes hire machines and pay surgeons for each case. Each of these payments needs a written agreement.',
+      note: 'Nursing homes hire machines and pay surgeons per case. They should have a written agreement for each of these payments.',
     },
   ],
   serviceAreas: [
@@ -76,7 +76,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Nursing homes',
       needs:
-        "You must deduct TDS at the right rate on machine hire and surgeons' fees. For PF and ESI you need a duty list.",
+        "You must deduct TDS at the right rate on machine hire and surgeons' fees. You also need a duty list for PF and ESI.",
     },
     {
       kind: 'stored-crops',
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I mill only government paddy near Thanjavur. Do I need a GST number?',
         answer:
-          "Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. The total and the kind of sales decide whether you need a GST number. Send us the contract and one month's outturn sheet. We will add up your sales and tell you.",
+          "Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. Whether you need a GST number depends on the total and on what you sell. Send us the contract and one month's outturn sheet. We will add up your sales and tell you.",
       },
     },
     'gst-returns': {
@@ -133,7 +133,7 @@ export const content = {
           name: 'Rice mills',
           wrong:
             'If milling charges, rice sales and bran sales are added into one total, the tax and the input tax credit can both be wrong. The mill then pays too much, or gets a notice later.',
-          we: 'From the outturn sheet we report milling charges, rice and bran under separate codes.',
+          we: 'We take the figures from the outturn sheet, and report milling charges, rice and bran under separate codes.',
           send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
         },
         {
@@ -167,7 +167,7 @@ export const content = {
           name: 'Rice mills',
           wrong:
             'The officer may treat all the rice that left your yard as your own sale. He then asks for tax on government rice too, although you earned only a milling charge on it.',
-          we: "We compare the corporation's statement with your own stock book, lot by lot, and attach the comparison to the reply.",
+          we: "We compare the corporation's statement with your own stock book lot by lot, and attach the comparison to the reply.",
           send: ['The notice', "Corporation's statement", 'Your own stock book', 'Paddy purchase slips'],
         },
         {
@@ -217,7 +217,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so it is not an export, and the refund claim fails.',
+            'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim fails.',
           we: 'We look for tax that you paid twice, and tax on cancelled nights for which you repaid the guest, and claim it back.',
           send: ['Credit notes', 'Proof that you repaid the guest', 'Tax payment challans'],
         },
@@ -235,7 +235,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer can treat it as hidden income.',
+            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer can treat it as unexplained income.',
           we: "We match each deposit with that crop's sale slips and with your land records.",
           send: ['Purchase centre slips', 'Patta or lease of the land', 'Bank statement'],
         },
@@ -259,7 +259,7 @@ export const content = {
       question: {
         question: 'I grow paddy on land leased from a temple near Thanjavur. Is my income still agricultural income?',
         answer:
-          "Growing paddy on leased land can give agricultural income, if you can prove the lease and the cultivation. Buying and selling other people's paddy is a business. Send us the lease, the cultivation certificate and the sale slips. We will show farm income and business income separately in your return.",
+          "Income from paddy that you grow on leased land can be agricultural income, if you can prove the lease and the cultivation. Buying and selling other people's paddy is a business. Send us the lease, the cultivation certificate and the sale slips. We will show farm income and business income separately in your return.",
       },
     },
     'pf-esi-services': {
@@ -270,7 +270,7 @@ export const content = {
           name: 'Rice mills',
           wrong:
             "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF list has only a few names, the PF office can estimate the number of workers from those tonnes.",
-          we: 'From your loading register we list the loadmen by name and day, and add the seasonal workers.',
+          we: 'We list the loadmen by name and day from your loading register, and add the seasonal workers.',
           send: ['Loading register', 'List of seasonal workers', 'Wage sheet', "Workers' masked Aadhaar"],
         },
         {
@@ -278,7 +278,7 @@ export const content = {
           name: 'Nursing homes',
           wrong:
             "Some doctors pay a ward helper from their own pocket, so the helper is on nobody's wage list. If there is an accident, the nursing home may have to pay.",
-          we: 'We go through the duty chart with you and settle who is the employer of each worker.',
+          we: "We go through the duty chart with you, and settle who each worker's employer is.",
           send: ['Duty chart', "Staff agencies' bills", 'Agreements with the doctors'],
         },
         {
@@ -294,7 +294,7 @@ export const content = {
         question:
           'My nephew is learning painting in my Thanjavur studio and I pay him monthly. Is he an employee for PF?',
         answer:
-          'If you pay him for work, he can be an employee like anyone else. Being family does not by itself leave him out. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
+          'If you pay him for work, he can be an employee like anyone else. He is not left out only because he is a relative. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
       },
     },
     'tds-tcs-returns': {
@@ -332,7 +332,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Are you a family or a group of makers in Thanjavur? We can compare a partnership, an LLP and a company with you, and register the one you choose.',
+      lead: "Which suits your family business or makers' group in Thanjavur: a partnership, an LLP or a company? We can compare all three with you, and register the one you choose.",
       trades: [
         {
           trade: 'handcrafts',
@@ -354,7 +354,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If four doctors start a nursing home and agree only on the profit, nobody knows who gets the machines when one of them leaves. The dispute can close the nursing home.',
+            'If four doctors start a nursing home and agree only on how to share the profit, nobody knows who gets the machines when one of them leaves. The dispute can close the nursing home.',
           we: 'Before we apply, we draft an agreement on shares, machines, duty hours and the terms on which a doctor can leave.',
           send: ['Lease deed', 'Quotations for the machines', "Doctors' PANs"],
         },
@@ -388,8 +388,8 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If nuts are counted in one notebook and copra is weighed in another, nobody notices a shortage in the grove or at the oil press.',
-          we: 'With you, we fix one rate for converting nuts into kilos of copra, and test it every month.',
+            'If you note the number of nuts in one notebook and the weight of copra in another, nobody notices a shortage in the grove or at the oil press.',
+          we: 'We fix one rate with you for converting nuts into kilos of copra, and check it every month.',
           send: ['Grove notebook', 'Weigh slips', 'Slips from the oil press'],
         },
       ],
@@ -440,7 +440,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. It can ask questions, and you have no proof of an export.',
+            'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. The bank can ask questions, and you have no proof of an export.',
           we: "We apply for the IEC, and show you how to fill in the post office's export form.",
           send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
         },
@@ -456,7 +456,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer can claim his loss from you.',
+            'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer can then recover his loss from you.',
           we: 'Before you commit to a date and a price, we check the current export policy for rice with you.',
           send: ['Draft contract', 'Food licence', "Firm's PAN"],
         },

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Many planters live in Theni and own land in Kerala. Cardamom that crosses the border may be a transfer of your own goods or a sale, and the GST is different in each case. We settle this with you before the lorry leaves.',
     'Crop income and trading profit often come into one bank account. We separate them with estate registers, curing slips and auction statements, so that each kind of income is taxed by its own rules.',
-    'The returns of spinning mills, copra driers and saree makers have to agree with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
+    'Spinning mills, copra driers and saree makers must file returns that agree with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
   ],
   keyAttractions: [
     'Vaigai Dam',
@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'standing-crops',
       name: 'Banana, grape and coconut trade',
-      note: 'Traders buy whole gardens before harvest. Keep the fruit, the rejects and the labour of each garden in one account until the last load is sold.',
+      note: 'Traders buy whole gardens before harvest. Keep the fruit, the rejects and the labour for each garden in one account until the last load is sold.',
     },
     {
       kind: 'spinning-mills',
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'copra-oil',
       name: 'Copra driers',
-      note: "Copra driers buy from growers in the season. Purchase vouchers with the growers' names and villages are the proof behind every later sale.",
+      note: "Copra driers buy from growers in the season. Purchase vouchers with the growers' names and villages are your proof for every later sale.",
     },
     {
       kind: 'cotton-weaving',
@@ -44,7 +44,7 @@ export const content = {
     },
     {
       kind: 'wind-farms',
-      name: 'Wind farms of the valley',
+      name: 'Wind farms in the valley',
       note: 'Owners sell the power from their wind turbines or use it in their own mill. Enter the units of power, the banking charges and the land rent in separate accounts.',
     },
   ],
@@ -175,7 +175,7 @@ export const content = {
           name: 'Banana and grape traders',
           wrong:
             'If your bank statement shows money from bananas and no return shows a sale, the officer can ask for tax as if you had sold taxable goods.',
-          we: 'From garden agreements, cutting slips and market slips we prove that you sold exempt fruit.',
+          we: 'We prove from the garden agreements, cutting slips and market slips that you sold exempt fruit.',
           send: ['The notice', 'Garden agreements', 'Market sale slips', 'Bank statement'],
         },
         {
@@ -183,7 +183,7 @@ export const content = {
           name: 'Wind turbine owners',
           wrong:
             'If you used the credit on turbine maintenance to pay other GST, the officer can ask for that credit back with interest, because power is exempt.',
-          we: 'We find out what each purchase was used for, so that you pay back only the credit that was wrong.',
+          we: 'We find out what each purchase was used for, so that you pay back only the credit that was wrongly used.',
           send: ['The notice', 'Turbine maintenance bills', 'Meter statements', 'GST returns'],
         },
       ],
@@ -191,7 +191,7 @@ export const content = {
         question:
           'Officers in Kerala and Tamil Nadu have both written to me about one load of cardamom. Whom should I answer?',
         answer:
-          'You must answer both officers, and your replies must agree. State clearly which GST number sent the goods and which GST number received them. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
+          'You must answer both officers, and your replies must agree. State clearly under which GST number the goods were sent and under which they were received. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
       },
     },
     'gst-refunds': {
@@ -229,7 +229,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Is your income part crop and part trade? We can file the income tax returns of Theni planters, banana traders and turbine owners and show each part separately.',
+      lead: 'Does your income come partly from crops and partly from trade? We can file income tax returns for Theni planters, banana traders and turbine owners that show each kind of income separately.',
       trades: [
         {
           trade: 'spice-estates',
@@ -263,7 +263,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'For workers in Theni mills, cardamom curing houses and banana packing sheds, we can handle PF and ESI from enrolment to the monthly return.',
+      lead: 'We can handle PF and ESI for workers in Theni mills, cardamom curing houses and banana packing sheds, from enrolment to the monthly return.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -297,7 +297,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Is TDS due when you pay bus owners, cotton brokers or landowners in Theni? We can work it out and file the TDS returns, and TCS returns for timber sold from estates.',
+      lead: 'Is TDS due when you pay bus owners, cotton brokers or landowners in Theni? We can work it out and file the TDS returns, and also TCS returns for timber sold from estates.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -367,7 +367,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Weight matters as much as money in a cardamom estate, a banana garden or a weaving shed. We can keep the accounts of all three in Theni.',
+      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep your accounts in Theni so that they show both.',
       trades: [
         {
           trade: 'spice-estates',
@@ -389,15 +389,15 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
           wrong:
-            'Sarees with dealers and yarn with weavers are easily forgotten on 31 March. Your profit is then too low, and an officer can correct it.',
+            'Sarees with dealers and yarn with weavers are easily forgotten on 31 March. Your profit is then too low, and an officer can add the difference to your income.',
           we: 'We keep an account for each loom, and a list of the sarees that are with dealers.',
-          send: ['Yarn issue book', 'Wage sheets', "Dealers' notes of sarees received"],
+          send: ['Yarn issue book', 'Wage sheets', "Dealers' receipts for sarees"],
         },
       ],
       question: {
         question: 'I have a Kerala estate and a Theni godown. Do I need two sets of accounts?',
         answer:
-          'Yes, if the estate and the godown have two GST numbers. Goods that move from one number to the other need an invoice with tax, although you own both places. We keep both sets, settle the transfer prices with you, and send you one combined profit statement for income tax.',
+          'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need an invoice with tax, although you own both places. We keep both sets, settle the transfer prices with you, and send you one combined profit statement for income tax.',
       },
     },
     'udyam-registration': {

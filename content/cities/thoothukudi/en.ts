@@ -5,7 +5,7 @@ export const content = {
     'We can handle GST, TDS and accounts for port agents and salt makers in Thoothukudi and for match units in Kovilpatti.',
   description: [
     "Many firms in Thoothukudi earn their income from the harbour. Customs brokers, container yards and lorry owners bill a fee, but far more money than the fee passes through their bank accounts. We separate your fee from your client's duty and freight.",
-    'Salt is exempt from GST, so a salt maker needs only simple records, and we keep them. A seafood packer buys at the auction, freezes the catch and exports it. We claim his GST refunds.',
+    'Salt is exempt from GST, so a salt maker needs only simple records, and we keep them. A seafood packer buys at the auction, freezes the catch and exports it. We claim the GST refunds on these exports.',
     'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we count the goods that are still yours, so that your GST return and your accounts agree.',
   ],
   keyAttractions: [
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'salt',
       name: 'Salt pans',
-      note: 'Salt is exempt from GST, so you get no credit for the GST on pumps, bags and lorries. It is part of the cost of your salt.',
+      note: 'Salt is exempt from GST, so you get no credit for the GST on pumps, bags and lorries. Add this GST to the cost of your salt.',
     },
     {
       kind: 'seafood-export',
@@ -100,7 +100,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file returns every period and pay a late fee for each one you miss.',
+            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for each one you miss.',
           we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
           send: ['Lease of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
@@ -120,7 +120,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'For port agents in Thoothukudi we can prepare and file GST returns from their job files, and for Kovilpatti match units and candy makers from their challans.',
+      lead: 'Send us your job files or challans. We can prepare and file the GST returns for your port agency in Thoothukudi, or for your match or candy unit in Kovilpatti.',
       trades: [
         {
           trade: 'port-agents',
@@ -128,7 +128,7 @@ export const content = {
           wrong:
             "If your bill shows duty, port charges and your fee as one lump sum, GST can be charged on the whole amount. You would then pay tax on your client's money.",
           we: "Before we file GSTR-1, we separate your fee from the payments you made on the client's behalf.",
-          send: ["The month's job files", "Receipts in the client's name", 'Your fee bills'],
+          send: ['Job files for the month', "Receipts in the client's name", 'Your fee bills'],
         },
         {
           trade: 'matches',
@@ -188,7 +188,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'For exporters of prawns, fish and match boxes in Thoothukudi, we can match the shipping bills with the invoices and claim the GST refund.',
+      lead: 'Do you export prawns, fish or match boxes from Thoothukudi? We can match your shipping bills with the invoices, and claim the GST refund.',
       trades: [
         {
           trade: 'seafood-export',
@@ -229,7 +229,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The money that passes through your bank account may be many times your fee. If the return is made from the bank statement, you declare your clients' money as your income and pay tax on it.",
+            "The money that passes through your bank account may be many times your fee. If the return is prepared from the bank statement, you declare your clients' money as your income and pay tax on it.",
           we: 'We reconcile the bank credits with your fee income, client by client.',
           send: ['Bank statements', 'Fee bills', 'Client ledgers', 'Form 26AS'],
         },
@@ -253,11 +253,11 @@ export const content = {
       question: {
         question: 'I had unsold salt in my yard on 31 March. Do I have to pay income tax on it?',
         answer:
-          'You pay tax on your profit, and the unsold salt is part of your closing stock. So the measured heap decides how much profit you show. Send us the measurement and photographs taken on that day. We will value the stock and file the return.',
+          'You pay tax on your profit, and the unsold salt is part of your closing stock. So the profit you show depends on the measured heap. Send us the measurement and photographs taken on that day. We will value the stock and file the return.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for workers paid by the basket, the piece or the shift, from Thoothukudi salt pans and port contractors to Kovilpatti match units.',
+      lead: 'Do you pay workers by the basket, the piece or the shift? We can handle PF and ESI for salt pans and port contractors in Thoothukudi, and for match units in Kovilpatti.',
       trades: [
         {
           trade: 'salt',
@@ -271,7 +271,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The power station can hold your bill when even one name on the gate list is missing from the PF challan. This can happen if one worker uses another worker's gate pass.",
+            "The power station can hold up your bill if even one name on the gate list is missing from the PF challan. This can happen if one worker uses another worker's gate pass.",
           we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
           send: ['Gate pass list', 'Wage sheet', 'Work order'],
         },
@@ -297,13 +297,13 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Who deducts TDS when you pay lorry owners for a client? We can settle this and file TDS returns for Thoothukudi port agents, seafood packers and contractors.',
+      lead: 'Who deducts TDS when you pay lorry owners on behalf of a client? We can settle this and file TDS returns for Thoothukudi port agents, seafood packers and contractors.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            'When you pay lorry owners for your clients, it is often unclear who has to deduct TDS. Freight to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office can ask you for the TDS.',
+            'When you pay lorry owners for your clients, it is often unclear who has to deduct TDS. Freight paid to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office can ask you for the TDS.',
           we: "We mark in each ledger who has to deduct TDS. We also collect the lorry owner's declaration before you pay the advance.",
           send: [
             "Lorry owners' PANs",
@@ -336,7 +336,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Before a new company or LLP in Thoothukudi can work, your licences and leases must allow it. We can check them first, and then register the firm.',
+      lead: 'Before a new company or LLP in Thoothukudi can start work, your licences and leases must allow it. We can check them first, and then register the firm.',
       trades: [
         {
           trade: 'port-agents',
@@ -366,7 +366,7 @@ export const content = {
       question: {
         question: 'My brother and I own a bakery in Thoothukudi. Should we form a company?',
         answer:
-          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more yearly forms. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare the yearly cost of each form, and register the one you choose.',
+          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has to file more annual forms. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -454,13 +454,13 @@ export const content = {
           wrong:
             "If you send a carton of candy by courier as a gift, your books show no export. If the label lacks what the buyer's country asks for, the carton can be destroyed.",
           we: 'We get the IEC in the name on your food licence, and check the export documents for the first carton.',
-          send: ['Food licence', 'PAN and masked Aadhaar', 'Labelling rules from the buyer'],
+          send: ['Food licence', 'PAN and masked Aadhaar', "Buyer's labelling rules"],
         },
         {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'Match boxes are dangerous goods at sea. If you do not ask the shipping line first, your carton waits at the port and you pay for each day.',
+            'Match boxes are dangerous goods at sea. If you do not ask the shipping line first, your carton may lie at the port and you pay demurrage for every day.',
           we: 'We apply for the IEC, and give you a list of questions for the shipping line.',
           send: ['Factory licence', 'Sample of the carton marks', 'Bank certificate or cancelled cheque'],
         },
@@ -468,7 +468,7 @@ export const content = {
       question: {
         question: 'I sell dry fish to an exporter in Thoothukudi and want to export myself. When do I need an IEC?',
         answer:
-          "You do not need an IEC as long as the exporter ships in his own name. You need it when your firm is the exporter on the shipping bill. Then the buyer, the refund and the export record are yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
+          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The buyer, the refund and the export record are then yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
       },
     },
   },

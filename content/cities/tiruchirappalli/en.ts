@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file GST and TDS returns and get Udyam registration for fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam.',
   description: [
-    'Fabricators around Thuvakudi mostly work for large public sector factories. The factory supplies steel free, retains a part of each payment, and deducts TDS under income tax and under GST. For every work order we match the bill, the payment and the TDS credit.',
+    'Fabricators around Thuvakudi mostly work for large public sector factories. The factory supplies the steel free of cost, retains a part of each payment, and deducts TDS under income tax and under GST. For every work order we match the bill, the payment and the TDS credit.',
     "Wholesalers at Gandhi Market sell on weekly credit to shops in smaller towns, and banana traders buy whole plots before harvest. We keep a ledger for each of a wholesaler's customers and an account for each banana plot.",
     "Lodges at Srirangam earn most in the festival weeks, and college trusts run several institutions that share costs. We prepare a lodge owner's return from the room register, and a trust's return from the fee registers.",
   ],
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Boiler and structural fabricators',
-      note: 'The customer supplies steel plates and tubes free. Your account must show the steel received, the weight returned as finished work and the scrap returned.',
+      note: 'The customer supplies steel plates and tubes free of cost. Your account must show the steel received, the weight returned as finished work and the scrap returned.',
     },
     {
       kind: 'colleges',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'grocery-wholesale',
       name: 'Grocery wholesalers',
       needs:
-        "You need your suppliers' bills matched with the GST portal every month, and your customers' signatures on their balances.",
+        "Your suppliers' bills must be matched with the GST portal every month, and your customers must sign their balances.",
     },
     {
       kind: 'lodges',
@@ -149,7 +149,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If you charge more in festival weeks but the return is made from the rate card, it shows too little GST. GST depends on the rate actually charged for the night, so the shortfall is demanded later with interest.',
+            'If you charge more in festival weeks but prepare the return from the rate card, the return shows too little GST. GST depends on the rate actually charged for the night, so the shortfall is demanded later with interest.',
           we: "We take each night's rate from your room register.",
           send: ['Room register', 'Monthly mess account', 'Statements from the booking sites'],
         },
@@ -167,7 +167,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "The factory's TDS can show a higher turnover than your returns, because retention money and price changes came in other months. The officer can demand tax on the difference.",
+            "The factory's TDS can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer can demand tax on the difference.",
           we: 'We list every stage certificate with its bill, the TDS deducted and the date of payment.',
           send: ['The notice', 'Work orders', 'Stage certificates', 'TDS certificates'],
         },
@@ -183,7 +183,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer can multiply the room rent of the Vaikunta Ekadasi month by twelve. If you cannot prove that the other months were quiet, you are taxed on empty rooms.',
+            'An officer can take the room rent for the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove that the other months were quiet, you are taxed on empty rooms.',
           we: 'We show on one sheet how many rooms were let each month, and at what rate.',
           send: ['The notice', 'Room register', 'Statements from the booking sites', 'Bank statement'],
         },
@@ -195,7 +195,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Can your Trichy firm claim a GST refund? We can find out, and file the application with the documents that prove it.',
+      lead: 'Can your Trichy firm claim a GST refund? We can find out, and file the application with the documents that support it.',
       trades: [
         {
           trade: 'fabrication',
@@ -321,7 +321,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            "If brokerage is adjusted in the broker's account, no cheque is written, but TDS must still be deducted. A wholesaler who forgets it pays it himself.",
+            "If brokerage is adjusted in the broker's account, no cheque is written, but TDS must still be deducted. A wholesaler who forgets it has to pay it himself.",
           we: "We work out the brokerage from each broker's account, and report it in the TDS return.",
           send: ["Brokers' accounts", 'Rental agreement for the godown', 'List of interest paid'],
         },
@@ -333,13 +333,13 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'A new company can lose a tender, a loan or a licence that the old firm had. We can check this for your Trichy business, and then register a company or an LLP.',
+      lead: 'A new company may not get the tenders, loans or licences that the old firm had. We can check this for your Trichy business, and then register a company or an LLP.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "A new company has no turnover from earlier years, so it can lose the next tender. Welder tests and bank guarantees also remain in the old firm's name.",
+            "A new company has no turnover from earlier years, so it may lose the next tender. Welder tests and bank guarantees also remain in the old firm's name.",
           we: "We ask your customer in writing whether the old firm's past work will be accepted for the new one.",
           send: ['Vendor letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
         },
@@ -348,7 +348,7 @@ export const content = {
           name: 'Grocery wholesalers',
           wrong:
             'Brothers often run a shop in Big Bazaar Street together without a written deed. For the bank and the tax office there is only one owner, and the other brothers cannot prove their share.',
-          we: 'We first write the partnership deed, and then compare a partnership with an LLP.',
+          we: 'We first draft the partnership deed, and then compare a partnership with an LLP.',
           send: ['Rental agreement', "Bank's loan letter", "Each brother's PAN and masked Aadhaar"],
         },
         {
@@ -356,18 +356,18 @@ export const content = {
           name: 'Banana traders',
           wrong:
             'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other partner can deny the debt, and the trader whom the farmer knows has to pay it alone.',
-          we: "We write the traders' names and shares into a partnership deed. For banana plots, a deed is usually better than a company.",
+          we: "We draft a partnership deed with each trader's name and share. For banana plots, a deed is usually better than a company.",
           send: ['Plot agreements', 'Advance receipts', "Partners' PAN and masked Aadhaar"],
         },
       ],
       question: {
         question: 'Our trust wants to open a second college in Trichy. What kind of body should own it?',
         answer:
-          'A recognised college mostly needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising body will read both. We will check whether the deed allows a second college, and prepare the forms.',
+          'A recognised college usually needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising body will read both. We will check whether the deed allows a second college, and prepare the forms.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'How much did one work order, one customer or one lot of stones earn? We can keep the books of Trichy workshops, wholesalers and gem cutters so that you know.',
+      lead: 'What profit did you make on one work order, one customer or one lot of stones? We can keep the books of Trichy workshops, wholesalers and gem cutters so that they show it.',
       trades: [
         {
           trade: 'fabrication',
@@ -415,7 +415,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            "Some cutters who work at home think that only factories can register, and use the dealer's Udyam number. But a bank does not lend to a cutter on another person's certificate.",
+            "Some cutters who work at home think that only factories can register, and use the dealer's Udyam number. But a bank does not give a cutter a loan on another person's certificate.",
           we: 'We register the cutter under his own PAN, with his home as the place of work.',
           send: ['PAN', 'Masked Aadhaar with linked mobile', 'Bank passbook'],
         },
@@ -423,7 +423,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Some lodge owners add the building to the investment, fear a higher class and do not register. Building and furniture are not part of it, so these owners miss a small business's benefits.",
+            'Some lodge owners add the building to the investment, fear a higher class and do not register. The building and furniture are not counted, so these owners miss the benefits that small businesses get.',
           we: 'We enter only the kitchen machines, the laundry machines and the vehicles.',
           send: ['Last income tax return', 'Bills for kitchen and laundry machines', 'Property tax receipt'],
         },
@@ -436,7 +436,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Do you cut gems, fabricate steel or trade in Trichy, and want to ship in your own name? We can apply for your import export code (IEC).',
+      lead: 'Do you cut gems, fabricate steel or trade in bananas in Trichy, and want to ship in your own name? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'handcrafts',

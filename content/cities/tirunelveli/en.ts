@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Wind farms and solar panels',
-      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Plan for it as a cost.',
+      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Budget for it as a cost.',
     },
     {
       kind: 'lorries',
@@ -86,13 +86,13 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Halwa makers, lorry owners and mat weavers in Tirunelveli may not need a GST number at all. We can check this for you, and apply for it if you do.',
+      lead: 'Halwa makers, lorry owners and mat weavers in Tirunelveli may not need a GST number at all. We can check this for you, and apply for one if you do.',
       trades: [
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If three cousins sell under one family name and print one cousin's GST number on all the boxes, all the sales look like his. The officer can then ask him for tax on the other shops' sales.",
+            "If three cousins sell under one family name and print one cousin's GST number on all the boxes, all the sales appear to be his. The officer can then ask him for tax on the other shops' sales.",
           we: 'We register each owner who needs a GST number, and draft an agreement on the shared name.',
           send: ['Food licence of each shop', 'Rental agreements', "Each cousin's PAN", 'Sample box'],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer can treat this as a hidden sale.",
+            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer can treat this as an unaccounted sale.",
           we: "We show you which invoice each transfer needs, and report it in both cousins' returns.",
           send: ['Transfer notes', 'Batch book', 'Day summary of the cash counter'],
         },
@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Meter statements, consignment notes and bills can answer many questions in a GST notice. From these we can draft the reply for your Tirunelveli firm.',
+      lead: 'Send us the GST notice with your meter statements, consignment notes and bills. We can draft the reply for your Tirunelveli firm from these.',
       trades: [
         {
           trade: 'wind-farms',
@@ -183,7 +183,7 @@ export const content = {
           name: 'Cloth and vessel shops',
           wrong:
             'Your UPI receipts may be higher than your sales, because some of them are instalments for later delivery. The officer can treat the whole difference as sales.',
-          we: "Line by line, we mark instalments and family money in your UPI statement, and show each month's true sales.",
+          we: "We mark the instalments and the family money in your UPI statement line by line, and show each month's true sales.",
           send: ['The notice', 'UPI statements', 'Instalment book', 'Bank statement'],
         },
       ],
@@ -209,14 +209,14 @@ export const content = {
           name: 'Halwa makers',
           wrong:
             'Gift boxes to relatives bring no money from abroad. If they are booked as exports, the refund claim for them is rejected.',
-          we: 'We separate paid orders from gifts, and claim the refund only on the orders.',
+          we: 'We separate paid orders from gifts, and claim the refund only on paid orders.',
           send: ["Buyers' orders", 'Export documents', 'Bank advices'],
         },
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'If you and your customer both pay the tax on the same trip, nobody tells you. After the time limit you cannot get that money back.',
+            'If you and your customer both pay the tax on the same trip, you may not notice it for a long time. After the time limit you cannot get that money back.',
           we: "We compare your ledger with the customer's, find the tax paid twice and claim it back.",
           send: ['Consignment notes', 'Both tax payment challans', "Customer's letter"],
         },
@@ -234,8 +234,8 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either of them can get a notice.",
-          we: 'We ask the factory to pay the registered owner from the next trip onwards, and correct the earlier trips in both returns.',
+            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. The husband or the wife can then get a notice.",
+          we: 'We ask the factory to pay the registered owner from the next trip onwards, and correct both returns for the earlier trips.',
           send: ['Registration certificate (RC)', "Cement factory's statement", 'Loan statement', 'Form 26AS'],
         },
         {
@@ -251,7 +251,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'Some owners still expect high depreciation although the windmill is old. The tax is then much more than they have set aside.',
-          we: 'We work out the depreciation that is left, and tell you the tax before the advance tax date.',
+          we: 'We work out the depreciation that you can still claim, and tell you the tax before the advance tax date.',
           send: ['Generation statement', 'Maintenance contract', 'Loan statement'],
         },
       ],
@@ -263,7 +263,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'From joining to exit, we can handle PF and ESI for school staff in Palayamkottai and for sweet kitchen workers and lorry crews in Tirunelveli.',
+      lead: 'Do your teachers, kitchen workers or drivers change often? We can handle PF and ESI from joining to exit for Palayamkottai schools and for Tirunelveli sweet makers and lorry owners.',
       trades: [
         {
           trade: 'colleges',
@@ -297,7 +297,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: "Lorry hire, teachers' salaries and land rent each have their own TDS rules. We can deal with all three and file TDS returns for Tirunelveli firms and trusts.",
+      lead: "Lorry hire, teachers' salaries and land rent each have their own TDS rules. We can work out the TDS on all three, and file TDS returns for Tirunelveli firms and trusts.",
       trades: [
         {
           trade: 'lorries',
@@ -312,7 +312,7 @@ export const content = {
           name: 'College trusts',
           wrong:
             "If a TDS return is filed under the wrong fund's TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.",
-          we: 'We fix a TAN for each fund, and correct the old TDS returns.',
+          we: 'We settle which TAN to use for each fund, and correct the old TDS returns.',
           send: ['Fund-wise payroll', 'TAN letters', 'Bus and mess contracts'],
         },
         {
@@ -346,15 +346,15 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If five friends own a windmill and have no rule for repair money, one who does not pay can hold up the repair. All five then lose the power.',
-          we: 'We write an LLP agreement that covers the shares, the repair money and how a partner can leave.',
+            'If five friends own a windmill and have not agreed how to pay for repairs, one who does not pay can hold up the repair. All five then lose the income from the power.',
+          we: 'We draft an LLP agreement that covers the shares, the repair money and how a partner can leave.',
           send: ['Power purchase agreement', 'Loan sanction letter', 'List of what each partner paid'],
         },
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a mat weavers' group has no bank account or PAN of its own, an emporium cannot place an order with it. The emporium buys from a trader, who keeps the margin.",
+            "If a mat weavers' group has no bank account or PAN of its own, an emporium cannot place an order with it. The emporium then buys from a trader, who keeps the margin.",
           we: 'We compare a society and a producer company for your group, and register the one you choose.',
           send: ['List of members', 'Letter from the emporium', 'Bank passbook'],
         },
@@ -372,7 +372,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking often belong to three different months. If you enter them when the money comes, your accounts never agree with the meter, and a wrong charge is not noticed.',
+            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the money comes in, your accounts never agree with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
         },
@@ -388,7 +388,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the profit of the others.',
+            "If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the other lorries' profit.",
           we: 'We keep an account for each lorry by its registration number, with its diesel, tyres and loan.',
           send: ['Trip sheets', 'Diesel bills', 'Loan schedules'],
         },
@@ -414,7 +414,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "One owner's two counters are sometimes registered separately by mistake. A PAN can have only one certificate, so one of the two has to be cancelled.",
+            "One owner's two counters are sometimes registered separately by mistake. A PAN can have only one certificate, so one of these certificates has to be cancelled.",
           we: 'We keep the right certificate and add both addresses to it.',
           send: ['PAN', 'Food licence', 'Rental agreements of both counters'],
         },
@@ -434,7 +434,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Mats and halwa that you export from Tirunelveli, and instruments that your college imports, need an import export code (IEC). We can get it for you.',
+      lead: 'To export mats or halwa from Tirunelveli, or to import instruments for a college, you need an import export code (IEC). We can get it for you.',
       trades: [
         {
           trade: 'handcrafts',
@@ -457,7 +457,7 @@ export const content = {
           name: 'College trusts',
           wrong:
             "If the order is in the college's name but the bank account is in the trust's name, customs cannot match the importer. The instrument is then held at the airport.",
-          we: 'Before the supplier ships, we get the order, the bank account and the IEC into the same name.',
+          we: 'Before the supplier ships, we make sure that the order, the bank account and the IEC are all in the same name.',
           send: ["Trust's PAN", "Supplier's quotation", 'Bank letter'],
         },
       ],

@@ -78,13 +78,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'port-agents',
         name: 'Freight forwarders',
         needs:
-          'Your GST returns must show your fee separately from freight. We also work out the tax that is due on lorry hire.',
+          'Your GST returns must show your fee separately from freight. We also work out the tax due on lorry hire.',
       },
       {
         kind: 'metal-crafts',
         name: 'Brass vessel workshops',
         needs:
-          'You need a weight account for metal, and the right GST on the scrap that you buy. We can also get you a Udyam certificate as a manufacturer.',
+          'You need to account for metal by weight, and to pay the right GST on the scrap that you buy. We can also get you a Udyam certificate as a manufacturer.',
       },
     ],
     services: {
@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If a dye house applies in a name that is spelt differently in its pollution control consent, the officer cannot see that both names are of one unit. He then asks for more proof.',
+              "If a dye house's name is spelt differently in its pollution control consent, the officer cannot be sure that both papers are for the same unit. He then asks for more proof.",
             we: 'We check the name on the consent order against your PAN, and get the wrong one corrected before we apply.',
             send: [
               'Pollution control consent order',
@@ -117,23 +117,23 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "A workshop at Anupparpalayam is often part of a family house, and the property tax is in the father's name. Without the owners' consent letter, the officer rejects the address proof.",
             we: "We draft the owners' consent letter, and mark the work area on a photo of the house.",
-            send: ['Property tax receipt of the house', "Co-owners' consent letter", 'Photo of the workshop'],
+            send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the workshop'],
           },
         ],
         question: {
           question: 'I only knit for Tirupur exporters. Should I choose the composition scheme?',
           answer:
-            'For most knitters composition does not suit, because exporters want input tax credit on your bill, and a composition bill has no GST on it. Give us a list of your buyers and the value of your job bills. We will compare regular registration with composition, and apply for the one that costs you less.',
+            'The composition scheme does not suit most knitters. Exporters want input tax credit on your bill, and a composition bill carries no GST. Give us a list of your buyers and the value of your job bills. We will compare regular registration with composition, and apply for the one that costs you less.',
         },
       },
       'gst-returns': {
-        lead: 'For Tirupur exporters and processors, we can match challans and shipping bills by order number, and then file the GST returns.',
+        lead: "Do your Tirupur unit's challans, job bills and shipping bills agree order by order? We can match them and file the GST returns.",
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody writes down the loss, cloth seems to be missing, and the officer can tax it as a sale.',
+              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody writes down the loss, cloth appears to be missing, and the officer can tax it as a sale.',
             we: 'We follow each roll by order number, and list the cloth that is still with the processors.',
             send: ['Challan book', 'Job work bills', 'Shipping bills', 'List of port codes'],
           },
@@ -143,7 +143,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'If an exporter makes a deduction for a wrong shade weeks after you billed him, you need a credit note. Without it, you pay GST on the full price although you received less.',
             we: "We enter the credit note in the right month, and match it with the exporter's ledger.",
-            send: ['Job work bills', 'Debit notes for shade', "Exporter's ledger"],
+            send: ['Job work bills', "Exporters' debit notes for wrong shade", "Exporter's ledger"],
           },
           {
             trade: 'metal-crafts',
@@ -151,7 +151,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If you show a customer's old brass as a discount on the new vessel, the GST in your return can be too low. In law you have bought scrap and sold a vessel.",
             we: 'We enter the scrap as a purchase and the vessel as a sale, and check whether you owe tax on the scrap under reverse charge.',
-            send: ['Exchange slips with weight', 'Sale bills', "Sellers' names"],
+            send: ['Exchange slips that show the weight', 'Sale bills', "Sellers' names"],
           },
         ],
         question: {
@@ -177,7 +177,12 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock can recover the credit with interest.',
             we: 'We prepare a list of what was destroyed and when, and work out the credit to be reversed.',
-            send: ["Buyer's cancellation e-mail", 'Stock list', 'Photos of the waste', 'Purchase bills for board'],
+            send: [
+              "Buyer's cancellation e-mail",
+              'Stock list',
+              'Photos of the waste',
+              'Purchase bills for paper board',
+            ],
           },
           {
             trade: 'port-agents',
@@ -229,7 +234,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'Exporters, job workers and poultry growers in Tirupur can send us order sheets and bank statements. From them we can prepare and file the income tax return.',
+        lead: 'Exporters, job workers and poultry growers in Tirupur can send us their order sheets, settlement sheets and bank statements. We can prepare and file their income tax returns.',
         trades: [
           {
             trade: 'textile-export',
@@ -268,7 +273,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'Piece-rate tailors, dye house staff and polishers are often missing from the wage list. From your piece-rate book, we can file PF and ESI for your Tirupur unit.',
+        lead: 'Are piece-rate tailors, dye house staff or polishers missing from your wage list? Send us the piece-rate book, and we can file PF and ESI returns for your Tirupur unit.',
         trades: [
           {
             trade: 'textile-export',
@@ -302,7 +307,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "We can work out the TDS on every processor's job bills in Tirupur, and file your TDS return each quarter.",
+        lead: 'TDS may be due on the knitting, dyeing and stitching bills that you pay in Tirupur. We can work it out bill by bill, and file the TDS return every quarter.',
         trades: [
           {
             trade: 'textile-export',
@@ -318,7 +323,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your money is held up.',
             we: 'We state on your invoice who supplied the board and the artwork, and explain it to the exporter in a letter.',
-            send: ['Purchase order', 'Purchase bills for board', "Exporter's letter"],
+            send: ['Purchase order', 'Purchase bills for paper board', "Exporter's letter"],
           },
           {
             trade: 'port-agents',
@@ -332,7 +337,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: "My stitching contractor's weekly bill is small. From when do I deduct TDS?",
           answer:
-            "A single bill may be below the limit, but all the year's bills under his PAN have to be added up. We keep that total from April, and tell you when it comes near the limit. Once it is crossed, we work out how much to deduct and include it in the return.",
+            "A single bill may be below the limit, but all the year's bills under his PAN have to be added up. We keep a running total from April, and tell you when it comes near the limit. Once it is crossed, we work out how much to deduct and include it in the return.",
         },
       },
       'company-registration': {
@@ -350,7 +355,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Membership of the effluent treatment plant belongs to the old firm. A new company does not always get it automatically, and cannot run the dye house without it.',
+              "The membership of the effluent treatment plant is in the old firm's name. A new company does not always get it automatically, and cannot run the dye house without it.",
             we: 'Before we file the company forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },
@@ -358,8 +363,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If brothers run a vessel workshop with metal that their father bought, and later divide the business, nobody can prove whose metal it is.',
-            we: "Before any company is formed, we write a deed that lists the metal, the tools and each brother's share.",
+              'If brothers run a vessel workshop with metal that their father bought, and later divide the business, none of them can prove whose metal it is.',
+            we: "Before any company is formed, we draft a deed that lists the metal, the tools and each brother's share.",
             send: ['List of tools', 'List of metal by weight', "Brothers' PAN and masked Aadhaar"],
           },
         ],
@@ -370,7 +375,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know which style or order earned you money? We can keep the accounts of Tirupur exporters and workshops with a cost sheet for each.',
+        lead: 'Do you know which style or order made a profit? We can keep the accounts of Tirupur exporters and workshops with a cost sheet for each.',
         trades: [
           {
             trade: 'textile-export',
@@ -384,7 +389,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they dispute old invoices and do not pay.',
+              'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they may dispute old invoices and hold back payment.',
             we: 'We keep an age-wise list of what each exporter owes, and match each invoice with its delivery note.',
             send: ['Job tickets', 'Delivery notes', 'Customer ledger'],
           },
@@ -393,7 +398,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Broiler farms',
             wrong:
               "Some farms enter the integrator's chicks and feed as their own purchases. The accounts then show stock that the farm does not own, and the profit is wrong.",
-            we: "In your accounts we enter only the rearing charge, the shed's expenses and the loan.",
+            we: 'In your accounts we enter only the rearing charge, the shed expenses and the loan.',
             send: ['Batch settlement sheets', 'EB bills', 'Loan statement'],
           },
         ],
@@ -404,7 +409,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'Knitters, dye houses, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can get you a certificate that says so.',
+        lead: 'Knitters, dye houses, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can register you, so that your certificate shows it.',
         trades: [
           {
             trade: 'textile-processing',
@@ -418,7 +423,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'If your certificate says stationery trade although your press prints tags and makes cartons, the bank can refuse a machine loan that is meant for manufacturers.',
+              'If your certificate shows stationery trade although your press prints tags and makes cartons, the bank can refuse a machine loan that is meant for manufacturers.',
             we: 'We enter printing and carton making as the main activity, and trading as a second activity.',
             send: ['Machine bills', 'GST certificate', 'PAN and masked Aadhaar'],
           },
@@ -426,7 +431,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, you are registered as a trader. You can then lose schemes for manufacturers.',
+              'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, you are registered as a trader. You may then lose the benefit of schemes for manufacturers.',
             we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second one.',
             send: ['Bills for tools and lathes', 'Property tax receipt', 'PAN and masked Aadhaar'],
           },
@@ -434,11 +439,11 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'Exporters pay my knitting bills very late. How does Udyam help me?',
           answer:
-            'A small manufacturer with Udyam can ask for interest on late payments, but only on work done after he registered. So register before you start your next job. We get the certificate, help you add the Udyam number to your bill format, and list the overdue bills.',
+            'A small manufacturer with a Udyam number can claim interest on late payments, but only for work done after he registered. So register before you start your next job. We get the certificate, help you add the Udyam number to your bill format, and list the overdue bills.',
         },
       },
       'iec-registration': {
-        lead: 'To ship knitwear or brass from Tirupur in your own name, you need an import export code (IEC). We can apply for it and set up the bank details at the port.',
+        lead: 'To ship knitwear or brass from Tirupur in your own name, you need an import export code (IEC). We can apply for it, and register your bank details at the port.',
         trades: [
           {
             trade: 'textile-export',

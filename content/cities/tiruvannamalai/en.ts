@@ -37,7 +37,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'dairies',
         name: 'Village dairies and milk vans',
-        note: 'Milk is paid for by its fat test. Write one route number on the van slip, the test slip and the payment slip.',
+        note: 'Dairies pay for milk by its fat content. Write the same route number on the van slip, the test slip and the payment slip.',
       },
       {
         kind: 'silk-weaving',
@@ -88,7 +88,7 @@ export const content = ({ fact }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Rooms near the girivalam road, ghee and silk can each need GST registration. We can check what applies to your business in Tiruvannamalai, and apply for the number.',
+        lead: 'Do you let rooms near the girivalam road, or sell ghee or silk? We can check whether your Tiruvannamalai business needs GST registration, and apply for the number.',
         trades: [
           {
             trade: 'lodges',
@@ -142,7 +142,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              "A booking site pays you after deducting its commission, and winter guests pay you directly. If you leave out either of these, your return differs from the site's report or from your bank account.",
+              "A booking site pays you after deducting its commission, and winter guests pay you directly. If you leave out the site bookings or the direct payments, your return differs from the site's report or from your bank account.",
             we: "We add up both kinds of income from your room register, and compare the total with the site's statement.",
             send: ['Room register', 'Statements from the booking sites', 'Monthly rent receipts'],
           },
@@ -162,7 +162,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'If a GST notice questions your full-moon deposits, we can draft the reply from your room register, for lodges, silk merchants and shops around Tiruvannamalai.',
+        lead: 'Does a GST notice question your full-moon deposits or your payments to weavers? We can draft the reply for your lodge, shop or silk business in and around Tiruvannamalai.',
         trades: [
           {
             trade: 'lodges',
@@ -177,7 +177,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Arani silk merchants',
             wrong:
               'An officer who sees your payments to weavers may treat them as purchases without bills. He can then doubt your sales as well.',
-            we: 'From wage sheets and warp accounts we prove that the payments were wages.',
+            we: 'We prove from the wage sheets and warp accounts that the payments were wages.',
             send: ['The notice', 'Wage sheets', 'Warp accounts', 'Yarn bills'],
           },
           {
@@ -193,11 +193,11 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'A foreign guest sent money to our feeding trust, and now we have a GST notice. What should we show?',
           answer:
-            "The officer may ask what the money was for. A true gift, with no service in return, is not a sale. Send us the notice, the bank advice and the guest's letter. We will draft the reply, and tell you which other law on gifts from abroad you must follow.",
+            "The officer may ask what the money was for. A genuine gift, with no service in return, is not a sale. Send us the notice, the bank advice and the guest's letter. We will draft the reply, and tell you which other law on gifts from abroad you must follow.",
         },
       },
       'gst-refunds': {
-        lead: 'Silk parcels sent abroad, rice exports and advances that you repaid can all lead to a GST refund. We can check and claim it in Tiruvannamalai and Arani.',
+        lead: 'Did you export silk or rice, or repay an advance on which you had paid GST? We can check whether you can get a refund in Tiruvannamalai or Arani, and claim it.',
         trades: [
           {
             trade: 'silk-weaving',
@@ -211,7 +211,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'When guests cancel their Deepam bookings and you repay them, you have already paid the tax. Without credit notes you lose it.',
+              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without credit notes you lose it.',
             we: 'We prepare a credit note for each cancelled booking, and then adjust the tax or claim it back.',
             send: ['List of bookings', 'Proof that you repaid the guests', 'Credit notes'],
           },
@@ -253,14 +253,14 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Arani silk merchants',
             wrong:
               'Warps that are with village weavers are easily left out of the stock. Your profit is then too low, and you may have to pay tax and interest later.',
-            we: 'From the warp accounts we list, by weight, the warps that are with weavers on 31 March.',
+            we: 'We list from the warp accounts the weight of the warps that are with weavers on 31 March.',
             send: ['Warp accounts', 'Wage sheets', 'Saree stock list'],
           },
         ],
         question: {
           question: 'Our trust in Tiruvannamalai gets cash in an offering box. What should we record for the return?',
           answer:
-            "Open the box with two people present, and let both sign the sheet on the same day. Cash without the giver's name comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
+            "Open the box with two people present, and let both sign the sheet on the same day. Cash received without the donor's name comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
         },
       },
       'pf-esi-services': {
@@ -271,7 +271,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Village dairies',
             wrong:
               'If van drivers, milk testers and dairy workers are in three wage books, nobody adds them up. Together they can reach the limit for PF or ESI, and contributions are due from that day.',
-            we: 'We make one list of all your workers, and tell you if and from when you must register.',
+            we: 'We make one list of all your workers, and tell you whether you must register, and from which date.',
             send: ['Trip sheets', 'List of milk test points', "Dairy's attendance register", "Workers' masked Aadhaar"],
           },
           {
@@ -286,7 +286,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'A lodge often takes on extra helpers for Deepam week. Their number can bring it under PF or ESI, and contributions are due from that week.',
+              'A lodge often takes on extra helpers for Deepam week. Their number can bring the lodge under PF or ESI, and contributions are due from that week.',
             we: 'We give you a list for Deepam week with columns for dates and wages, check from it whether the lodge is covered, and file the returns.',
             send: ['Daily list of helpers', "Security agency's PF challan", 'Wage slips'],
           },
@@ -294,7 +294,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Volunteers and paid cooks work in our ashram kitchen. Who comes under PF and ESI?',
           answer:
-            'The paid cooks are employees, and true volunteers are not. State the difference in a letter or a resolution. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
+            'The paid cooks are employees, and genuine volunteers are not. State the difference in a letter or a resolution. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
         },
       },
       'tds-tcs-returns': {
@@ -304,7 +304,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'If you pay rent to several heirs and one of them lives abroad, his TDS has another rate and another form. If you treat him like an heir in India, you have to pay the shortfall with interest.',
+              'If you pay rent to several heirs and one of them lives abroad, TDS on his share is at a different rate and is reported in a different form. If you treat him like an heir in India, you have to pay the shortfall with interest.',
             we: 'We find out which heirs are resident in India, and file the right form for each share.',
             send: ['Lease', "Heirs' PANs", 'Proof of residence of the heir abroad'],
           },
@@ -346,8 +346,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Weavers sometimes form a company so that they can own their cloth. If nobody is appointed to file its yearly forms, additional fees add up and the company can be struck off.',
-            we: 'We explain a producer company and a society, with the yearly work for each, and register the one you choose.',
+              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual forms, additional fees add up and the company can be struck off.',
+            we: 'We explain what a producer company and a society have to file every year, and register the one you choose.',
             send: ['List of members', 'Proof of the craft', 'Bank passbook'],
           },
           {
@@ -362,11 +362,11 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Our group in Tiruvannamalai gives free meals. Should we register a trust or a company?',
           answer:
-            'Usually a trust suits you, and sometimes a Section 8 company, which may not share its profit. If you expect money from abroad, the choice depends very much on that, so talk to us before you open a bank account. We will explain the yearly forms of each and draft the deed.',
+            'Usually a trust suits you, and sometimes a Section 8 company, which may not distribute its profit. If you expect money from abroad, the choice depends very much on that, so talk to us before you open a bank account. We will explain which forms each has to file every year, and draft the deed.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in that way in Tiruvannamalai and Arani.',
+        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in Tiruvannamalai and Arani that show your income in this way.',
         trades: [
           {
             trade: 'dairies',
@@ -380,7 +380,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'One warp gives several sarees over many weeks. If the account of each warp is not settled, a missing saree or missing silk is forgotten.',
+              'Several sarees are woven from one warp over many weeks. If the account of each warp is not settled, a missing saree or missing silk is forgotten.',
             we: "We settle each warp's account in writing, with the silk given, the sarees received and the wages.",
             send: ['Issue slips', 'Saree receipts', 'Wage sheet'],
           },
@@ -422,7 +422,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some owners with many rooms believe that the house makes them too big for Udyam. The building is not part of the investment, so they give up a benefit for no reason.',
+              'Some owners with many rooms believe that the house makes them too big for Udyam. But the building is not counted as investment, so they give up a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with a linked phone number'],
           },
@@ -430,7 +430,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: "I weave at home near Arani on a merchant's warp. Can I get my own Udyam certificate?",
           answer:
-            'Yes, under your own PAN, if you run your weaving as your own work. The merchant has his own certificate. You need a phone number linked with your Aadhaar. Send us your PAN and a photograph of the loom, and we will register you.',
+            'Yes, under your own PAN, if you run your weaving as your own business. The merchant has his own certificate. You need a phone number linked with your Aadhaar. Send us your PAN and a photograph of the loom, and we will register you.',
         },
       },
       'iec-registration': {
@@ -440,7 +440,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Kanchipuram silk is a protected name. If you send Arani silk under this name, customs or the buyer can object, and the parcel comes back at your cost.',
+              'Kanchipuram silk is a protected name. If you send Arani silk under this name, customs or the buyer can object, and the parcel may be sent back at your cost.',
             we: 'We apply for the IEC, and help you state the true silk, zari and weight on the invoice.',
             send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
           },
@@ -448,7 +448,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Grain merchants',
             wrong:
-              "If groundnut is sent without a laboratory test, it can be refused in the buyer's country. You then lose the freight and the price.",
+              "If groundnut is sent without a laboratory test, it can be refused in the buyer's country. You then lose both the freight and the sale.",
             we: "We apply for the IEC, and list the laboratory test, the council's certificate and the plant health certificate that you need.",
             send: ['Laboratory report on a sample', "Buyer's order", 'GST certificate'],
           },

@@ -23,7 +23,7 @@ export const content = {
     },
     {
       kind: 'lodges',
-      name: 'Patient lodges of Thottapalayam',
+      name: 'Patient lodges in Thottapalayam',
       note: 'A patient lodge bills some guests by the day and others by the month. The room register must show every rate.',
     },
     {
@@ -76,7 +76,7 @@ export const content = {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
       needs:
-        'You need purchase vouchers for skins. We file GST refund claims on your exports, and if you want a company, we plan the change step by step.',
+        'You need purchase vouchers for skins. We file GST refund claims on your exports, and if you want to form a company, we plan the change step by step.',
     },
     {
       kind: 'matches',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'A lodge of two rooms can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe tax for all the months since then.',
+            'A two-room lodge can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe tax for all the months since then.',
           we: 'We add up your income month by month, and tell you from which date you need a GST number.',
           send: ['House tax receipt', 'Room register', 'Rental agreement for the shop', "Co-owners' consent letters"],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If you have tanning drums in two villages and the certificate shows only one, an officer can treat the leather in the other village as hidden stock.',
+            'If you have tanning drums in two villages and the certificate shows only one, an officer can treat the leather in the other village as unaccounted stock.',
           we: 'We list every shed, and attach its lease and EB bill.',
           send: ['Leases of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
@@ -129,7 +129,7 @@ export const content = {
           name: 'Patient lodges',
           wrong:
             'Some lodges bill mess, rooms and laundry to the family as one amount. The tax rates differ, so they may charge too little tax and have to pay the rest themselves.',
-          we: 'From your register we show mess, rooms and laundry on separate lines, and report each at its own rate.',
+          we: 'We show mess, rooms and laundry on separate lines from your register, and report each at its own rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
         {
@@ -144,7 +144,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a limit without any real sale.',
+            'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a turnover limit even though your real sales have not gone up.',
           we: 'We send the yarn on delivery challans, and report only the lungis that you sell.',
           send: ['Yarn issue book', 'Wage sheets', 'Lungi sale bills'],
         },
@@ -153,7 +153,7 @@ export const content = {
         question:
           'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for your own patients and work for another firm can be treated differently, and your agreement decides which rule applies. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
+          'Tests for your own patients and work for another firm can be treated differently, and which rule applies depends on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
       },
     },
     'gst-notices': {
@@ -185,9 +185,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have a GST notice about an old year, and no guest register. What can I do?',
+        question: 'I have a GST notice for an old year, and no guest register. What can I do?',
         answer:
-          "Please do not write a register now and show it as an old one. That year's bank slips, messages and booking site statements can be used instead. Send us what you have. We will prepare a table from it, and state openly in the reply how we made the table.",
+          "Please do not write a register now and show it as an old one. That year's bank slips, messages and booking site statements can be used instead. Send us what you have. We will prepare a table from it, and state openly in the reply how we prepared it.",
       },
     },
     'gst-refunds': {
@@ -205,7 +205,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'When a bale for the Gulf is billed to a Chennai merchant, the export is his. You cannot claim a refund, although the cloth came from your looms.',
+            'When a bale for the Gulf is billed to a Chennai merchant, the export is in his name. You cannot claim a refund, although the cloth came from your looms.',
           we: 'We list which documents must be in your name for the next bale, and check if the merchant may buy at the concessional rate.',
           send: ['Sale bills', "Merchant's order", 'Dyeing bills'],
         },
@@ -231,7 +231,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'A doctor with a salary and an evening clinic sometimes gives only the salary certificate for his return. When the fees appear in Form 26AS, he can get a notice and has to pay interest.',
+            'A doctor with a salary and an evening clinic sometimes gives only the salary certificate for his return. When the fees appear in Form 26AS, he can get a notice and may have to pay interest.',
           we: 'We first add up all your receipts, and then choose the right ITR form.',
           send: ['Salary certificate (Form 16)', 'Clinic fee register', 'Form 26AS', 'Machine loan statement'],
         },
@@ -248,14 +248,14 @@ export const content = {
           name: 'Pernambut tanneries',
           wrong:
             'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer can fix another value and ask for more tax.',
-          we: 'From the lot cards we value raw skins, wet blue, crust and finished leather separately.',
+          we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank advices for exports'],
         },
       ],
       question: {
         question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
         answer:
-          'The number of days you spent in India decides whether you are a resident and what is taxed here. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
+          'Whether you are a resident, and what is taxed here, depends on the number of days you spent in India. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
       },
     },
     'pf-esi-services': {
@@ -265,8 +265,8 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a match unit lets workers fill boxes at home and pays a round sum to a leader, it cannot say how many workers it has. An inspector can then estimate the number.',
-          we: "We make a sheet with each worker's name and number of bundles, and tell you who is covered.",
+            'If a match unit lets workers fill boxes at home and pays a lump sum to a leader, it cannot say how many workers it has. An inspector can then estimate the number.',
+          we: "We prepare a sheet with each worker's name and number of bundles, and tell you who is covered.",
           send: [
             'Bundle slips',
             "Workers' names and phone numbers",
@@ -295,7 +295,7 @@ export const content = {
         question:
           'My Vellore laboratory has only a few staff, but they change often. What do I have to do for PF and ESI?',
         answer:
-          'Keep a list of names, joining dates, leaving dates and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. Most later trouble comes from a missing leaving date.',
+          'Keep a list of names, joining dates, leaving dates and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. A missing leaving date causes most of the trouble later.',
       },
     },
     'tds-tcs-returns': {
@@ -334,14 +334,14 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: "Two doctors, or a tanner's sons, may work as partners, as an LLP or as a company. We can compare all three for you in Vellore and register the one you choose.",
+      lead: "Two doctors or a tanner's sons can run their business as a partnership, an LLP or a company. We can compare all three for you in Vellore and register the one you choose.",
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
             'If two doctors buy a scanner without any agreement and one of them leaves, nobody knows who owns the machine and who repays the loan.',
-          we: "We write an LLP agreement that covers the working hours, the fees and each doctor's share in the machine.",
+          we: "We draft an LLP agreement that covers the working hours, the fees and each doctor's share in the machine.",
           send: ['Quotation for the machine', 'Lease deed', "Doctors' PAN and masked Aadhaar"],
         },
         {
@@ -356,7 +356,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny it.',
+            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was one.',
           we: 'We ask the licensing office what it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
@@ -368,7 +368,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Do you know where your stock is and which lot earned money? We can keep accounts that show it, for Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders.',
+      lead: 'Do you know where your stock is and which lot made a profit? We can keep accounts that show it, for Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders.',
       trades: [
         {
           trade: 'tanneries',
@@ -417,7 +417,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'If you supply yarn to weavers but your certificate shows a cloth shop, a bank or a weaving scheme can refuse you.',
+            'If you supply yarn to weavers but your certificate shows a cloth shop, a bank or a weaving scheme can refuse your application.',
           we: 'We change the activity to weaving, and your Udyam number stays the same.',
           send: [
             'Address proof of the yarn godown',
@@ -441,7 +441,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'Do you export lungis or leather from Vellore district, or does your clinic import? We can apply for your import export code (IEC).',
+      lead: 'Do you export lungis or leather from Vellore district, or import equipment for your clinic? We can apply for your import export code (IEC).',
       trades: [
         {
           trade: 'cotton-weaving',

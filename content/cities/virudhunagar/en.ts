@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Chilli, coriander and pulses wholesale',
-      note: 'Brokers fix rates by phone, and the bags arrive later. Write one number on the contract note, the weigh slip and the bill.',
+      note: 'Brokers fix rates by phone, and the bags arrive later. Write the same number on the contract note, the weigh slip and the bill.',
     },
     {
       kind: 'dal-mills',
@@ -28,7 +28,7 @@ export const content = {
     },
     {
       kind: 'spinning-mills',
-      name: 'Spinning mills and their gins',
+      name: 'Spinning mills with gins',
       note: 'Mills with gins buy cotton from growers and pay the GST on it themselves. Cotton seed is a separate product.',
     },
     {
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Cement contractors at R.R. Nagar',
-      note: 'Contractors at R.R. Nagar are paid after the cement factory approves the weighbridge entry. The bill and its TDS can therefore fall in two quarters.',
+      note: 'Contractors at R.R. Nagar are paid after the cement factory approves the weighbridge entry. The bill and its TDS can therefore fall in different quarters.',
     },
     {
       kind: 'colleges',
@@ -106,7 +106,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment then waits until the registration is amended.',
+            'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment is then held up until the registration is amended.',
           we: 'We list goods transport, labour and repairs as three separate services.',
           send: ['Work orders', 'Lease of the yard', 'Cancelled cheque', 'PF code allotment letter'],
         },
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods look like your sale. Send us one year's broker notes, and we will tell you if you must register.",
+          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods will look like your own sales. Send us one year's broker notes, and we will tell you if you must register.",
       },
     },
     'gst-returns': {
@@ -167,7 +167,7 @@ export const content = {
           name: 'Spice and pulse merchants',
           wrong:
             "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He can then take back your input tax credit with interest.",
-          we: 'From the lorry receipt, the weigh slip and the bank payment we prove that each lot arrived.',
+          we: 'We prove with the lorry receipt, the weigh slip and the bank payment that each lot arrived.',
           send: ['The notice', 'Lorry receipts', 'Weigh slips', 'Unloading wage slips'],
         },
         {
@@ -228,7 +228,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'From lot-wise stock to TDS and trust vouchers, we can prepare the income tax returns of Virudhunagar merchants, cement contractors and trusts.',
+      lead: 'A merchant must value his stock by lot, a contractor must match his TDS, and a trust must have its vouchers. We can prepare income tax returns for all of them in Virudhunagar.',
       trades: [
         {
           trade: 'dried-goods',
@@ -242,7 +242,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If the factory approves in April a bill for work done in March, your income and your TDS fall in two different years. The officer can then refuse the TDS credit in one of them.',
+            'If the factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer can then refuse the TDS credit in one of them.',
           we: 'We bring the income and the TDS into the same year, or explain the difference in the return.',
           send: ['Your bills', "Cement factory's ledger", 'Form 26AS'],
         },
@@ -281,7 +281,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            "If you pay loading workers by the lorry and write down no names, your PF challan does not agree with the factory's gate entries. The factory can then hold your bill.",
+            "If you pay loading workers by the lorry and write down no names, your PF challan does not agree with the factory's gate entries. The factory can then hold up your bill.",
           we: 'We set up a daily gate list, and file the returns from the names on it.',
           send: ['Gate list', "Group leader's slips", 'Work order'],
         },
@@ -302,7 +302,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits all involve TDS. We can file TDS returns for Virudhunagar merchants, gins and college trusts.',
+      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits can all come under TDS. We can file TDS returns for Virudhunagar merchants, gins and college trusts.',
       trades: [
         {
           trade: 'dried-goods',
@@ -332,7 +332,7 @@ export const content = {
       question: {
         question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          "A large buyer may have to deduct TDS on purchases above a yearly limit from one seller. Your turnover last year decides whether the rule applies to you. Send us your turnover and the supplier's ledger each April. We will check both and file the TDS return if it is due.",
+          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Send us that turnover and the supplier's ledger each April. We will check both and file the TDS return if it is due.",
       },
     },
     'company-registration': {
@@ -343,7 +343,7 @@ export const content = {
           name: 'Spice and pulse merchants',
           wrong:
             'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors can be fined for breaking this rule.',
-          we: 'We list the deposits, and plan which ones are repaid and which become shares.',
+          we: 'We list the deposits, and plan which ones to repay and which to turn into shares.',
           send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
         {
@@ -367,7 +367,7 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the yearly forms and what they cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the annual forms and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
@@ -385,7 +385,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If dal and oil are in one register, you cannot see which of them earns money. You may run the oil press at a loss for years.',
+            'If dal and oil are in one register, you cannot see which of them earns money. You may run the oil press at a loss for years without knowing it.',
           we: 'We keep one yield register for dal and husk, and another for oil and oil cake.',
           send: ['Milling register', 'Press register', 'Oil cake sale slips'],
         },
@@ -469,7 +469,7 @@ export const content = {
       question: {
         question: 'I sell chilli to an exporter at Thoothukudi port. When do I need my own IEC?',
         answer:
-          "As long as the exporter's name is on the shipping bill, you need no IEC. Get one when you want to export or import in your own name, and the same code is enough for both. We apply for it, register your bank account with customs and tell you which Spices Board certificate you need next.",
+          "As long as the exporter's name is on the shipping bill, you do not need an IEC. Get one when you want to export or import in your own name, and the same code is enough for both. We apply for it, register your bank account with customs and tell you which Spices Board certificate you need next.",
       },
     },
   },
