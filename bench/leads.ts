@@ -88,8 +88,8 @@ export const leads = async (): Promise<readonly Row[]> => {
       met: rate > PER_SECOND,
     },
     {
-      what: 'leads of these that are stored once',
-      ours: `${figure(different)} of ${figure(sum('ok'))} acknowledged, ${figure(sum('failed'))} not taken`,
+      what: 'acknowledged leads that are stored once',
+      ours: `${figure(sum('ok'))} acknowledged, ${figure(different)} stored with those under way at the end, ${figure(sum('failed'))} refused`,
       aim: 'all, none twice, none refused',
       met: different >= sum('ok') && stored === different && sum('failed') === 0,
     },
