@@ -66,7 +66,8 @@ export const desk = ({ firm }: LocalSite) =>
     row: {
       /** The day is null today. */
       late: (day: string | null): string => (day === null ? 'late' : `${day}, late`),
-      callAgain: (day: string): string => `Call again on ${day}`,
+      /** The day is null today. */
+      callAgain: (day: string | null): string => (day === null ? 'Call again today' : `Call again on ${day}`),
       has: (name: string): string => `${name} has it`,
       nobody: 'Nobody has it yet',
       answered: (name: string, outcome: string | null): string =>
@@ -189,7 +190,7 @@ export const desk = ({ firm }: LocalSite) =>
         taken: 'Taken',
         handed: 'Handed over',
         left: 'Left',
-        'call again': 'Call again on a day',
+        'call again': 'Day to call again',
         'no call again': 'Day to call again removed',
         called: 'Called',
         'not called': 'The call was not made',
@@ -225,7 +226,8 @@ export const desk = ({ firm }: LocalSite) =>
       title: (name: string): string => `Answer ${name}`,
       back: 'Back to the enquiry',
       ready: 'Ready answers',
-      readyHelp: 'Choose one. It is filled in below, for WhatsApp and for the mail.',
+      readyHelp: 'Choose one. It goes into the WhatsApp message and into the mail.',
+      inserted: 'The ready answer is at the beginning of the mail. Below it is what you had written.',
       none: 'There is none for this enquiry. They are files in the folder answers of the firm.',
       whatsapp: 'WhatsApp',
       whatsappHelp: 'WhatsApp opens with the text. You can change it there before you send it.',
@@ -239,7 +241,12 @@ export const desk = ({ firm }: LocalSite) =>
       sendOnly: 'Send',
       empty: 'Write a subject and a text. Nothing was sent.',
       tooLong: (subject: number, text: number): string =>
-        `Nothing was sent: the subject is ${subject} characters too long, the text ${text.toLocaleString('en-IN')}. Shorten it and send it again.`,
+        [
+          'Nothing was sent.',
+          ...(subject > 0 ? [`The subject is too long by ${subject} characters.`] : []),
+          ...(text > 0 ? [`The text is too long by ${text.toLocaleString('en-IN')} characters.`] : []),
+          'Shorten it and send it again.',
+        ].join(' '),
       quicker:
         'Nothing was sent: since you opened this page the enquiry was answered, or a mail was written. Look at the enquiry, and send this mail again if it is still needed.',
       noServer: 'No mail server is set here (SMTP_URL), so the desk can send no mail. Tell whoever runs the server.',

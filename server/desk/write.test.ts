@@ -1,4 +1,5 @@
 /** It needs the build, which makes the module that renders. */
+import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LONGEST_MAIL } from '../../src/desk/page.ts';
 import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
@@ -22,7 +23,7 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
 
   test('goes once, quotes the enquiry, and is in the history; its sender reaches the office', async () => {
     const { store, config, smtp, ask, id, path } = await start();
-    const page = (await ask(`${path}?answer=papers`)).html;
+    const page = (await ask(path, { fill: 'papers' })).html;
     expect(page).toContain('Meena Example');
     expect(page).toContain('&gt; Please call me.');
     const form = { subject: 'Papers\r\nBcc: victim@example.org', text: 'Dear Meena,\n.\nbring your PAN.', mails: '0' };
@@ -50,6 +51,29 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     expect((await historyOf(store, id)).map(({ event }) => event)).toEqual(['mailed', 'answered']);
     await store.desk.erase([id], Date.now());
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
+  });
+
+  test('takes a ready answer in place of another, and keeps what was typed', async () => {
+    const { ask, path } = await start();
+    const fieldsOf = (html: string): Record<string, string> => {
+      const page = parse(html);
+      const inputs = page
+        .querySelectorAll('input')
+        .map((field) => [field.getAttribute('name'), field.getAttribute('value')]);
+      return { ...Object.fromEntries(inputs), text: page.querySelector('textarea')?.text.trim() ?? '' };
+    };
+    const choose = async (html: string, fill: string, typed: Record<string, string> = {}) =>
+      (await ask(path, { ...fieldsOf(html), ...typed, fill })).html;
+    const papers = await choose((await ask(path)).html, 'papers');
+    const called = await choose(papers, 'we-call-you');
+    expect(fieldsOf(called).text).not.toContain('PAN');
+    expect(fieldsOf(called).text.split('> Please call me.')).toHaveLength(2);
+    const text = `${fieldsOf(called).text.replaceAll('\n', '\r\n')}\r\nBring your seal.`;
+    const both = await choose(called, 'papers', { text, subject: 'My subject' });
+    expect(fieldsOf(both)).toMatchObject({ subject: 'My subject', chosen: 'papers' });
+    expect(fieldsOf(both).text).toContain('PAN');
+    expect(fieldsOf(both).text).toContain(text.replaceAll('\r\n', '\n'));
+    expect(parse(both).querySelector('[role=status]')).not.toBeNull();
   });
 
   test('is sent by one of two who write at the same moment', async () => {

@@ -87,36 +87,43 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     return `\n\n${answerMail.quote(inWords(dayInIndia(lead.receivedAt)))}\n${lines.join('\n')}`;
   };
 
+  interface Typed {
+    readonly subject: string;
+    readonly text: string;
+  }
+
   const sendForm = async (
     request: Parameters<RouteHandler<LeadRoute>>[0],
     reply: FastifyReply,
-    {
-      status,
-      typed,
-      problem,
-    }: { status: number; typed: { subject: string; text: string } | null; problem: string | null },
+    { status, typed, problem }: { status: number; typed: Typed | null; problem: string | null },
   ): Promise<FastifyReply> => {
     const whole = await store.desk.one(request.params.id);
     if (!whole) return sendPage(reply, 404, 'message', { text: desk.faults.gone });
     const { lead, history } = whole;
-    const query = queryOf(request);
     const ready = answersFor(lead);
-    const chosen = ready.find(({ name }) => name === query.answer) ?? null;
+    const named = (field: 'fill' | 'chosen') => ready.find(({ name }) => name === fieldOf(request, mailNames[field]));
+    const before = named('chosen');
+    const filled = named('fill');
+    const chosen = filled ?? before;
     const { answerMail, enquiryPage } = editionFor(editions, lead.language);
-    const greeting = enquiryPage.greeting(lead.reference ?? '');
+    const textWith = (answer?: ReadyAnswer): string =>
+      (answer?.text ?? enquiryPage.greeting(lead.reference ?? '')) + quoteOf(lead);
+    const text = typed?.text.replaceAll('\r\n', '\n') ?? '';
+    const isOwn = text.trim() !== '' && text !== textWith(before);
     const links = phoneLinks(editions, lead, desk.enquiry, chosen?.text ?? null);
     return sendPage(reply, status, 'write', {
       lead,
-      query: keptOf(query),
+      query: keptOf(queryOf(request)),
       canMail: sendMail !== null,
       isOpen: isOpen(lead),
       mails: history.filter(({ event }) => event === 'mailed').length,
       ready,
       chosen: chosen?.name ?? null,
+      isInserted: isOwn && filled !== undefined,
       phoneLinks: links.flatMap(([label, href]) => (href.startsWith('tel:') ? [] : [{ label, href }])),
-      typed: typed ?? {
-        subject: answerMail.subject(lead.reference ?? '').trim(),
-        text: (chosen?.text ?? greeting) + quoteOf(lead),
+      typed: {
+        subject: typed?.subject ?? answerMail.subject(lead.reference ?? '').trim(),
+        text: typed && (isOwn || !filled) ? [filled?.text ?? [], text].flat().join('\n\n') : textWith(chosen),
       },
       problem,
     });
@@ -128,6 +135,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   const send: RouteHandler<LeadRoute> = async (request, reply) => {
     const { id } = request.params;
     const typed = { subject: fieldOf(request, mailNames.subject), text: fieldOf(request, mailNames.text) };
+    if (fieldOf(request, mailNames.fill) !== '') return sendForm(request, reply, { status: 200, typed, problem: null });
     const refuse = (status: number, problem: string) => sendForm(request, reply, { status, typed, problem });
     const whole = await store.desk.one(id);
     if (!whole || sendMail === null || !isOpen(whole.lead) || !canBeMailed(whole.lead.email ?? ''))

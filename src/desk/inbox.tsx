@@ -181,7 +181,9 @@ const holderLine = (edition: Edition, lead: Lead, staff: readonly string[], now:
   const holder = takenBy === null ? row.nobody : row.has(name(takenBy));
   return [
     ...(isOpen || takenBy !== null ? [holder] : []),
-    ...(callOn !== null && isOpen ? [row.callAgain(nearDay(edition, startOfDay(callOn), now))] : []),
+    ...(callOn !== null && isOpen
+      ? [row.callAgain(callOn === dayInIndia(now) ? null : nearDay(edition, startOfDay(callOn), now))]
+      : []),
   ].join(', ');
 };
 

@@ -12,8 +12,15 @@ export const LONGEST_NOTE = 2000;
 export const LONGEST_MAIL = 10_000;
 export const LONGEST_SUBJECT = 200;
 
-/** The names under which the form of a mail sends its fields. */
-export const mailNames = { subject: 'subject', text: 'text', marks: 'marks', mails: 'mails' } as const;
+/** The names under which the form of a mail sends its fields: `fill` asks for a ready answer, `chosen` is in the text. */
+export const mailNames = {
+  subject: 'subject',
+  text: 'text',
+  marks: 'marks',
+  mails: 'mails',
+  fill: 'fill',
+  chosen: 'chosen',
+} as const;
 
 /** The list's buttons and the database know so many enquiries as one page. */
 export const PAGE_ROWS = 50;
@@ -139,6 +146,8 @@ export interface DeskData {
     readonly mails: number;
     readonly ready: readonly Pick<ReadyAnswer, 'name' | 'title' | 'language'>[];
     readonly chosen: string | null;
+    /** True if the chosen answer was put above what had been typed. */
+    readonly isInserted: boolean;
     /** Links that open a chat with the chosen answer. */
     readonly phoneLinks: readonly Link[];
     readonly typed: { readonly subject: string; readonly text: string };

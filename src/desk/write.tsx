@@ -14,14 +14,11 @@ const useNoMail = ({ lead, canMail, isOpen }: WriteData): string | null => {
   return canMail ? null : noServer;
 };
 
-const MailForm = ({ lead, query, mails, typed, problem }: WriteData) => {
+const MailFields = ({ lead, typed, problem }: WriteData) => {
   const { subject, text, help, send, sendOnly, to } = useEdition().desk.write;
   const isAnswered = lead.answeredAt !== null;
   return (
-    <form className="case" method="post" action={hrefDeskAction(lead.id, 'write', query)}>
-      {Object.entries({ ...shownOf(lead), [mailNames.mails]: String(mails) }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <>
       <p>{to(lead.email ?? '')}</p>
       {problem && (
         <p id="mail-problem" className="problem" role="alert">
@@ -55,53 +52,69 @@ const MailForm = ({ lead, query, mails, typed, problem }: WriteData) => {
           {sendOnly}
         </button>
       </div>
-    </form>
+    </>
   );
 };
 
+const READY_ID = 'ready';
+
+/** One form: a ready answer that is chosen is sent what was typed, so that nothing of it is lost. */
 export const Write = (data: WriteData & { readonly title: string }) => {
-  const { title, lead, query, ready, chosen, phoneLinks } = data;
+  const { title, lead, query, ready, chosen, isInserted, phoneLinks, mails } = data;
   const { desk } = useEdition();
   const words = desk.write;
   const noMail = useNoMail(data);
+  const sent = { ...shownOf(lead), [mailNames.mails]: String(mails), [mailNames.chosen]: chosen ?? '' };
   return (
     <Report title={title}>
-      <section>
-        <p className="message said">{lead.message ?? desk.enquiry.noMessage}</p>
-        <div className="links">
-          <a href={hrefDeskEnquiry(lead.id, query)}>{words.back}</a>
+      <form className="case write" method="post" action={hrefDeskAction(lead.id, 'write', query)}>
+        {Object.entries(sent).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {/* The Enter key in the subject presses the first button: no mail goes by mistake. */}
+        <button type="submit" disabled hidden />
+        <div>
+          <section>
+            <p className="message">{lead.message ?? desk.enquiry.noMessage}</p>
+            <div className="links">
+              <a href={hrefDeskEnquiry(lead.id, query)}>{words.back}</a>
+            </div>
+          </section>
+          <section id={READY_ID}>
+            <h2>{words.ready}</h2>
+            <p>{ready.length > 0 ? words.readyHelp : words.none}</p>
+            <div className="ready">
+              {ready.map(({ name, title: label, language }) => (
+                <button
+                  key={name}
+                  type="submit"
+                  formAction={`${hrefDeskAction(lead.id, 'write', query)}#${READY_ID}`}
+                  name={mailNames.fill}
+                  value={name}
+                  aria-current={name === chosen ? 'true' : undefined}
+                >
+                  {label}
+                  {language !== lead.language && ` (${desk.enquiry.languages[language]})`}
+                </button>
+              ))}
+            </div>
+            {isInserted && <p role="status">{words.inserted}</p>}
+          </section>
+          {phoneLinks.length > 0 && (
+            <section>
+              <h2>{words.whatsapp}</h2>
+              <p>{words.whatsappHelp}</p>
+              <div className="links">
+                <Links className="button" links={phoneLinks} />
+              </div>
+            </section>
+          )}
         </div>
-      </section>
-      <section>
-        <h2>{words.ready}</h2>
-        <p>{ready.length > 0 ? words.readyHelp : words.none}</p>
-        <ul>
-          {ready.map(({ name, title: label, language }) => (
-            <li key={name}>
-              <a
-                href={hrefDeskAction(lead.id, 'write', new URLSearchParams([...query, ['answer', name]]))}
-                aria-current={name === chosen ? 'true' : undefined}
-              >
-                {label}
-              </a>
-              {language !== lead.language && ` (${desk.enquiry.languages[language]})`}
-            </li>
-          ))}
-        </ul>
-      </section>
-      {phoneLinks.length > 0 && (
         <section>
-          <h2>{words.whatsapp}</h2>
-          <p>{words.whatsappHelp}</p>
-          <div className="links">
-            <Links className="button" links={phoneLinks} />
-          </div>
+          <h2>{words.mail}</h2>
+          {noMail === null ? <MailFields {...data} /> : <p>{noMail}</p>}
         </section>
-      )}
-      <section>
-        <h2>{words.mail}</h2>
-        {noMail === null ? <MailForm {...data} /> : <p>{noMail}</p>}
-      </section>
+      </form>
     </Report>
   );
 };

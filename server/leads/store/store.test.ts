@@ -7,7 +7,8 @@ import { backupStore, restoreStore } from './backup.ts';
 import { searchOf } from './desk-repository.ts';
 import { StorageError } from './errors.ts';
 import { migrate, migrations } from './migrations.ts';
-import { pragma } from './sqlite.ts';
+import { connectPostgres } from './postgres.ts';
+import { openSqlite, pragma } from './sqlite.ts';
 import { openStore, type Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
@@ -281,6 +282,60 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
       expect.arrayContaining([expect.stringMatching(/user_agent|client_time/)]),
     );
     expect(lead?.name).toBe('Meena Example');
+  });
+
+  test('migrations 12 and 13 keep what schema 11 stored', async () => {
+    const former = await config(notified);
+    const db = former.databaseUrl
+      ? connectPostgres(former.databaseUrl, 'maintenance', testLog())
+      : (await openSqlite(join(former.dataDir, 'leads.db'))).db;
+    await migrate(db, kind, testLog(), migrations.slice(0, 11));
+    const now = Date.now();
+    const people = ['Lakshmi Narayanan', null, 'Émile Roy'];
+    const channels = ['mail', 'confirm', 'webhook', 'acknowledge'];
+    const states = ['pending', 'sent', 'dead'];
+    for (const [at, name] of people.entries()) {
+      const id = `lead-${at}`;
+      const values = sql.join([id, 'contact', 'new', '', name, 'a@example.org', id, id, now - at, now, '2026-11-30']);
+      await sql`insert into leads (id, form, state, reasons, name, email, fingerprint, fold_key, received_at,
+        last_received_at, call_on) values (${values})`.execute(db);
+      for (const [step, channel] of channels.entries()) {
+        const state = states[(at + step) % states.length] ?? '';
+        await sql`insert into outbox (id, lead_id, channel, state, attempts, created_at, next_attempt_at, last_error)
+          values (${`${channel}-${at}`}, ${id}, ${channel}, ${state}, 2, ${now - 500 - step}, ${now - 1}, 'ETIMEDOUT')`.execute(
+          db,
+        );
+      }
+    }
+    const rowsOf = async (table: 'leads' | 'outbox') =>
+      (await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id`.execute(db)).rows;
+    const [leads, deliveries] = [await rowsOf('leads'), await rowsOf('outbox')];
+    const store = await testStore(former);
+    expect(await rowsOf('leads')).toMatchObject(leads);
+    expect(await rowsOf('outbox')).toEqual(deliveries.map((row) => ({ ...row, planned_at: row.created_at })));
+    await db.destroy();
+
+    const view = { who: '', today: '2026-11-26', lateBefore: 0 };
+    const everything = { ...view, state: 'all', service: null, city: null, language: null } as const;
+    const find = async (text: string) =>
+      (await store.desk.find({ ...everything, since: null, before: null, ...searchOf(text) }, 0, 10)).leads;
+    expect(await find('Lakshmy')).toMatchObject([{ name: people[0], callOn: '2026-11-30' }]);
+    expect(await find('emile')).toMatchObject([{ name: people[2] }]);
+    const due = deliveries.filter(({ channel, state }) => channel === 'mail' && state === 'pending');
+    expect((await claiming(store)('one', now)).map(({ delivery }) => delivery.id)).toEqual(due.map(({ id }) => id));
+    const mail = {
+      who: 'a',
+      now,
+      subject: 's',
+      text: 't',
+      marksAnswered: false,
+      shown: { answeredAt: null },
+      mails: 0,
+    };
+    expect(await store.desk.mail('lead-0', mail)).toBe(true);
+    expect(await deliveriesOf(store, 'lead-0')).toContainEqual(expect.objectContaining({ channel: 'answer' }));
+    await store.desk.erase(['lead-0', 'lead-1', 'lead-2'], now);
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
   test('a failing migration leaves nothing half', async () => {
