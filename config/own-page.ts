@@ -12,7 +12,7 @@ const inBoth = {
     40,
     160,
   ),
-  menu: line('What the menus call it; a page without this line stands in no menu', 'Careers', 2, 24).optional(),
+  menu: line('The name of the page in the menus; without this line no menu leads to it', 'Careers', 2, 24).optional(),
 };
 
 const english = z.strictObject({
@@ -52,7 +52,7 @@ export const ownPagesOf = (
       const tamilMenu = translated?.head.menu ?? null;
       if (translated && (menu === null) !== (tamilMenu === null))
         mistakes.push(
-          `${(menu === null ? words : translated.words).file}:1: menu: is missing; a page stands in the menus of both languages or of none`,
+          `${(menu === null ? words : translated.words).file}:1: menu: is missing; give the page a name in the menus of both languages, or in none`,
         );
       return {
         ...words,

@@ -10,12 +10,13 @@ export const photoIn = (locale: Locale, photo: Photo): Photo | null => {
 };
 
 /** Returns who works at the firm, its years and its photographs: those of them that the owner has written in the language. */
-export const peopleOf = ({ claimed, people, locale, fact }: LocalSite) => {
+export const peopleOf = ({ claimed, people, locale, fact, town }: LocalSite) => {
   const filled = (text: string): string =>
     text
       .replaceAll('{founded}', fact('firm.founded'))
       .replaceAll('{years}', fact('firm.years'))
-      .replaceAll('{clients}', fact('firm.clients'));
+      .replaceAll('{clients}', fact('firm.clients'))
+      .replaceAll('{town}', town);
   /** True unless the text mentions the year of foundation while the firm no longer claims it. */
   const isSaid = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
   return {

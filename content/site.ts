@@ -81,7 +81,7 @@ export interface TeamMember extends Person {
   readonly tamil?: Person | undefined;
 }
 
-/** A year of the firm; `{founded}` stands for the year in which it began. */
+/** A year of the firm; `{founded}` stands for the year in which it began, `{town}` for the town of the office. */
 export interface Milestone {
   readonly year: number | '{founded}';
   readonly event: string;

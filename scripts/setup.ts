@@ -303,7 +303,8 @@ const labelClaim = (id: ClaimId, site: LocalSite): string => {
     words
       .replaceAll('{founded}', String(site.firm.founded))
       .replaceAll('{clients}', `${site.firm.clients}+`)
-      .replaceAll('{years}', site.fact('firm.years'));
+      .replaceAll('{years}', site.fact('firm.years'))
+      .replaceAll('{town}', site.town);
   if (id === 'team')
     return `${said}: ${team.map(({ name, role, experience }) => filled(`${name} (${role}; ${experience})`)).join(', ')}`;
   if (id === 'milestones')
