@@ -90,7 +90,11 @@ const looks: readonly string[] = (Object.entries(register) as [string, Entry][])
 );
 
 for (const line of missing) console.log(line);
-console.log(missing.length === 0 ? 'Ready for launch.' : `${missing.length} things are missing before launch.`);
+console.log(
+  missing.length === 0
+    ? 'Ready for launch.'
+    : `${missing.length} ${missing.length === 1 ? 'thing is' : 'things are'} missing before launch.`,
+);
 for (const line of toRead) console.log(line);
 if (looks.length > 0)
   console.log(
