@@ -78,8 +78,8 @@ export const AboutPage = () => {
           <Points
             points={about.team.map((member) => ({
               icon: member.icon,
-              title: member.name,
-              above: [member.qualification, member.role].filter(Boolean).join(', '),
+              title: [member.name, member.qualification].filter(Boolean).join(', '),
+              above: member.role,
               description: member.expertise,
               below: member.experience,
             }))}
