@@ -58,7 +58,7 @@ export const claims = (site: LocalSite) => {
       wordings: new RegExp(`${subscribers} business owners`),
     },
     'free-consultation': {
-      text: 'The first consultation is free, without duty to go on',
+      text: 'The first consultation is free, with no obligation to continue',
       proof: "The partners' word",
       wordings:
         /free (?:tax )?(?:consultation|advice)|consultation (?:is )?(?:really )?free|talk is free|^free, by phone|no charge and no duty/i,

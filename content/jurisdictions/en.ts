@@ -110,37 +110,37 @@ export interface KindWords {
 
 export const kindWords = {
   'central-gst': {
-    matter: 'GST, if you are with the Centre',
+    matter: 'GST, if you come under the Centre',
     decides:
-      'The commissionerate decides on your GST number, returns, refunds, audits and demands, if your GSTIN is with the Centre.',
+      'The commissionerate decides on your GST number, returns, refunds, audits and demands, if your GSTIN comes under the Centre.',
     act: 'Apply, file and reply on the GST portal. You go to the office only if a notice fixes a hearing there.',
     settled: 'Businesses in {city} come under this commissionerate.',
     likely:
       'Most businesses in {city} come under this commissionerate. Search for your GSTIN on the GST portal to see yours.',
-    open: 'Your place of business decides which commissionerate you come under. Search for your GSTIN on the GST portal to see your commissionerate, division and range.',
+    open: 'Your commissionerate depends on your place of business. Search for your GSTIN on the GST portal to see your commissionerate, division and range.',
   },
   'central-gst-division': {
-    matter: 'Returns and smaller demands with the Centre',
-    decides: 'The division handles the returns and smaller demands of taxpayers who are with the Centre.',
+    matter: 'Returns and smaller demands under the Centre',
+    decides: 'The division handles the returns and smaller demands of taxpayers who come under the Centre.',
     act: 'File and reply on the GST portal. You go to the division only if a notice fixes a hearing there.',
     settled: 'Businesses in {city} come under this division.',
     likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
     open: 'Search for your GSTIN on the GST portal to see your division and range.',
   },
   'state-gst': {
-    matter: 'GST, if you are with the State',
+    matter: 'GST, if you come under the State',
     decides:
-      'The State GST office decides on your GST number, returns, refunds, audits and demands, if your GSTIN is with the State.',
+      'The State GST office decides on your GST number, returns, refunds, audits and demands, if your GSTIN comes under the State.',
     act: 'Apply, file and reply on the GST portal. For a hearing you go to your assessment circle, which the notice names.',
     settled: 'Businesses in {city} come under this division.',
     likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
-    open: 'Your place of business decides which division you come under. Search for your GSTIN on the GST portal to see your division and assessment circle.',
+    open: 'Your division depends on your place of business. Search for your GSTIN on the GST portal to see your division and assessment circle.',
   },
   'gst-biometric': {
     matter: 'Biometric Aadhaar check for GST',
     decides:
       'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this check.',
-    act: 'Book a time with the link in the e-mail and go to the centre yourself with the originals.',
+    act: 'Book a slot with the link in the e-mail, and go to the centre yourself with the originals.',
     settled: 'Applicants from {city} are called to this centre.',
     likely: 'Most applicants from {city} are called to this centre. The e-mail after Form REG-01 names your centre.',
     open: 'Only some applicants are called for the Aadhaar check. The e-mail after Form REG-01 names your GST Suvidha Kendra.',
@@ -180,11 +180,11 @@ export const kindWords = {
     settled: 'Taxpayers in {city} come under this office.',
     likely:
       'Most taxpayers in {city} come under this office. “Know Your AO” on the e-filing portal shows your officer.',
-    open: 'Your PAN decides which officer you come under. “Know Your AO” on the e-filing portal shows your officer.',
+    open: 'Your officer depends on your PAN. “Know Your AO” on the e-filing portal shows your officer.',
   },
   'return-processing': {
     matter: 'Your income tax return',
-    decides: 'The centre checks every return by computer, and pays the refund or asks for the balance tax.',
+    decides: 'The centre checks every return by computer, and then pays the refund or asks for the balance tax.',
     act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
     settled: 'This centre processes the income tax returns of all of India.',
     likely: 'This centre usually processes the income tax returns of all of India.',
@@ -200,13 +200,12 @@ export const kindWords = {
   },
   'tds-officer': {
     matter: 'Your TDS officer',
-    decides:
-      'The TDS officer handles penalties, surveys and orders about TDS that the processing centre does not settle.',
+    decides: 'The TDS officer handles penalties, surveys and TDS orders that the processing centre does not settle.',
     act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
     settled: 'Businesses in {city} come under this office.',
     likely:
       'Most businesses in {city} that deduct TDS come under this office. “Know TAN Details” on the e-filing portal shows your officer.',
-    open: 'Your TAN, not your PAN, decides which TDS officer you come under. “Know TAN Details” on the e-filing portal shows your officer.',
+    open: 'Your TDS officer depends on your TAN, not on your PAN. “Know TAN Details” on the e-filing portal shows your officer.',
   },
   'tds-processing': {
     matter: 'Your TDS returns',
@@ -220,16 +219,16 @@ export const kindWords = {
   registrar: {
     matter: 'Your company or LLP',
     decides:
-      'The Registrar handles the yearly forms, changes, penalties and closing of your company, and usually of your LLP.',
+      'The Registrar handles annual forms, changes, penalties and closure for your company, and usually for your LLP.',
     act: 'File on the MCA portal. You go to the office only if its letter asks you to.',
     settled: 'Companies in {city} come under this Registrar.',
     likely:
       "Most companies in {city} come under this Registrar. Your company's master data on the MCA portal shows your Registrar.",
-    open: "The place of your registered office decides which Registrar you come under. Your company's master data on the MCA portal shows your Registrar.",
+    open: "Your Registrar depends on the place of your registered office. Your company's master data on the MCA portal shows your Registrar.",
   },
   'regional-director': {
-    matter: 'Appeal against a penalty of the Registrar',
-    decides: 'The Regional Director decides the appeal against a penalty order of the Registrar.',
+    matter: "Appeal against the Registrar's penalty",
+    decides: "The Regional Director decides the appeal against the Registrar's penalty order.",
     act: 'File Form ADJ on the MCA portal within the time that the order allows.',
     settled: 'This office decides such appeals for all of Tamil Nadu.',
     likely: 'This office usually decides such appeals for all of Tamil Nadu.',
@@ -241,12 +240,12 @@ export const kindWords = {
     act: 'Your representative files the petition and attends the hearing.',
     settled: 'This bench hears the cases of companies in all of Tamil Nadu.',
     likely: 'This bench usually hears the cases of companies in all of Tamil Nadu.',
-    open: 'The place of your registered office decides which bench hears your case.',
+    open: 'The bench that hears your case depends on the place of your registered office.',
   },
   'provident-fund': {
     matter: 'Provident fund (PF)',
     decides: 'The PF office handles your PF code, dues, damages for late payment, and inspections.',
-    act: 'Pay and file on the EPFO employer portal. A PF office in another city can settle the claim of your employee, but your own PF office stays the same.',
+    act: "Pay and file on the EPFO employer portal. A PF office in another city can settle your employee's claim, but your own PF office stays the same.",
     settled: 'Employers in {city} come under this PF office.',
     likely:
       'Most employers in {city} come under this PF office. The first five letters of your PF code tell you which PF office is yours.',
@@ -279,12 +278,12 @@ export const kindWords = {
   'foreign-trade': {
     matter: 'IEC and export schemes',
     decides:
-      'The DGFT office grants authorisations to import free of duty, and settles what the portal cannot settle about your IEC.',
+      'The DGFT office grants authorisations for duty-free import, and handles IEC matters that the portal cannot settle.',
     act: 'Apply on the DGFT portal. The IEC itself is issued online.',
     settled: 'Exporters and importers in {city} come under this office.',
     likely:
-      'Most exporters and importers in {city} come under this office. The DGFT portal shows your office in the data of your IEC.',
-    open: 'The address in your IEC decides which DGFT office you come under. The DGFT portal shows your office in the data of your IEC.',
+      'Most exporters and importers in {city} come under this office. The DGFT portal shows your office in your IEC details.',
+    open: 'Your DGFT office depends on the address in your IEC. The DGFT portal shows your office in your IEC details.',
   },
   customs: {
     matter: 'Customs',

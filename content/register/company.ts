@@ -149,7 +149,7 @@ export const companyEntries = {
   'company.additional-fee': settled(
     'mca',
     'Section 403, Companies Act, 2013; Companies (Registration Offices and Fees) Rules, 2014',
-    { since: '2018-07-01', value: rupeesADay(100), words: '{} without a maximum' },
+    { since: '2018-07-01', value: rupeesADay(100), words: '{} with no upper limit' },
     [
       ...calendar,
       page(
@@ -217,7 +217,7 @@ export const companyEntries = {
     {
       since: '2026-03-31',
       value: calendarDay('2028-06-30'),
-      words: 'If you had filed up to now, it is next due by {}',
+      words: 'If you have filed it until now, it is next due by {}',
     },
     kyc,
     DAY,
@@ -270,7 +270,7 @@ export const companyEntries = {
     {
       since: '2022-04-01',
       value: cases({ small: count(15), others: count(30) }),
-      words: 'by the days of delay: in a year up to {small} times the normal fee ({others} for a larger LLP)',
+      words: 'depending on the delay, up to {small} times the normal fee in a year ({others} times for a larger LLP)',
     },
     llp,
     DAY,
@@ -280,7 +280,7 @@ export const companyEntries = {
     'Annexure A, LLP Rules, 2009',
     {
       value: cases({ least: rupees(50), most: rupees(300) }),
-      words: '{least} to {most} by the contribution',
+      words: '{least} to {most}, depending on the contribution',
     },
     llp,
     DAY,
@@ -288,7 +288,7 @@ export const companyEntries = {
   'firm.registration-fee-tn': open(
     'mca',
     'Indian Partnership Act, 1932; Tamil Nadu rules',
-    'The Registrar of Firms names the fee',
+    'Ask the Registrar of Firms for the fee',
     [
       page('https://chennairegistration.in/knowledgedesk/business/partnership-firm-amendment-deed-registration/'),
       page('https://www.registerkaro.in/partnership-firm-registration-in-tamil-nadu'),

@@ -140,7 +140,7 @@ export const dueDateEntries = {
   'bonus.late': likely(
     'labour',
     'Sections 39 and 54(1)(a), Code on Wages, 2019',
-    { value: rupees(50_000), words: 'a fine of up to {}, after time to put it right' },
+    { value: rupees(50_000), words: 'a fine of up to {}, after time to correct it' },
     [
       page('https://bcpassociates.com/impact-of-penal-provisions-on-companies-under-code-on-wages'),
       page('https://www.ixambee.com/questions/legal/other-laws-and-acts/551205'),

@@ -152,7 +152,7 @@ export const gstEntries = {
     {
       since: '2019-04-01',
       value: cases({ goods: lakh(40), services: lakh(20) }),
-      words: '{goods} for goods alone or {services} with services',
+      words: '{goods} if you sell only goods, or {services} if you also provide services',
     },
     threshold,
     DAY,
@@ -171,7 +171,7 @@ export const gstEntries = {
   'gst.registration-exempt': settled(
     'cbic',
     'Section 23(1)(a), CGST Act',
-    { words: 'no registration where all that is sold is exempt from GST or outside it' },
+    { words: 'no registration if everything you sell is exempt from GST or outside GST' },
     [
       page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_23.htm'),
       page('https://yourstaxconsultant.blogspot.com/2026/02/section-23-persons-not-liable-for.html', 2026),
@@ -182,7 +182,7 @@ export const gstEntries = {
   'gst.registration-states': settled(
     'cbic',
     'Section 24(i), CGST Act; for services Notification 10/2017-Integrated Tax',
-    { words: 'registration at any turnover for goods sold to other states, not for services' },
+    { words: 'registration at any turnover for goods sold to other states, but not for services' },
     [
       page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/igntnr/gtnoti_igst1718_10.htm'),
       page('https://www.lawspedia.in/example-on-section-25-of-cgst-act', 2025),
@@ -193,7 +193,7 @@ export const gstEntries = {
   'gst.registration-online': likely(
     'cbic',
     'Section 24(ix), CGST Act; Notification 34/2023-Central Tax; for services Notification 65/2017-Central Tax',
-    { words: 'an enrolment number in place of a registration for goods sold through a marketplace in one state' },
+    { words: 'an enrolment number instead of a registration for goods sold through a marketplace within one state' },
     [
       page(
         'https://lexplosion.in/cbic-exempts-specific-category-of-persons-making-supply-of-goods-through-an-electronic-commerce-operator-from-registration-under-gst',
@@ -283,7 +283,7 @@ export const gstEntries = {
   'gst.iff-late-fee': likely(
     'gst',
     'Rule 59(2), CGST Rules, by which the IFF is optional',
-    { since: '2021-01-01', words: 'no late fee, since nobody has to use it' },
+    { since: '2021-01-01', words: 'no late fee, because the IFF is optional' },
     [page('https://securebooks.in/2021/07/26/brief-gst-qrmp-vs-non-qrmp-analysis', 2021), ...gstr1],
     LATER,
   ),
@@ -369,7 +369,7 @@ export const gstEntries = {
   'gst.cmp08-late-fee': likely(
     'gst',
     'Section 47(1), CGST Act, which names returns; rule 62(1), CGST Rules, by which CMP-08 is a statement and GSTR-4 the return',
-    { since: '2019-04-01', words: 'no late fee, since it is a statement and not a return' },
+    { since: '2019-04-01', words: 'no late fee, because it is a statement and not a return' },
     [
       page('https://www.gstzen.in/a/cmp-08.html'),
       page('https://www.taxrealtime.in/gstlaws/provision/act/41'),
@@ -463,7 +463,7 @@ export const gstEntries = {
   'gst.composition-option': settled(
     'gst',
     'Section 10, CGST Act; rule 3(3), CGST Rules (form CMP-02)',
-    { value: date(31, 3), words: '{} before the year for which it is chosen' },
+    { value: date(31, 3), words: '{} before the year for which you choose it' },
     [
       page('https://cleartax.in/s/gst-cmp-02-filing', 2023),
       page('https://www.indiafilings.com/learn/gst-form-cmp-02/'),
@@ -508,7 +508,7 @@ export const gstEntries = {
         perDay: bands([crore(5), rupeesADay(50)], [crore(20), rupeesADay(100)], [null, rupeesADay(200)]),
         most: bands([crore(20), percent(0.04)], [null, percent(0.5)]),
       }),
-      words: 'by turnover: {perDay}. At most this part of the turnover in the State: {most}',
+      words: 'depending on turnover: {perDay}. The maximum is a share of the turnover in the State: {most}',
     },
     [
       page('https://finodha.in/notification-no-07-2023-ct-amnesty-to-gstr-9-non-filers', 2023),
@@ -528,7 +528,7 @@ export const gstEntries = {
     {
       since: '2021-10-01',
       value: cases({ halfYearly: dates([25, 10], [25, 4]), yearly: date(25, 4), turnover: crore(5) }),
-      words: '{halfYearly} above {turnover} of turnover, {yearly} up to that',
+      words: '{halfYearly} if the turnover is above {turnover}, otherwise {yearly}',
     },
     itc04,
     DAY,
@@ -552,7 +552,7 @@ export const gstEntries = {
     'Section 143(1), (3) and (4), CGST Act',
     {
       value: cases({ material: years(1), machines: years(3) }),
-      words: '{material} for material, {machines} for machines. None for moulds, dies, jigs, fixtures and tools',
+      words: '{material} for material, {machines} for machines. No limit for moulds, dies, jigs, fixtures and tools',
     },
     [
       page('https://www.lawcrux.com/data5t/gt/gtcgst/CGST_BILL_17_SEC_143.htm'),
@@ -576,7 +576,7 @@ export const gstEntries = {
     {
       since: '2024-11-01',
       value: cases({ perDay: rupeesADay(50), most: rupees(2_000) }),
-      words: '{perDay}, at most {most}. None for a month without a deduction',
+      words: '{perDay}, at most {most}. No fee for a month without a deduction',
     },
     [
       page(
@@ -610,7 +610,7 @@ export const gstEntries = {
         perDay: rupeesADay(50),
         most: bands([crore(1.5), rupees(2_000)], [crore(5), rupees(5_000)], [null, rupees(10_000)]),
       }),
-      words: '{perDay} per return (half central, half state, up to a cap set by turnover)',
+      words: '{perDay} per return (half central, half state), up to a maximum that depends on turnover',
     },
     lateFee,
     DAY,
@@ -688,7 +688,7 @@ export const gstEntries = {
     {
       since: '2021-04-01',
       value: date(30, 11),
-      words: '{} after the year, or the annual return if that is filed before',
+      words: '{} after the year, or the date of filing the annual return if that is earlier',
     },
     [
       page('https://moodymistake.com/section-164-of-cgst-act', 2025),
@@ -720,7 +720,8 @@ export const gstEntries = {
     'Section 9(3), CGST Act; Notifications 13/2017 and 9/2024-Central Tax (Rate), entry 5AB',
     {
       since: '2024-10-10',
-      words: 'rent for a shop, an office or any place but a dwelling, to a landlord without registration',
+      words:
+        'rent for a shop, an office or any other place that is not a dwelling, to a landlord who is not registered',
     },
     [
       page(
@@ -816,7 +817,7 @@ export const gstEntries = {
   'gst.place-of-supply': settled(
     'cbic',
     'Sections 7, 8, 10 and 12, IGST Act',
-    { since: '2023-10-01', words: 'CGST and SGST within the State, IGST beyond it' },
+    { since: '2023-10-01', words: 'CGST and SGST within the State, IGST outside it' },
     [
       page(
         'https://taxcode.in/igst-section-10-of-integrated-goods-and-services-tax-act-2017-igst-act-2017-place-of-supply-of-goods-other-than-supply-of-goods-imported-into-or-exported-from-india/',
@@ -863,14 +864,14 @@ export const gstEntries = {
   'gst.notice-show-cause': likely(
     'cbic',
     'Sections 73, 74 and 74A, CGST Act; rule 142',
-    { value: days(30), words: 'usually {}: the date stands in the notice' },
+    { value: days(30), words: 'usually {}. The date is printed on the notice' },
     [page('https://saarthiadvisory.com/?p=1828', 2026), page('https://noticesahayak.com/pages/drc-01-reply.html')],
     DAY,
   ),
   'gst.notice-intimation': settled(
     'cbic',
     'Rule 142(1A) and (2A), CGST Rules',
-    { words: 'By the day that the officer names in the form' },
+    { words: 'By the date in the form' },
     [
       page('https://www.taxtmi.com/acts?id=29795'),
       page(
@@ -923,7 +924,7 @@ export const gstEntries = {
     'Section 107, CGST Act; rule 108',
     {
       value: cases({ usual: months(3), longer: months(1), deposit: percent(10) }),
-      words: '{usual}, and at most a month more for good cause',
+      words: '{usual}, and at most one more month for a good reason',
     },
     [
       page('https://www.courtnetra.com/blog/gst-section-107-appeals/markdown', 2026),
@@ -935,7 +936,7 @@ export const gstEntries = {
   'gst.appeal-deposit-most': settled(
     'cbic',
     'Section 107(6), CGST Act, as amended by the Finance (No. 2) Act, 2024',
-    { since: '2024-11-01', value: crore(20), words: 'at most {} of central tax, and as much of state tax' },
+    { since: '2024-11-01', value: crore(20), words: 'at most {} of central tax, and the same of state tax' },
     appealDeposit,
     MORE_DAY,
   ),
@@ -945,7 +946,7 @@ export const gstEntries = {
     {
       since: '2025-10-01',
       value: percent(10),
-      words: '{} of the penalty, where the order is of a penalty alone',
+      words: '{} of the penalty, if the order is only for a penalty',
     },
     [
       page('https://www.jurishour.in/notification/pre-deposit-on-penalty-appeal', 2025),
@@ -961,7 +962,7 @@ export const gstEntries = {
     {
       since: '2023-10-01',
       value: cases({ usual: days(60), longer: days(60), fee: rupeesADay(100) }),
-      words: 'within {usual} of the order, or within {longer} more with {fee} under each Act',
+      words: 'within {usual} of the order, or within {longer} after that with {fee} under each Act',
     },
     [
       page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/gtcgst/CGST_BILL_17_SEC_62.htm'),
@@ -977,7 +978,7 @@ export const gstEntries = {
     {
       since: '2023-10-01',
       value: cases({ usual: days(90), longer: days(180) }),
-      words: '{usual}, and up to {longer} more for good cause',
+      words: '{usual}, and up to {longer} more for a good reason',
     },
     [
       page('https://goodsandservicetax.in/GST/?p=3807'),
@@ -1020,7 +1021,7 @@ export const gstEntries = {
   'gst.refund-formula': likely(
     'cbic',
     'Rule 89(4), CGST Rules; Circular 125/44/2019-GST',
-    { words: 'the credit × exports ÷ turnover, at most what the ledger holds' },
+    { words: 'the credit × exports ÷ turnover, but not more than the ledger balance' },
     [
       page('https://taxguru.in/goods-and-service-tax/determination-admissible-refund-exporter-cgst-rule-894.html'),
       page('https://www.taxlok.com/view-query-answer/query_id=6435', 2019),

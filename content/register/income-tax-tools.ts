@@ -115,7 +115,8 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ income: lakh(12), most: rupees(60_000) }),
-      words: 'Up to {most} for an income up to {income}. Just above it the tax is at most what lies above',
+      words:
+        'Up to {most} for an income up to {income}. Just above this limit, the tax is not more than the income above it',
     },
     [
       page('https://eztax.in/rebate-and-marginal-tax-relief-explained', 2025),
@@ -273,7 +274,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ short: percent(20), long: percent(12.5), free: lakh(1.25), longAfter: months(12) }),
-      words: '{short} up to {longAfter}; after that {long} of what is above {free} a year',
+      words: '{short} if held up to {longAfter}. After that {long} of the gain above {free} a year',
     },
     gains,
     MORE_DAY,
@@ -290,7 +291,7 @@ export const incomeTaxToolEntries = {
         boughtBefore: calendarDay('2024-07-23'),
       }),
       words:
-        'By the slabs up to {longAfter}, after that {long}. If it was bought before {boughtBefore}, at most {indexed} of the gain with indexation',
+        'By the slabs if held up to {longAfter}, after that {long}. If it was bought before {boughtBefore}, at most {indexed} of the gain with indexation',
     },
     [...gains, page('https://taxguru.in/income-tax/budget-effects-capital-gain-immovable-properties.html', 2024)],
     MORE_DAY,
@@ -344,7 +345,7 @@ export const incomeTaxToolEntries = {
     'Sections 196(2), 197(2) and 198(3), Income-tax Act, 2025 (provisos to 111A, 112 and 112A for 2025-26)',
     {
       words:
-        'What the other income leaves of the tax-free limit is taken off the gains of a resident. The law does not say which gain comes first',
+        "The part of the tax-free limit that the other income does not use is deducted from a resident's gains. The law does not say from which gain first",
     },
     gains,
     MORE_DAY,
@@ -354,7 +355,7 @@ export const incomeTaxToolEntries = {
     'Section 156, Income-tax Act, 2025 (87A for 2025-26)',
     {
       words:
-        'Gains count for the income limit of the rebate. In the new regime the rebate takes nothing off the tax on gains, in the old regime nothing off that on shares held longer',
+        'Gains are included in the income limit for the rebate. The rebate does not reduce the tax on gains in the new regime, or the tax on shares held longer in the old regime',
     },
     [
       page('https://eztax.in/income-tax-act-2025/section-156', 2025),
@@ -445,7 +446,7 @@ export const incomeTaxToolEntries = {
     'Section 425(1) and (3), Income-tax Act, 2025 (234C for 2025-26)',
     {
       value: cases({ earlier: percent(3), last: percent(1) }),
-      words: '{earlier} of what is short in June, September and December, {last} in March',
+      words: '{earlier} of the shortfall in June, September and December, {last} in March',
     },
     advance,
     DAY,

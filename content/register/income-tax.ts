@@ -169,7 +169,7 @@ export const incomeTaxEntries = {
   'itr.updated': settled(
     'incomeTax',
     'Sections 263(6) and 267, Income-tax Act, 2025 (139(8A), 140B for 2025-26)',
-    { value: date(31, 3, 4), words: '{} of the fifth year after the income' },
+    { value: date(31, 3, 4), words: '{} of the fifth year after the year of the income' },
     [
       page('https://cleartax.in/s/due-date-tax-filing', 2026),
       page(
@@ -277,7 +277,7 @@ export const incomeTaxEntries = {
     {
       value: cases({ business: crore(1), littleCash: crore(10), profession: lakh(50) }),
       words:
-        'Turnover above {business} ({littleCash} if little of it is cash), receipts of a profession above {profession}',
+        'Turnover above {business} ({littleCash} if little of it is cash), professional receipts above {profession}',
     },
     audit,
     DAY,
@@ -320,7 +320,7 @@ export const incomeTaxEntries = {
     'Section 358(2), Income-tax Act, 2025 (249)',
     {
       value: cases({ small: rupees(250), middle: rupees(500), large: rupees(1_000) }),
-      words: '{small}, {middle} or {large}, by the income that was assessed',
+      words: '{small}, {middle} or {large}, depending on the assessed income',
     },
     appeal,
     MORE_DAY,
@@ -355,7 +355,7 @@ export const incomeTaxEntries = {
     'Section 408, Income-tax Act, 2025 (211)',
     {
       value: cases({ june: percent(15), september: percent(45), december: percent(75), march: percent(100) }),
-      words: '{june}, {september}, {december} and {march} of the tax of the year',
+      words: '{june}, {september}, {december} and {march} of the tax for the year',
     },
     advance,
     DAY,

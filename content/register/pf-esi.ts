@@ -89,6 +89,13 @@ const esiContribution = [
   ),
   page('https://www.complianceradar.in/glossary/esic-registration', 2026),
 ];
+/** A regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
+const continued = (regulation: string): string =>
+  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020, by which they continued for one year, to about 20 November 2026; the new regulations are known only as a draft`;
+const transition = page(
+  'https://www.lkslaw.com/insights/articles/status-of-esi-compliance-under-the-code-on-social-security-2020-an-analytical-review',
+  2026,
+);
 const esiAppeal = [
   page('https://snappar.com/laws/code-social-security-act-2020/126'),
   page('http://comply4hr.com/showsec.asp?seccode=ESIC45-AA'),
@@ -158,7 +165,7 @@ export const pfEsiEntries = {
   'pf.employer-rate': settled(
     'epfo',
     'Paragraph 18, EPF Scheme, 2026; S.O. 3582(E) of 1 July 2026',
-    { value: percent(12), words: '{}, with insurance (EDLI) and administration charges on top' },
+    { value: percent(12), words: '{}, plus insurance (EDLI) and administration charges' },
     schemes,
     DAY,
   ),
@@ -212,7 +219,7 @@ export const pfEsiEntries = {
     "Paragraph 18, EPF Scheme, 2026; paragraph 4, EPS, 2026; paragraph 5, EDLI Scheme, 2026; EPFO's answers of September 2026, question 13",
     {
       words:
-        "Account 1 takes the employee's share and what the pension leaves of the employer's; account 10 the pension, account 21 EDLI, account 2 the administration charges. Nothing is paid into account 22 since April 2017 (S.O. 828(E))",
+        "The employee's share and the employer's share less the pension go to account 1, the pension to account 10, EDLI to account 21, and the administration charges to account 2. Nothing has been paid into account 22 since April 2017 (S.O. 828(E))",
     },
     split,
     MORE_DAY,
@@ -222,7 +229,7 @@ export const pfEsiEntries = {
     'Paragraphs 9(4) and 19(3), EPF Scheme, 2026; paragraph 5(1), EDLI Scheme, 2026',
     {
       words:
-        'PF on more than the ceiling needs the joint option of employer and employee. Pension and EDLI stay at the ceiling, and the administration charges follow the higher wage',
+        'For PF on more than the ceiling, employer and employee must opt for it jointly. Pension and EDLI stay at the ceiling, and the administration charges are paid on the higher wage',
     },
     schemes,
     MORE_DAY,
@@ -244,7 +251,7 @@ export const pfEsiEntries = {
   'pf.return-late-fee': likely(
     'epfo',
     'Paragraph 29(2), EPF Scheme, 2026',
-    { since: '2026-06-29', value: rupeesADay(500), words: '{}, up to the administration charges of the month' },
+    { since: '2026-06-29', value: rupeesADay(500), words: "{}, up to the month's administration charges" },
     [page('https://taxguru.in/corporate-law/employees-provident-funds-scheme-2026.html', 2026), ...schemes],
     DAY,
   ),
@@ -277,7 +284,7 @@ export const pfEsiEntries = {
   'pf.registration-fine': open(
     'epfo',
     'Section 133(m), Code on Social Security, 2020',
-    'A court sets the fine, by the default',
+    'A court sets the fine, depending on the default',
     penalties,
     DAY,
   ),
@@ -318,7 +325,7 @@ export const pfEsiEntries = {
     'S.O. 2351(E) of 8 May 2026; before it the proviso to section 2(9), ESI Act, 1948, with rule 50',
     {
       words:
-        'Whoever passes the limit in a contribution period stays insured until its end, 30 September or 31 March, on the whole wage',
+        'An employee who crosses the limit in a contribution period stays insured on the whole wage until it ends on 30 September or 31 March',
     },
     periodEnd,
     MORE_DAY,
@@ -353,10 +360,10 @@ export const pfEsiEntries = {
   ),
   'esi.return-due': likely(
     'esic',
-    'Regulation 31, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
+    continued('31'),
     { since: '2017-06-01', value: dayOfNextMonth(15), words: '{} of next month' },
-    esiContribution,
-    DAY,
+    [...esiContribution, transition],
+    MORE_DAY,
   ),
   'esi.interest': settled(
     'esic',
@@ -367,14 +374,15 @@ export const pfEsiEntries = {
   ),
   'esi.damages': likely(
     'esic',
-    'Regulation 31-C, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
-    { value: percentRange(5, 25), words: '{} a year, by how late it is' },
+    continued('31-C'),
+    { value: percentRange(5, 25), words: '{} a year, depending on the delay' },
     [
       page('http://comply4hr.com/showsec.asp?seccode=ESIR41'),
       page('https://helloauditor.com/what-is-the-penalty-for-non-compliance'),
       page('https://community.emgage.work/complaince/esic/esic-details-page/consequences'),
+      transition,
     ],
-    DAY,
+    MORE_DAY,
   ),
   'esi.appeal-limit': settled(
     'esic',
@@ -389,22 +397,22 @@ export const pfEsiEntries = {
     {
       since: CODE,
       value: percent(25),
-      words: '{} of the contribution that was ordered, or what the employer works out himself, whichever is higher',
+      words: '{} of the contribution in the order, or the amount that the employer works out, whichever is higher',
     },
     esiAppeal,
     MORE_DAY,
   ),
   'esi.registration-limit': likely(
     'esic',
-    'Regulation 10-B, ESI (General) Regulations, 1950, saved to about 20 November 2026; new regulations are awaited',
+    continued('10-B'),
     { value: days(15) },
-    [official('http://www.esicoimbatore.org/esischeme/esiact_s2a.htm')],
-    DAY,
+    [official('http://www.esicoimbatore.org/esischeme/esiact_s2a.htm'), transition],
+    MORE_DAY,
   ),
   'esi.registration-fine': open(
     'esic',
     'Section 133(m), Code on Social Security, 2020',
-    'A court sets the fine, by the default',
+    'A court sets the fine, depending on the default',
     penalties,
     DAY,
   ),
@@ -426,7 +434,7 @@ export const pfEsiEntries = {
   'professional-tax.slabs': open(
     'corporation',
     'Section 117-A, Tamil Nadu Urban Local Bodies Act, 1998',
-    'The table of the local body decides: ask the Corporation',
+    'See the table of the local body, or ask the Corporation',
     [
       official('https://www.ccmc.gov.in/ccmc/index.php/services/revenue', 2015),
       official('https://ccmc.gov.in/index.php/cat-department/revenue'),
@@ -438,7 +446,7 @@ export const pfEsiEntries = {
   'labour-welfare.due': settled(
     'labour',
     'Tamil Nadu Labour Welfare Fund Act, 1972 and Rules, 1973 (form A)',
-    { value: date(31, 1), words: '{} for the calendar year before' },
+    { value: date(31, 1), words: '{} for the previous calendar year' },
     welfareFund,
     DAY,
   ),
@@ -448,7 +456,7 @@ export const pfEsiEntries = {
     {
       since: '2022-01-01',
       value: cases({ employee: rupees(20), employer: rupees(40) }),
-      words: '{employee} of the employee and {employer} of the employer a year',
+      words: '{employee} from the employee and {employer} from the employer a year',
     },
     welfareFund,
     DAY,

@@ -127,7 +127,7 @@ export const tcsEntries = {
   'tcs.remittance-loan': likely(
     'incomeTax',
     basis('7'),
-    { since: LAST_OLD, value: percent(0), words: 'no TCS on education paid from a loan of a financial institution' },
+    { since: LAST_OLD, value: percent(0), words: 'no TCS on education paid from a loan from a financial institution' },
     [
       page('https://www.taxmanagementindia.com/web/tmi_blog_details.asp?id=794428', 2025),
       page('https://ebizfiling.com/blog/tcs-foreign-remittance-lrs-2025', 2025),
@@ -143,7 +143,7 @@ export const tcsEntries = {
           since: LAST_OLD,
           until: OLD_UNTIL,
           value: bands([TEN_LAKH, percent(5)], [null, percent(20)]),
-          words: 'depending on the amount of the year: {}',
+          words: 'depending on the amount for the year: {}',
         },
       ],
       since: NEW_ACT,
@@ -172,7 +172,7 @@ export const tcsEntries = {
     'Section 394, Income-tax Act, 2025 (206C(1A) and its definitions of buyer and seller)',
     {
       since: LAST_OLD,
-      words: 'no TCS from a buyer who uses the goods himself or in manufacture, and none by small sellers',
+      words: 'no TCS from a buyer who uses the goods himself or in manufacture, and no TCS by small sellers',
     },
     exceptions,
     DAY,

@@ -101,7 +101,7 @@ export const tdsRateEntries = {
     {
       since: '2021-07-01',
       value: cases({ rate: percent(0.1), above: lakh(50) }),
-      words: '{rate} of what is bought above {above}',
+      words: '{rate} of purchases above {above}',
     },
     goods,
     DAY,
@@ -119,7 +119,7 @@ export const tdsRateEntries = {
     {
       since: '2022-04-01',
       value: cases({ rate: percent(1), from: lakh(50) }),
-      words: '{rate} of the price or the stamp duty value, whichever is higher, from {from} on',
+      words: '{rate} of the price or the stamp duty value, whichever is higher, if it is {from} or more',
     },
     property,
     DAY,
@@ -215,7 +215,7 @@ export const tdsRateEntries = {
             partner: named('94T'),
             goods: named('94Q'),
           }),
-          words: 'by the section',
+          words: 'depending on the section',
         },
       ],
       since: NEW_ACT,
@@ -286,7 +286,7 @@ export const tdsRateEntries = {
   'tds.certificate-days': settled(
     'incomeTax',
     'Section 395, Income-tax Act, 2025; rule 215, Income-tax Rules, 2026 (31 of 1962)',
-    { value: days(15), words: 'Within {} of the day on which the statement is due' },
+    { value: days(15), words: 'Within {} of the due date of the return' },
     [
       page('https://www.taxheal.com/tds-compliance-2-0-new-dates-new-forms-and-the-mega-form-141.html', 2026),
       official('https://www.incometaxindia.gov.in/w/rule-215-1', 2026),

@@ -223,12 +223,12 @@ export const tdsEntries = {
         {
           until: '2024-09-30',
           value: cases({ rate: percent(5), above: rupeesAMonth(50_000) }),
-          words: '{rate} where the rent is above {above}',
+          words: '{rate} if the rent is above {above}',
         },
       ],
       since: '2024-10-01',
       value: cases({ rate: percent(2), above: rupeesAMonth(50_000) }),
-      words: '{rate} where the rent is above {above}',
+      words: '{rate} if the rent is above {above}',
     },
     table,
     DAY,
@@ -286,7 +286,7 @@ export const tdsEntries = {
     'Section 398(3)(a), Income-tax Act, 2025 (201(1A))',
     {
       value: cases({ lateDeposit: percentAMonth(1.5), lateDeduction: percentAMonth(1) }),
-      words: '{lateDeposit} ({lateDeduction} where it was deducted late)',
+      words: '{lateDeposit} ({lateDeduction} if it was deducted late)',
     },
     [
       page('https://www.cadattanipatel.com/TDSCalculator.aspx', 2026),

@@ -109,7 +109,7 @@ export const udyamIecEntries = {
     'PMEGP guidelines, approved for 2021-22 to 2025-26; no later approval is known',
     {
       value: percent(35),
-      words: 'up to {} of project cost. The scheme was approved up to March 2026: ask us whether it continues',
+      words: 'up to {} of project cost. The scheme was approved up to March 2026. Ask us whether it continues',
     },
     [
       page('https://financeseva.com/blog/pmegp-2025-how-to-get-25-35-subsidy-loan-for-business-', 2025),
@@ -177,7 +177,7 @@ export const udyamIecEntries = {
   'iec.rodtep': likely(
     'dgft',
     'RoDTEP: DGFT notifications on its extension; press release of 2 October 2026',
-    { value: calendarDay('2026-12-31'), words: 'up to {}, at the rate of the tariff item' },
+    { value: calendarDay('2026-12-31'), words: 'up to {}, at the rate for the tariff item' },
     [
       official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2318052', 2026),
       page('https://www.knnindia.co.in/uploads/xmlnews/45673.xml', 2026),
@@ -189,7 +189,7 @@ export const udyamIecEntries = {
     'RoSCTL: notification of April 2026; nothing later is known',
     {
       value: calendarDay('2026-09-30'),
-      words: 'Up to {}, at the rate of the tariff item; ask us whether it goes on',
+      words: 'Up to {}, at the rate for the tariff item. Ask us whether it continues',
     },
     [
       page(

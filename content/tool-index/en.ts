@@ -18,7 +18,7 @@ export const toolIndex = [
     slug: 'income-tax',
     group: 'pay',
     name: 'Income tax, old and new regime',
-    summary: 'Your tax of a year in both regimes, and which one is cheaper',
+    summary: 'Your tax for a year in both regimes, and which one is cheaper',
     services: ['income-tax-filing'],
   },
   {
@@ -53,7 +53,7 @@ export const toolIndex = [
     slug: 'gst-late-fee',
     group: 'late',
     name: 'GST late fee and interest',
-    summary: 'What a late GST return costs, monthly, quarterly or yearly',
+    summary: 'What a late monthly, quarterly or annual GST return costs',
     services: ['gst-returns', 'gst-notices'],
   },
   {

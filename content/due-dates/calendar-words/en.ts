@@ -16,7 +16,7 @@ export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): str
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `As of ${inWords(made)}. It shows one month back and one year ahead. If the government moves a date, this calendar changes too.`;
+  `As of ${inWords(made)}. It covers the last month and the year ahead. If the government moves a date, this calendar is updated too.`;
 
 /** The facts of an event beside its due date. */
 export interface EventFacts {

@@ -3,4 +3,4 @@
  * empty
  */
 export const reminderWish = (kinds: readonly string[]): string =>
-  `Hello, please remind me of my due dates. ${kinds.length > 0 ? `What concerns me: ${kinds.join('; ')}.` : 'All of them concern me.'}`;
+  `Hello, please remind me of my due dates. ${kinds.length > 0 ? `These apply to me: ${kinds.join('; ')}.` : 'All of them apply to me.'}`;

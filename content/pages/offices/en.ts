@@ -6,18 +6,18 @@ export const officesPage = {
   seo: {
     title: 'Find Your Office: GST, ROC, PF, ESI, Customs, DIC',
     description:
-      'Choose your town in Tamil Nadu and see which GST, company, PF, ESI, customs and industries office decides, and who collects professional tax.',
+      'Choose your town in Tamil Nadu and see which office handles GST, company, PF, ESI, customs and industries matters, and who collects professional tax.',
   } satisfies Seo,
   hero: {
     title: 'Find your office',
-    lead: 'Choose your town and see which office decides about GST, your company, PF, ESI, exports and professional tax.',
+    lead: 'Choose your town and see which office handles GST, your company, PF, ESI, exports and professional tax.',
   },
   choose: 'Choose your town',
   state: { title: 'The same for all of Tamil Nadu', intro: 'You never have to go to the two processing centres.' },
   kinds: {
     title: 'What each office decides',
     intro:
-      'Here you see what each office decides, what you have to do, and how to find your own office if it is not named above.',
+      'See what each office decides, what you have to do, and how to find your own office if it is not named above.',
   },
   /** The headings of the tables by kind of office. */
   headings: { matter: 'For what', decides: 'What it decides', act: 'What you do', own: 'Your own office' },
@@ -30,21 +30,22 @@ export const officesPage = {
 
 /** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
 export const whoDecides = {
-  title: (city: string): string => `Who decides in ${city}`,
+  title: (city: string): string => `Which office decides in ${city}`,
   intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
   headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
-  more: 'What to do, and the order behind it',
+  more: 'What to do, and the government order',
   /** Stands before a link to a portal, in place of an office that is not known. */
   lookUp: 'See the',
   /** @param month of the oldest record on the page */
   lookedUp: (month: string): string => `Looked up in ${month}.`,
   all: (city: string): string => `All offices for ${city}`,
   cityTitle: (city: string): string => `Offices for ${city}`,
-  cityIntro: 'See which office decides what, and who collects professional tax.',
+  cityIntro: 'See which office handles which matter, and who collects professional tax.',
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
-  open: (matters: string): string => `We name no office for these matters. The portal tells you yours: ${matters}.`,
-  openLink: 'What decides your office, and which portal shows it',
+  open: (matters: string): string =>
+    `We do not list an office for these matters, but you can see yours on the portal: ${matters}.`,
+  openLink: 'What your office depends on, and which portal shows it',
   details: (city: string): string => `What it means in ${city}`,
 } as const;

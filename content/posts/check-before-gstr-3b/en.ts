@@ -20,7 +20,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['coimbatore', 'tirupur', 'erode'],
-    lead: `GSTR-3B is the GST return in which you pay the tax. If you file every month, GSTR-3B is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month. Keep one hour free two days before the due date and make these seven checks.`,
+    lead: `GSTR-3B is the GST return in which you pay the tax. If you file every month, GSTR-3B is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month. Keep one hour free two days before the due date, and go through these seven checks.`,
     sections: [
       {
         title: '1. Sales agree with the list of your bills',
@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is in GSTR-1. Ask your sales staff for every such case of the month. Enter each credit note against the right bill.',
+            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is in GSTR-1. Ask your sales staff about every such case in the month. Enter each credit note against the right bill.',
           },
         ],
       },
@@ -139,7 +139,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Save the filed return, the GSTR-2B of the month and your tick list in one folder. If you get a notice about this month two years later, you can reply from that folder.',
+            text: 'Save the filed return, the GSTR-2B for the month and your tick list in one folder. If you get a notice about this month two years later, you can reply from that folder.',
           },
         ],
       },

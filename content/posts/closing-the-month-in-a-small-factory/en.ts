@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'accounting-bookkeeping',
     cities: ['coimbatore', 'hosur', 'tirupur'],
-    lead: 'Did your factory earn money last month? The bank balance does not tell you. It does not show bills that have not come, wages that you have not paid and goods that wait for delivery. To know your profit, close the month in these six steps.',
+    lead: 'Did your factory earn money last month? The bank balance does not tell you. It does not show bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in these six steps.',
     sections: [
       {
         title: '1. Note the last numbers of the month',
@@ -45,7 +45,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Note goods that leave and goods that come in, in a register at the gate. If you count goods in the stock but leave out the purchase bill, the profit looks larger than it is.',
+            text: 'Keep a register at the gate for all goods that go out and come in. If you count goods in the stock but leave out the purchase bill, the profit looks larger than it is.',
           },
         ],
       },
@@ -84,22 +84,19 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'table',
-            caption: 'Expenses of the month for which no bill has come',
+            caption: 'Expenses for the month for which no bill has come',
             columns: ['What', 'How to estimate it'],
             rows: [
               ['Electricity', 'Read the meter on the last day and use the rate of the last bill'],
               ['Wages and overtime', 'Count the days worked since the last payment'],
               ["The employer's share of PF and ESI", 'Work it out from the wage sheet'],
-              [
-                'Rent, and interest on the term loan',
-                'See the rental agreement and the repayment schedule of the bank',
-              ],
-              ['Insurance, bonus and depreciation of machines', 'Take one twelfth of the amount of the year'],
+              ['Rent, and interest on the term loan', "See the rental agreement and the bank's repayment schedule"],
+              ['Insurance, bonus and depreciation of machines', 'Take one twelfth of the annual amount'],
             ],
           },
           {
             kind: 'text',
-            text: 'You can estimate an expense, if you replace the estimate when the bill comes. Without estimates, one month shows too much profit and the next month too little, and you cannot rely on either figure.',
+            text: 'You can estimate an expense if you replace the estimate when the bill comes. Without estimates, one month shows too much profit and the next month too little, and you cannot rely on either figure.',
           },
         ],
       },
@@ -125,11 +122,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write the figure of the month before. Seven lines are enough.',
+            text: "Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write last month's figure. Seven lines are enough.",
           },
           {
             kind: 'example',
-            title: 'Material used, and the profit of the month',
+            title: 'Material used, and the profit for the month',
             text: `A machine shop has twelve workers, all within the ESI wage limit. ESI applies from ${plain('esi.employees')} workers. The shop is too small for compulsory PF. Only the stock count shows how much material was used. The amounts are made up.`,
             lines: [
               { label: 'Sales', figure: inRupees(sales) },

@@ -52,7 +52,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If you need a copy of Aadhaar from a worker, take a masked copy, which shows only the last four digits. Type the full Aadhaar number only on the portal.',
+            text: "If you need a copy of a worker's Aadhaar, take a masked copy, which shows only the last four digits. Type the full Aadhaar number only on the portal.",
           },
         ],
       },
@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `${fact('pf.employee-rate')} is deducted from the worker for PF and ${fact('esi.employee-rate')} for ESI. You pay ${fact('esi.employer-rate')} for ESI. For PF, too, you pay your own share. You pay your shares in addition to the wage, so work them out before you promise a take-home wage.`,
+            text: `${fact('pf.employee-rate')} is deducted from the worker's wage for PF and ${fact('esi.employee-rate')} for ESI. You pay ${fact('esi.employer-rate')} for ESI, and your own share of PF too. You pay your shares in addition to the wage, so work them out before you promise a take-home wage.`,
           },
           {
             kind: 'example',

@@ -17,7 +17,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['tirupur', 'karur', 'salem'],
-    lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim it, but not for long. The last date is ${plain('gst.credit-limit')} after the year, or the day you file the annual return if that is earlier.`,
+    lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim it, but not for long. The last date is ${plain('gst.credit-limit')} 2026, or the day you file the annual return if that is earlier.`,
     sections: [
       {
         title: 'What you must do before the last date',
@@ -49,12 +49,12 @@ export const content = (site: LocalSite) => {
               'Print the purchase register from April 2025 to March 2026.',
               "Download GSTR-2B, where the portal lists your suppliers' bills, for each month from April 2025 until now.",
               'Tick each bill that is in your books and in GSTR-2B, and for which you took credit.',
-              'Write every other bill on a list, with the name of the supplier and the tax.',
+              "Write every other bill on a list, with the supplier's name and the tax.",
             ],
           },
           {
             kind: 'text',
-            text: 'Also look at expenses that nobody enters as purchases: bank charges, courier and telephone. The GST on these is small in a month, but adds up over a year.',
+            text: 'Also look at expenses that nobody enters as purchases: bank charges, courier and telephone. The GST on these is small in any one month, but it adds up over a year.',
           },
         ],
       },

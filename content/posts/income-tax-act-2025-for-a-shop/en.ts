@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Income of the financial year 2025-26 comes under the old Act of 1961. You file the return for this year on the old forms, even if you file late. You do not file two returns for the same income.',
+            text: 'Income for the financial year 2025-26 comes under the old Act of 1961. You file the return for this year on the old forms, even if you file late. You do not file two returns for the same income.',
           },
           {
             kind: 'text',
@@ -74,7 +74,7 @@ export const content = (site: LocalSite) => {
             items: [
               `You deposit the TDS by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
               `The quarterly TDS returns are due on ${fact('tds.due-all')}.`,
-              `If your tax for the year is ${plain('advance.threshold')} or more after TDS, you pay advance tax on ${fact('advance.due')}.`,
+              `If your tax for the year is ${plain('advance.threshold')} or more after TDS, you pay advance tax by ${fact('advance.due')}.`,
               `A late TDS return costs ${caseWording('tds.late-fee-day', 'perDay')}, but never more than the TDS amount.`,
             ],
           },
@@ -97,8 +97,8 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'example',
-            title: 'TDS on the bill of a painter',
-            text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. You deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills of the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}.`,
+            title: "TDS on a painter's bill",
+            text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. You deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}.`,
             lines: [
               { label: 'Bill', figure: inRupees(paid) },
               { label: `${inRupees(paid)} x ${rate}%`, figure: inRupees(tax) },
@@ -108,7 +108,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Write the new section number on the challan. If you use an old number, the money can go under the wrong Act, and the painter does not see his TDS. If the painter has no PAN, you deduct ${fact('tds.no-pan-rate')}.`,
+            text: `Write the new section number on the challan. If you use an old number, the money can go under the wrong Act, and the painter will not see his TDS. If the painter has no PAN, you deduct ${fact('tds.no-pan-rate')}.`,
           },
         ],
       },

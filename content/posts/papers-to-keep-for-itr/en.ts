@@ -40,7 +40,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Read the lists before you add up anything. If a deposit of your wife or husband is shown under your PAN, write to the bank now and do not wait for a notice.',
+            text: "Read the lists before you add up anything. If your wife's or husband's deposit is shown under your PAN, write to the bank now and do not wait for a notice.",
           },
           {
             kind: 'example',
@@ -63,7 +63,7 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'The sales and the purchase register.',
-              'If you are registered for GST: GSTR-1 and GSTR-3B of all months.',
+              'If you are registered for GST: GSTR-1 and GSTR-3B for all months.',
               'The stock on 31 March, with its value and how you valued it.',
               'A list of who owed you money on 31 March, and to whom you owed money.',
               'The cash book, with a signed note of the cash that you counted on 31 March.',
@@ -76,7 +76,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'A sheet that explains the difference',
-            text: 'A provisions shop sells taxable goods and fresh vegetables. Some goods came back in March, and the credit note for them went into GSTR-1 of April. The amounts are made up.',
+            text: 'A provisions shop sells taxable goods and fresh vegetables. Some goods came back in March, and the credit note for them went into GSTR-1 for April. The amounts are made up.',
             lines: [
               { label: 'Taxable sales in GSTR-3B, without the tax', figure: inRupees(gstSales) },
               { label: 'Add: vegetables, exempt', figure: inRupees(exempt) },
@@ -108,16 +108,16 @@ export const content = (site: LocalSite) => {
             columns: ['Document', 'What it is for'],
             rows: [
               [
-                "The lender's yearly statement",
+                "The lender's annual statement",
                 'To claim the interest. Only the interest is an expense, not the whole instalment',
               ],
-              ['Invoice of a machine, computer or vehicle', 'To claim depreciation from the day of first use'],
+              ['Invoice for a machine, computer or vehicle', 'To claim depreciation from the day of first use'],
               [
                 'Sale deed and purchase deed of land or a house',
                 'To work out the capital gain. Without the purchase deed the gain can look far larger',
               ],
-              ['Contract notes of shares', 'To show whether a gain is short term or long term'],
-              ['Rental agreement of the shop', 'To claim the rent, and to see whether you had to deduct TDS from it'],
+              ['Contract notes for shares', 'To show whether a gain is short term or long term'],
+              ['Rental agreement for the shop', 'To claim the rent, and to see whether you had to deduct TDS from it'],
             ],
           },
         ],
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Receipts of life insurance, and of medical insurance that you did not pay in cash.',
+              'Receipts for life insurance, and for medical insurance that you did not pay in cash.',
               'School fee receipts that show tuition separately from transport.',
               'The interest certificate for the home loan.',
               'Donation receipts with their number.',
@@ -153,7 +153,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep one folder for each year. Put the return, its computation and all papers of this list into it. If the department or a bank asks about that year later, you find everything in one place.',
+            text: 'Keep one folder for each year. Put the return, its computation and all papers on this list into it. If the department or a bank asks about that year later, you find everything in one place.',
           },
         ],
       },

@@ -36,7 +36,7 @@ export const content = (site: LocalSite) => {
                 `At least ${plain('company.llp-min')} partners`,
                 `At least ${plain('company.private-directors')} directors and ${plain('company.private-shareholders')} shareholders`,
               ],
-              ['At most', 'You', 'No maximum', `${plain('company.private-max')} shareholders`],
+              ['Maximum', 'You', 'No maximum', `${plain('company.private-max')} shareholders`],
               ['Who pays the debts', 'You, with all you own', 'The LLP', 'The company'],
               ['PAN and bank account', 'In your own name', 'In the name of the LLP', 'In the name of the company'],
               ['Time to form', 'No registration needed', fact('company.llp-time'), fact('company.registration-time')],
@@ -101,7 +101,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'example',
-            title: 'A year of a company whose books close on 31 March',
+            title: 'One year for a company whose books close on 31 March',
             text: `The AGM is held within ${plain('company.agm-due')} of the financial year end. The accounts (AOC-4) are filed within ${plain('company.aoc4-due')} of the AGM, and the annual return (MGT-7) within ${plain('company.annual-return-due')}.`,
             lines: [
               { label: 'Books close', figure: '31 March' },
@@ -126,7 +126,7 @@ export const content = (site: LocalSite) => {
               'Can one claim be larger than what the business owns, for example after an accident? Then an LLP or a company protects your house.',
               'Will people outside the family put in money? Then a company is better.',
               'Will the second person you name as partner or director really work with you? If not, remain a proprietor, or look at the One Person Company.',
-              'Can you pay for yearly filings even in a bad year? If you are not sure, start as a proprietor.',
+              'Can you pay for annual filings even in a bad year? If you are not sure, start as a proprietor.',
             ],
           },
         ],

@@ -21,14 +21,14 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'tds-tcs-returns',
     cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-    lead: `Do you deduct TDS from payments? The returns of the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start three weeks before the quarter ends.`,
+    lead: `Do you deduct TDS from payments? The returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start three weeks before the quarter ends.`,
     sections: [
       {
         title: 'Start with the ledger, not with the challans',
         blocks: [
           {
             kind: 'text',
-            text: 'You can correct most mistakes with the next payment if you find them early. Print all payments of the quarter under the heads listed below. Next to each name, write the TDS you deducted. Then look at the names that have no TDS figure.',
+            text: 'You can correct most mistakes with the next payment if you find them early. Print all payments for the quarter under the heads listed below. Next to each name, write the TDS you deducted. Then look at the names that have no TDS figure.',
           },
           {
             kind: 'list',
@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Also look at the total of the year. The bills of a contractor can be small, but together cross the limit of the year in August. You must then deduct TDS on everything you paid him in the year, not only on the next bill.',
+            text: "Also look at the total for the year. A contractor's bills can be small, but together they can cross the annual limit in August. You must then deduct TDS on everything you paid him in the year, not only on the next bill.",
           },
         ],
       },
@@ -59,7 +59,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'One contractor, three bills, TDS missing on one bill',
-            text: 'The contractor is an individual, and his bills have crossed the limit of the year. TDS applies to all three bills. The amounts are made up and are without GST.',
+            text: 'The contractor is an individual, and his bills have crossed the annual limit. TDS applies to all three bills. The amounts are made up and are without GST.',
             lines: [
               { label: 'July', figure: inRupees(bills[0] ?? 0) },
               { label: 'August', figure: inRupees(bills[1] ?? 0) },
@@ -76,7 +76,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'For each challan, write down the details listed below, and compare them with the status of the challan on the portal.',
+            text: 'For each challan, write down the details listed below, and compare them with the challan status on the portal.',
           },
           {
             kind: 'list',
@@ -124,7 +124,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If you deposit TDS late, you pay interest for each month, and a part of a month is counted as a full one. If you are one day late, you can pay interest for one more month. For a late return you also pay a late fee.',
+            text: 'If you deposit TDS late, you pay interest for each month, and a part of a month is counted as a full one. If you are even one day late, you may have to pay interest for one more month. For a late return you also pay a late fee.',
           },
           {
             kind: 'text',

@@ -6,19 +6,19 @@ export const advanceTaxWords = {
   seo: {
     title: 'Advance Tax: Instalments, Dates and Interest',
     description:
-      'Enter the tax of the year and what you paid. See the date and amount of each instalment, the interest under sections 234A, 234B and 234C, and the late fee.',
+      'Enter the tax for the year and what you paid. See the date and amount of each instalment, the interest under sections 234A, 234B and 234C, and the late fee.',
   } satisfies Seo,
   title: 'Advance tax and its interest',
-  lead: 'Enter the tax of the year and what you have paid. You see how much to pay by which date, and what a short or late payment costs.',
+  lead: 'Enter the tax for the year and what you have paid. You see how much to pay by which date, and what a short or late payment costs.',
   fields: {
     year: 'Which year?',
     who: 'Who pays it?',
     others: 'Anyone else',
     presumptive: 'Presumptive scheme: profit at a fixed rate (44AD, 44ADA, now 58)',
     senior: 'Aged 60 or more and resident in India, without a business or profession',
-    tax: 'Tax of the year, in rupees',
+    tax: 'Tax for the year, in rupees',
     taxHint: 'Enter the tax with surcharge and cess. You can work it out with our income tax tool.',
-    tds: 'TDS and TCS of the year',
+    tds: 'TDS and TCS for the year',
     tdsHint: 'Enter the amount shown in Form 26AS or your certificates.',
     june: 'Advance tax paid by 15 June',
     paidHint: 'If the 15th was a Sunday, a payment on the 16th is also in time. Leave this blank if you did not pay.',
@@ -40,7 +40,7 @@ export const advanceTaxWords = {
     business: 'With a business or profession, without audit',
     audit: 'With audit, a company, or a partner of an audited firm',
     transferPricing: 'With a transfer pricing report',
-    income: 'Total income of the year',
+    income: 'Total income for the year',
     incomeHint: 'Enter the income after all deductions. The late fee depends on this income.',
   },
   years: { '2026-27': 'Tax year 2026-27', '2025-26': 'Financial year 2025-26' },
@@ -49,10 +49,10 @@ export const advanceTaxWords = {
   notLate: (day: string): string =>
     `The return is not late, because the due date is ${day}. Please choose "No", or check the date.`,
   tooLate: (day: string): string =>
-    `You can file a late return until ${day}. After that you can file only an updated return, with more tax. Please ask us.`,
+    `You can file a late return until ${day}. After that you can file only an updated return, with additional tax. Please ask us.`,
   nothingDue: 'No advance tax to pay',
   payBy: (amount: string, day: string): string => `${amount} by ${day}`,
-  allPaid: 'All instalments until now are paid',
+  allPaid: 'All instalments so far are paid',
   toPay: (amount: string): string => `${amount} to pay in total`,
   nothingLeft: 'Nothing more to pay',
   due: 'Tax minus TDS and TCS',
@@ -60,12 +60,12 @@ export const advanceTaxWords = {
   belowThreshold: (amount: string): string =>
     `You pay advance tax only if the tax after TDS is ${amount} or more. Your tax is less.`,
   seniorFree:
-    'A resident aged 60 or more without a business or profession pays no advance tax. He pays the tax before he files the return.',
+    'A resident aged 60 or more without a business or profession does not have to pay advance tax. The tax can be paid before the return is filed.',
   instalments: 'Instalments',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, ${sum} in total`,
   stillToPay: (amount: string): string => `${amount} to pay`,
   covered: 'paid',
-  wasShort: (amount: string): string => `${amount} was short`,
+  wasShort: (amount: string): string => `${amount} short`,
   tolerated: 'enough to avoid interest',
   deferment: (day: string): string => `Interest for the instalment of ${day}`,
   defermentWorking: (amount: string, rate: number): string => `${amount} short × ${rate}%`,
@@ -79,7 +79,7 @@ export const advanceTaxWords = {
   restOfTax: 'Balance tax',
   rounding: 'Rounding',
   total: 'Total to pay',
-  interestSoFar: 'Interest until now',
+  interestSoFar: 'Interest so far',
   reckonedUntil: (day: string): string => `We worked this out as if you pay on ${day}.`,
   enough: (share: number): string =>
     `You paid at least ${share}% by 31 March, so there is no interest for paying too little advance tax.`,
@@ -91,12 +91,12 @@ export const advanceTaxWords = {
   hundreds: 'Interest is usually worked out on full hundreds of rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left it out.`,
-  also: { tool: 'income-tax', text: 'To work out the tax of a year in both regimes:' },
+  also: { tool: 'income-tax', text: 'To work out the tax for a year in both regimes:' },
   notCovered: [
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and payment of the balance on several dates',
-    'Credit for foreign tax, and MAT or AMT credit of earlier years. Deduct such credit from the tax of the year',
-    'Holidays of one year or one State on the date of an instalment',
+    'Credit for foreign tax, and MAT or AMT credit of earlier years. Deduct such credit from the tax for the year',
+    'Dates of instalments that are a holiday only in one year or one State',
     'The amount that the portal works out on the date of filing, which is final',
   ],
 } as const;

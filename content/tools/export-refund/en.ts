@@ -3,7 +3,7 @@ export const exportRefundWords = {
   subject: (month: string): string => `Refund for ${month}`,
   headline: (refund: string): string => `${refund} to claim`,
   tax: (rate: string): string => `GST on purchases at ${rate}%`,
-  credit: 'Credit of the month',
+  credit: 'Credit for the month',
   used: 'Credit used for tax on sales in India',
   left: 'Balance in the ledger',
   formula: 'Credit × exports ÷ turnover',

@@ -13,13 +13,13 @@ export const gstLateFeeResult = {
   },
   quarterNamed: (first: string, last: string): string => `${first} to ${last}`,
   yearNamed: (year: string): string => year,
-  quarterNotOver: 'This quarter is not over yet. Please check month and year.',
+  quarterNotOver: 'This quarter is not over yet. Please check the month and year.',
   notQuarterly: (limit: string): string =>
-    `You can file quarterly only if your turnover of the previous year was up to ${limit}. Please check the amount, or choose monthly.`,
+    `You can file quarterly only if your turnover in the previous year was up to ${limit}. Please check the amount, or choose monthly.`,
   thirdMonth: {
-    iff: 'The IFF is only for the first two months of a quarter. Report the bills of the third month in GSTR-1 of the quarter.',
+    iff: "The IFF is only for the first two months of a quarter. Report the third month's bills in GSTR-1 for the quarter.",
     'pmt-06':
-      'PMT-06 is only for the first two months of a quarter. Pay the tax of the third month with GSTR-3B of the quarter.',
+      "PMT-06 is only for the first two months of a quarter. Pay the third month's tax with GSTR-3B for the quarter.",
   },
   tooMuchInState: 'This is more than the turnover in all States. Please check both amounts.',
   bothInTime: (day: string): string =>
@@ -35,12 +35,12 @@ export const gstLateFeeResult = {
   },
   closed: 'Closed for this month',
   iffClosed:
-    'The IFF is optional, and there is usually no late fee for it. Report the bills in the next IFF or in GSTR-1 of the quarter. Your buyers get their credit after that.',
+    'The IFF is optional, and there is usually no late fee for it. Report the bills in the next IFF or in GSTR-1 for the quarter. Your buyers get their credit after that.',
   firstTwoMonths:
-    'If you did not pay the tax of the first two months in time with PMT-06, you also pay interest on it. Choose PMT-06 to work it out.',
+    'If you did not pay the tax for the first two months in time with PMT-06, you also pay interest on it. Choose PMT-06 to work it out.',
   notRequired: 'You do not have to file GSTR-9',
   exempt: (limit: string): string =>
-    `You do not have to file the annual return if your turnover of the year is up to ${limit}.`,
+    `You do not have to file the annual return if your turnover for the year is up to ${limit}.`,
   voluntary:
     'You can still file it. It is not certain whether you pay a late fee if you then file it late. Please ask us.',
   exemptUnknown: (year: string): string =>
@@ -52,10 +52,10 @@ export const gstLateFeeResult = {
   notCovered: [
     'GSTR-5 to GSTR-8, GSTR-10 and ITC-04',
     'Quarterly GSTR-3B in the northern and eastern States, where it is due two days later',
-    'Reasons other than a small turnover why you do not have to file GSTR-9',
+    'Reasons other than a small turnover for not having to file GSTR-9',
     'Waivers by the government, and extensions announced in the last few days',
     'The waiver of late fees that the GST Council recommended on 8 October 2026. It is not yet in force',
-    'Interest on credit that you claimed but were not allowed',
+    'Interest on credit that you claimed but that was not allowed',
     'The amount that the portal shows on the date of filing, which is final',
   ],
 } as const;

@@ -34,7 +34,7 @@ export const gstRegistrationCheckWords = {
   willNeed: 'You will need a GST registration',
   notNeeded: 'You do not need a GST registration',
   enrol: 'No registration, but an enrolment number',
-  salesOf: { sold: 'Sales of the year', year: 'Expected sales of a year', month: 'Expected sales of a year' },
+  salesOf: { sold: 'Sales in the year', year: 'Expected sales in a year', month: 'Expected sales in a year' },
   ofMonth: (sales: string): string => `${sales} × 12 months`,
   asGiven: 'As you entered them',
   limit: (limit: string): string => `Your turnover limit is ${limit} in a financial year.`,
@@ -56,12 +56,12 @@ export const gstRegistrationCheckWords = {
   enrolment: [
     'Enter your PAN, address and state on the GST portal before the first sale. The portal gives you an enrolment number.',
     'Through the marketplace, sell only within one state.',
-    'Your sales of last year must also be below the limit.',
+    "Last year's sales must also be below the limit.",
   ],
   next: 'What to do',
   steps: (days: number): readonly string[] => [
     `Apply on the GST portal within ${days} days from the day you need the registration.`,
-    'From the day you need it, you owe tax on what you sell, so do not wait for the last day.',
+    'From the day you need it, you have to pay tax on your sales, so do not wait for the last day.',
   ],
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',

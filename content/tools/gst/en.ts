@@ -4,7 +4,7 @@ import type { Seo } from '../../schema.ts';
 export const gstWords = {
   changedOn: '2026-11-26',
   seo: {
-    title: 'GST Calculator: CGST, SGST and IGST of a Bill',
+    title: 'GST Calculator: CGST, SGST and IGST on a Bill',
     description:
       'Add GST to a price, or take it out of a price that includes it. See CGST and SGST or IGST, line by line for a bill with several rates, exact to the paisa.',
   } satisfies Seo,
@@ -18,7 +18,7 @@ export const gstWords = {
     amount: 'Amount, in rupees',
     amountHint: 'Enter the amount of the first item, after discount.',
     rate: 'Rate',
-    more: 'More items of the bill',
+    more: 'More items on the bill',
     moreHint:
       'Write each item on its own line: amount, space, rate. Example: 1,200 5. For an exempt item, the rate is 0.',
     round: 'Round the bill to whole rupees?',
@@ -73,11 +73,11 @@ export const gstWords = {
     columns: { taxable: 'Taxable value', central: 'CGST', state: 'SGST', integrated: 'IGST', total: 'Total' },
   },
   notCovered: [
-    'Which rate your goods or services have. The HSN or SAC code decides the rate',
+    'Which rate applies to your goods or services. It depends on the HSN or SAC code',
     'Flats and sales to merchant exporters, which have their own rates',
     'Tobacco and pan masala, which are taxed on the printed retail price',
     'Reverse charge (the buyer pays the tax) and the composition scheme, because such bills show no tax',
-    'Cess of earlier years, and TCS of online platforms',
+    'Cess for earlier years, and TCS by online platforms',
     'Union territories, which charge their own tax instead of SGST',
   ],
 } as const;

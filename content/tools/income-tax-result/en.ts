@@ -3,19 +3,19 @@ export const incomeTaxResult = {
   municipalAboveRent: (amount: string): string =>
     `Is ${amount} of property tax right? It is more than the rent. Please check both amounts, or ask us.`,
   basicPayMissing:
-    'What is the basic pay of the year? The HRA exemption and the limit of the NPS contribution of the employer depend on it.',
+    'What is the basic pay for the year? The HRA exemption and the limit on the employer’s NPS contribution depend on it.',
   basicAboveSalary: (amount: string): string =>
     `Is a basic pay of ${amount} right? It is more than the salary. Please enter both for the whole year.`,
   allowanceAboveSalary: (amount: string): string =>
     `Is ${amount} right? Allowances are part of the salary, and together these are more than the salary.`,
   npsAboveSalary: (amount: string): string =>
-    `Is ${amount} of NPS right? It is part of the salary, and is more than that.`,
+    `Is ${amount} of NPS right? It is part of the salary, but this amount is more than the salary.`,
   professionalTaxMost: (amount: string, most: string): string =>
     `Is ${amount} of professional tax right? It is ${most} a year at most. If you paid for earlier years too, please ask us.`,
   soldOutside: (day: string, year: string): string => `Is ${day} right as the date of sale? It is not in ${year}.`,
   boughtAfter: (day: string): string => `Is ${day} right as the date of purchase? It is after the sale.`,
   soldAtLoss: (cost: string): string =>
-    `Is ${cost} right? With the costs of the sale it is more than the price. The tool does not work out a loss. Please ask us.`,
+    `Is ${cost} right? With the costs of the sale it is more than the sale price. The tool does not work out a loss. Please ask us.`,
   nothingEarned: 'What did you earn in the year? Please enter at least one income.',
   newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
   oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
@@ -23,7 +23,7 @@ export const incomeTaxResult = {
     new: 'We show only the new regime',
     old: 'We show only the old regime',
   },
-  taxIn: { new: 'Tax of the year in the new regime', old: 'Tax of the year in the old regime' },
+  taxIn: { new: 'Tax for the year in the new regime', old: 'Tax for the year in the old regime' },
   bothNothing: 'No tax in either regime',
   bothAlike: 'Both regimes cost the same',
   table: 'Tax in both regimes',
@@ -53,10 +53,10 @@ export const incomeTaxResult = {
     rebate: 'Less rebate for small incomes (87A, now 156)',
     rebateRelief: 'Less marginal relief above the rebate',
     surcharge: 'Surcharge on high incomes',
-    surchargeRelief: 'Less marginal relief of the surcharge',
+    surchargeRelief: 'Less marginal relief on the surcharge',
     cess: 'Health and education cess',
     taxRounding: 'Rounding of the tax',
-    tax: 'Tax of the year',
+    tax: 'Tax for the year',
   },
   slab: (part: string, above: string, rate: number, tax: string): string =>
     `${part} above ${above} × ${rate}% = ${tax}`,
@@ -81,7 +81,7 @@ export const incomeTaxResult = {
       `With indexation it cost ${cost} × ${to} ÷ ${from} = ${indexed}`,
     lower: (day: string): string => `You pay the lower of the two taxes, because you bought it before ${day}.`,
     usualIndex: (index: number): string =>
-      `The cost inflation index of 2026-27 is usually given as ${index}. Please ask us before you pay.`,
+      `The cost inflation index for 2026-27 is usually given as ${index}. Please ask us before you pay.`,
   },
   farm: {
     new: 'Farm income in the new regime',
@@ -92,19 +92,19 @@ export const incomeTaxResult = {
     left: (tax: string): string => `The difference is the tax by slabs: ${tax}`,
     usually: (limit: string): string => `For the new regime, ${limit} is usually taken as the tax-free limit.`,
   },
-  unusedLimit: 'The tax-free limit that your other income does not use is taken off the gain first.',
+  unusedLimit: 'The part of the tax-free limit that your other income does not use is deducted from the gain first.',
   rebateUsual: (limit: string): string =>
-    `The gains usually count for the income limit of the rebate (${limit} in the new regime), but opinions differ. Please ask us.`,
+    `The gains are usually included in the income limit for the rebate (${limit} in the new regime), but opinions differ. Please ask us.`,
   doubts: {
     limit:
-      'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is taken. Please ask us.',
+      'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is deducted. Please ask us.',
     surcharge:
-      'With gains or farm income, the surcharge just above one of its limits, and on very high incomes, is not worked out here. Please ask us.',
-    farm: 'How farm income and gains are counted together is not worked out here. Please ask us.',
+      'If you have gains or farm income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
+    farm: 'We do not work out here how farm income and gains are counted together. Please ask us.',
   },
   nothingBeats: 'There is no tax in the new regime here, so no deduction can make the old regime cheaper.',
   houseLossLost:
-    'The rented house has a loss above the limit, or a loss that the new regime does not allow. We have left this loss out.',
+    'The let-out house has a loss above the limit, or a loss that the new regime does not allow. We have left this loss out.',
   businessChoice:
     'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
   choice:
@@ -115,8 +115,8 @@ export const incomeTaxResult = {
     'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',
     'A house that you inherited or got as a gift, bought before 1 April 2001, built or improved later, or sold below the stamp duty value',
     'Exemption of a gain that you put into another house or into bonds (54, 54EC, 54F)',
-    'HRA for a part of the year, or with a rent, salary or city that changed. Work out each part on its own',
-    'Winnings, crypto, income from abroad, and losses from shares, from a business or of earlier years',
+    'HRA for only a part of the year, or a rent, salary or city that changed. Work out each part separately',
+    'Winnings, crypto, income from abroad, and losses from shares, from a business or from earlier years',
     'People who were not resident in India, Hindu undivided families, firms and companies',
     'Whether you can claim an exemption or deduction. We take your figure up to the limit of the law',
     'Government employees, whose NPS has a higher limit in the old regime, and family pensions',

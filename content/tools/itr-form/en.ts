@@ -41,7 +41,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       yes: 'Yes',
       auditNone: 'No',
       audit: 'Do your accounts need an audit?',
-      auditHint: 'If you file as a partner, answer this question for the accounts of the firm.',
+      auditHint: "If you file as a partner, answer this question for the firm's accounts.",
       auditYes: 'Yes',
       auditTransferPricing: 'Yes, with a transfer pricing report',
     },
@@ -89,7 +89,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
     },
     belated: (day: string): string => `You can still file a late return until ${day}.`,
     lateFee: `The late fee is ${fact('itr.late-fee')}. You also pay interest at ${fact('itr.late-interest')} on unpaid tax. You cannot carry most losses forward.`,
-    updated: (day: string): string => `You can now file only an updated return, with more tax, until ${day}.`,
+    updated: (day: string): string => `You can now file only an updated return, with additional tax, until ${day}.`,
     over: 'You can no longer file this return.',
     verify: `Verify the return ${fact('itr.verification')}. Only then is the return treated as filed.`,
     also: { tool: 'advance-tax', text: 'To work out the cost of a late return and late tax:' },
@@ -104,11 +104,11 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const itrFormUsed = {
-  'itr.itr1-income': 'Income limit of ITR-1',
+  'itr.itr1-income': 'Income limit for ITR-1',
   'itr.itr1-gains': 'Gains allowed in ITR-1 and ITR-4',
   'itr.itr1-houses': 'Houses allowed in ITR-1 and ITR-4',
   'itr.itr1-farm-income': 'Farm income allowed in them',
-  'itr.itr4-income': 'Limits of ITR-4',
+  'itr.itr4-income': 'Limits for ITR-4',
   'itr.due-individuals': 'Due date without a business',
   'itr.due-businesses': 'Due date with a business',
   'itr.due-audit': 'Due date with audit',

@@ -13,5 +13,5 @@ export const lateWords = {
   fee: 'Late fee',
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
   totalFee: 'Late fee to pay',
-  eachDay: (fee: string): string => `Every further day adds a late fee of ${fee}.`,
+  eachDay: (fee: string): string => `Each further day adds a late fee of ${fee}.`,
 } as const;

@@ -15,7 +15,7 @@ export const noticeWords = {
     formHint: 'The number at the top of the notice, for example ASMT-10 or 143(1).',
     reply: 'Reply date printed on the notice',
     replyHint: 'The last date for your reply. Leave it empty if you cannot find it.',
-    reached: 'If it is an order: the date on which it reached you',
+    reached: 'If it is an order: the date on which you received it',
     reachedHint:
       'For example DRC-07, ASMT-13 or 156. The time for an appeal runs from that date. Leave it empty for a notice.',
   },
@@ -28,7 +28,7 @@ export const noticeWords = {
   noDate: 'Find the reply date first',
   findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
   checkNumber: 'Please check the number',
-  nearest: 'The nearest numbers that we know',
+  nearest: 'Similar numbers in our list',
   wants: 'What the officer wants',
   papers: 'Papers to find',
   avoid: 'What not to do',
@@ -47,13 +47,13 @@ export const noticeWords = {
     papers: [
       'The whole notice with its annexures and back pages',
       'The envelope, e-mail or message with which it came, to know the date',
-      'The returns of the period in the notice',
+      'The returns for the period in the notice',
     ],
   },
   photo:
     'Send us a photo of it on WhatsApp, with your GSTIN or PAN covered. The form, the date and the words are enough for a first look.',
   notCovered: [
-    'Whether the notice or the order is correct (this depends on your papers)',
+    'Whether the notice or the order is correct, because this depends on your papers',
     'How many days the law gives for a reply. Always go by the date printed on your notice',
     'The second appeal, to a Tribunal',
     'Searches and court notices. Call an advocate or us at once',
@@ -62,15 +62,15 @@ export const noticeWords = {
 
 /** The facts of law that the tool uses, by what they are called below it. */
 export const noticeUsed = {
-  'gst.appeal-limit': 'Time and pre-deposit of a GST appeal',
-  'gst.appeal-deposit-most': 'Most that is deposited for a GST appeal',
-  'gst.appeal-deposit-penalty': 'Pre-deposit for a penalty alone',
+  'gst.appeal-limit': 'Time and pre-deposit for a GST appeal',
+  'gst.appeal-deposit-most': 'Maximum pre-deposit for a GST appeal',
+  'gst.appeal-deposit-penalty': 'Pre-deposit for an order only on penalty',
   'gst.best-judgment-return': 'Return after an order on an estimate',
   'gst.revocation-limit': 'Revocation of a cancelled registration',
-  'gst.goods-sale': 'Sale of goods that were held',
-  'itr.appeal-limit': 'Time of an income tax appeal',
-  'itr.appeal-fee': 'Fee of an income tax appeal',
+  'gst.goods-sale': 'Sale of detained goods',
+  'itr.appeal-limit': 'Time for an income tax appeal',
+  'itr.appeal-fee': 'Fee for an income tax appeal',
   'itr.demand-limit': 'Time to pay a demand',
-  'esi.appeal-limit': 'Time of an ESI appeal',
-  'esi.appeal-deposit': 'Deposit of an ESI appeal',
+  'esi.appeal-limit': 'Time for an ESI appeal',
+  'esi.appeal-deposit': 'Deposit for an ESI appeal',
 } as const;

@@ -7,7 +7,7 @@ export const pfEsiResult = {
     pfEmployees: 'PF, employees’ share (account 1)',
     pfEmployer: 'PF, employer’s share (account 1)',
     pension: 'Pension (EPS), paid by the employer (account 10)',
-    edli: 'EDLI (insurance of the employees), paid by the employer (account 21)',
+    edli: 'EDLI (employees’ insurance), paid by the employer (account 21)',
     administration: 'Administration charges, paid by the employer (account 2)',
     pfTotal: 'PF challan',
     esiEmployees: 'ESI, employees’ share',
@@ -33,7 +33,7 @@ export const pfEsiResult = {
     wholeWage: (count: number, ceiling: string): string =>
       `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month, and PF is counted on the whole wage. Pension and EDLI usually stop at ${ceiling}, and the administration charges usually follow the whole wage.`,
     noPension:
-      'If an employee gets no pension, the whole share of the employer usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling of that time.',
+      'If an employee gets no pension, the employer’s whole share usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling of that time.',
     esiContinues: (count: number, day: string): string =>
       count === 1
         ? `One wage crossed the ESI limit during the contribution period. You pay ESI on the whole wage until ${day}.`
@@ -43,7 +43,7 @@ export const pfEsiResult = {
   },
   payroll: {
     title: 'For your payroll',
-    takeHome: (amount: string): string => `Take-home pay of all: ${amount}, before income tax and professional tax`,
+    takeHome: (amount: string): string => `Total take-home pay: ${amount}, before income tax and professional tax`,
     cost: (amount: string): string => `Cost to the company: ${amount}, including the employer’s shares and the charges`,
   },
   /** Replaces the amount in the row of such a wage. */
@@ -68,7 +68,7 @@ export const pfEsiResult = {
   },
   mistakes: {
     split:
-      'The PF wage ceiling changed on 17 September 2026. EPFO divides that month at the 16th, but its text and its table give different amounts. So we show none. Please ask us about September 2026.',
+      'The PF wage ceiling changed on 17 September 2026. EPFO divides that month at the 16th, but its text and its table give different amounts. So we show no amount. Please ask us about September 2026.',
     none: 'Please enter the PF wage and the gross wage of at least one employee.',
     columns: { pf: 'PF wage', gross: 'gross wage' },
     unread: (row: number): string =>

@@ -13,13 +13,13 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     title: 'PF and ESI contributions',
     lead: 'Type the wages of each employee, or paste your list from Excel. You see the PF challan account by account, ESI, the take-home pay and the cost to the company.',
     fields: {
-      month: 'Month of the wages',
+      month: 'Wage month',
       monthHint:
         'For example October 2026. September 2026 is left out, because the PF ceiling changed in the middle of that month.',
       above: 'Do you pay PF on more than the ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
       aboveHint: `The PF wage ceiling is ${fact('pf.wage-ceiling')} since 17 September 2026. Employer and employee can together choose to pay PF on more.`,
-      wages: 'Wages of the month, one row for each employee',
+      wages: 'Wages for the month, one row for each employee',
       wagesHint: 'Enter the wage on which PF is paid and the gross wage. Write 0 if there is no PF or no ESI.',
       table: {
         row: 'Row',
@@ -29,7 +29,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         add: 'Add a row',
         paste: 'Or paste your list from Excel',
         pasteHint:
-          'Copy the rows with their headings, for example Name, PF wage, Gross wage. Without headings each row needs two amounts, the PF wage first. Names, account numbers and totals are dropped. A row that cannot be read gets a question mark.',
+          'Copy the rows with their headings, for example Name, PF wage, Gross wage. Without headings each row needs two amounts, the PF wage first. Names, account numbers and totals are left out. A row that cannot be read gets a question mark.',
         read: 'Rows read: {}.',
         readNone: 'No row could be read. Please copy the headings too.',
       },
@@ -44,9 +44,9 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     notCovered: [
       'On which part of the wage PF is paid (you enter the PF wage)',
       'Workers from abroad, because the PF rules for them under the Scheme of 2026 are not settled',
-      'Pension of employees who came under PF only by the new ceiling. EPFO decides case by case',
+      'Pension for employees who came under PF only because of the new ceiling. EPFO decides case by case',
       'September 2026, because the ceiling changed in the middle of the month',
-      'Lower PF rates of some establishments, and voluntary higher shares of an employee',
+      'Lower PF rates for some establishments, and higher voluntary contributions by an employee',
       'Employees with very low daily wages, who pay no share of ESI, and the relief for employers of persons with disability',
       'The amount that the portals show on the date of payment, which is final',
     ],
@@ -54,17 +54,17 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const pfEsiUsed = {
-  'pf.employee-rate': 'PF rate of the employee',
-  'pf.employer-rate': 'PF rate of the employer',
+  'pf.employee-rate': "Employee's PF rate",
+  'pf.employer-rate': "Employer's PF rate",
   'pf.pension-rate': 'Pension rate',
-  'pf.split': 'Accounts of the challan',
+  'pf.split': 'Accounts in the challan',
   'pf.whole-wage': 'PF on more than the ceiling',
   'pf.rounding': 'Rounding of PF',
   'pf.edli-rate': 'EDLI rate',
   'pf.wage-ceiling': 'PF wage ceiling',
   'pf.administration-rate': 'PF administration charges',
-  'esi.employee-rate': 'ESI rate of the employee',
-  'esi.employer-rate': 'ESI rate of the employer',
+  'esi.employee-rate': "Employee's ESI rate",
+  'esi.employer-rate': "Employer's ESI rate",
   'esi.wage-limit': 'ESI wage limit',
   'esi.wage-limit-disability': 'ESI wage limit with disability',
   'esi.period-end': 'ESI until the end of the period',

@@ -16,7 +16,7 @@ export const toolWords = {
   result: 'The result',
   waiting: 'Fill in the form. The working appears here, line by line.',
   noSum: 'No result yet',
-  notKnown: 'We do not have the figures of the law for that time, so we show no amount. Send us the case.',
+  notKnown: 'We do not have the legal figures for that period, so we show no amount. Please send us the details.',
   failed: 'The tool could not be loaded. Please check your connection and try again.',
   columns: { line: 'Item', amount: 'Amount' },
   print: 'Print',

@@ -32,22 +32,22 @@ export const tdsLateFeeWords = {
   },
   challanName: 'Form 141',
   oldChallanName: 'Form 26QB, 26QC or 26QD',
-  notBegun: 'This month is still ahead. Please check month and year.',
+  notBegun: 'This month has not begun yet. Please check the month and year.',
   beforeDeduction: (month: string): string =>
     `You deducted the TDS in ${month}, so you could not file before that. Please check the date and the year.`,
   usually:
     'This form is both the payment and the return, and this late fee is usually charged for it. Pay the fee before you file the form.',
   besides: 'You also pay the TDS itself, and interest if you deducted or deposited it late.',
   subjectOfMonth: (form: string, month: string): string => `${form}, ${month}`,
-  notOver: 'This quarter is not over yet. Please check month and year.',
+  notOver: 'This quarter is not over yet. Please check the month and year.',
   period: (from: string, to: string): string => `The quarter ${from} to ${to}`,
   subject: (statement: string, from: string, to: string): string => `${statement}, ${from} to ${to}`,
-  inTime: (day: string): string => `The due date is ${day}. No late fee.`,
+  inTime: (day: string): string => `The due date is ${day}. There is no late fee.`,
   feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
   notCovered: [
     'The penalty that can be added to the fee',
-    'Interest on TCS that was collected or paid late',
-    'Due dates of government offices, and extensions that we have not recorded',
+    'Interest on TCS that was collected or deposited late',
+    'Due dates for government offices, and extensions that we have not recorded',
     "The amount in the department's own report, which is final",
   ],
 } as const;
@@ -58,6 +58,6 @@ export const tdsLateFeeUsed = {
   'tds.due-tcs': 'Due dates of TCS returns',
   'tds.late-fee-day': 'Late fee per day',
   'tds.form-141-due': 'Due date of Form 141',
-  'tds.form-141-late-fee': 'Late fee of Form 141',
+  'tds.form-141-late-fee': 'Late fee for Form 141',
   'advance.holidays': 'If the due date is a Sunday or a holiday',
 } as const;

@@ -14,8 +14,8 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     eachBuyer:
       'Each buyer deducts TDS from his own payment. Each buyer filed one Form 26QB for each seller. It is not certain whether one Form 141 can cover several of them. Please ask us.',
     disputed: (day: string): string =>
-      `Before ${day} it was disputed whether the limit is for the full price or for the share of each buyer. Please send us the case.`,
-    feeToo: (form: string): string => `You then also see the late fee of Form ${form}.`,
+      `Before ${day} it was disputed whether the limit is for the full price or for each buyer's share. Please send us the details.`,
+    feeToo: (form: string): string => `You then also see the late fee for Form ${form}.`,
     tcs: {
       collect: (amount: string): string => `Collect ${amount}`,
       nothing: 'Nothing to collect',
@@ -27,7 +27,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
         excess: (most: string): string => `You collect TCS only on the amount above ${most} in the year.`,
         none: 'There is no limit. You collect TCS from the first rupee.',
       },
-      loan: 'There is usually no TCS on money for education that is paid from a loan of a bank or another financial institution.',
+      loan: 'There is usually no TCS on money for education that is paid from a loan from a bank or another financial institution.',
       rounded: 'TCS is rounded to the rupee.',
       noPan: (rate: string): string => `Without PAN the rate is usually ${rate}%.`,
       makers:
@@ -43,17 +43,17 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     partWorking: (working: string, part: string, whole: string): string => `${working} × ${part} ÷ ${whole}`,
     feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
     feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
-    feeLine: (form: string): string => `Late fee of Form ${form} (as usually charged)`,
+    feeLine: (form: string): string => `Late fee for Form ${form} (as usually charged)`,
     partTooMuch: 'Your share is more than the full price. Please check both amounts.',
-    datesOfMarch: 'By when, after the rent of March',
+    datesOfMarch: 'Due dates after the rent for March',
     notCovered: [
       'Salary and dividends, insurance commission and lottery, online sellers and digital assets',
       'Payments to non-residents',
-      'Certificates of the officer for a lower rate, and declarations for no TDS (Form 121)',
+      "The tax officer's certificates for a lower rate, and declarations for no TDS (Form 121)",
       'Higher rates for people who had not filed a return, up to March 2025',
       'Exceptions that a section makes for some people',
-      'TDS of government offices',
-      'TCS of years before 2025-26, TCS on tours before April 2026, and interest on late TCS',
+      'TDS by government offices',
+      'TCS for years before 2025-26, TCS on tours before April 2026, and interest on late TCS',
       'Whether TCS is worked out on the price with GST or without it',
     ],
   }) as const;

@@ -192,10 +192,9 @@ describe('an order says until when', () => {
 
   test('the pre-deposit, the office and the ways beside an appeal', () => {
     const items = (form: string): string => sheetOf(form, '', '2026-11-22').lists[0]?.items.join('\n') ?? '';
-    expect(items('DRC-07')).toContain('10% of the disputed tax, at most ₹20 crore of central tax');
-    expect(items('DRC-07')).toContain('Of a penalty alone 10%');
+    expect(items('DRC-07')).toMatch(/10%.*₹20 crore.*10%/);
     expect(items('DRC-07')).toContain(order.gstOffice);
-    expect(items('ASMT-13')).toContain('Until 22 March 2027 it still does, with ₹100 a day more under each Act');
+    expect(items('ASMT-13')).toMatch(/22 March 2027.*₹100 a day/);
     expect(items('REG-19')).toContain('until 19 August 2027');
     expect(items('MOV-09')).toContain('pay by 7 December 2026');
     expect(items('143(3)')).toContain('a fee of ₹250 to ₹1,000');
@@ -206,9 +205,7 @@ describe('an order says until when', () => {
   test('and asks for the day where it is not given, with the law in general', () => {
     const sheet = sheetOf('DRC-07', '2026-12-20');
     expect(sheet.headline).toBe(order.ask);
-    expect(sheet.lists[0]?.items[0]).toContain(
-      '3 months after the order reached you, and for good cause for one more month',
-    );
+    expect(sheet.lists[0]?.items[0]).toMatch(/3 months.*one more month/);
     expect(sheet.notes).toContain(order.printed('20 December 2026'));
   });
 
