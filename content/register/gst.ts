@@ -418,7 +418,7 @@ export const gstEntries = {
         most: rupees(2_000),
         mostNil: rupees(500),
       }),
-      words: '{perDay}, at most {most} ({mostNil} where no tax is due)',
+      words: '{perDay}, at most {most} ({mostNil} if no tax is due)',
     },
     [
       page('https://web.lawcrux.com/newversion/web/Assets/data5t/gt/ctntnr/gtnoti_cgst1718_73.htm', 2017),

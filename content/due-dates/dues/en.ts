@@ -278,8 +278,8 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'gst-credit',
-      name: 'GST credit of last year: last day',
-      who: 'GST payers with bills of last year not yet claimed',
+      name: 'GST credit for last year: last day',
+      who: "GST payers who have not yet claimed all of last year's bills",
       cost: 'The credit is lost',
       concerns:
         'Regular GST taxpayers: last date to take credit and make corrections for last year, in a GSTR-3B filed by then',

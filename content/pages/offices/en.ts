@@ -20,7 +20,7 @@ export const officesPage = {
       'See what each office decides, what you have to do, and how to find your own office if it is not named above.',
   },
   /** The headings of the tables by kind of office. */
-  headings: { matter: 'For what', decides: 'What it decides', act: 'What you do', own: 'Your own office' },
+  headings: { matter: 'Matter', decides: 'What it decides', act: 'What you have to do', own: 'Your own office' },
   closing: {
     title: 'Did you get a letter from an office?',
     text: 'Send us a photo of the letter. We will tell you what the office wants, by when, and whether you have to go there.',
@@ -32,7 +32,7 @@ export const officesPage = {
 export const whoDecides = {
   title: (city: string): string => `Which office decides in ${city}`,
   intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
-  headings: { matter: 'For what', office: 'Office', words: 'What it means for you' },
+  headings: { matter: 'Matter', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
   more: 'What to do, and the government order',
   /** Stands before a link to a portal, in place of an office that is not known. */

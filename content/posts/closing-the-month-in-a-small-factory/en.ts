@@ -29,12 +29,12 @@ export const content = (site: LocalSite) => {
     lead: 'Did your factory earn money last month? The bank balance does not tell you. It does not show bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in these six steps.',
     sections: [
       {
-        title: '1. Note the last numbers of the month',
+        title: '1. Note the last document numbers of the month',
         blocks: [
           {
             kind: 'list',
             items: [
-              'The number of the last invoice of the month.',
+              'The last invoice number of the month.',
               'The last delivery challan and the last goods receipt.',
               'The last cheque, and the last bank entry that you have seen.',
             ],

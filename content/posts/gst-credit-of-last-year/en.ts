@@ -9,7 +9,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, lawAsOf } = factsOfPage();
   return {
     id: 'gst-credit-of-last-year',
-    title: 'GST credit of last year: the last date to claim it',
+    title: 'GST credit for last year: the last date to claim it',
     description:
       'You can claim GST on last year’s purchases for a few more days. See how to find forgotten bills, and what to do with each bill before the last date.',
     category: 'GST',
@@ -36,7 +36,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'The same last date applies to your own sales of last year. Before the last date, enter forgotten sales bills and credit notes in GSTR-1, and correct wrong GST numbers of customers.',
+            text: "The same last date applies to last year's sales. Before that date, enter forgotten sales bills and credit notes in GSTR-1, and correct any wrong GST numbers of customers.",
           },
         ],
       },
@@ -63,7 +63,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'table',
-            caption: 'A bill of last year, and what you do now',
+            caption: 'A bill from last year, and what you do now',
             columns: ['The bill', 'What you do'],
             rows: [
               ['In your books and in GSTR-2B, but not claimed', 'Claim the credit in the next GSTR-3B'],

@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'The BSR code (the number of the bank branch).',
+              'The BSR code (the bank branch number).',
               'The date of the payment and the number of the challan.',
               'The amount, and the head under which it was paid.',
             ],

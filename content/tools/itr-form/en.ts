@@ -8,7 +8,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
     seo: {
       title: 'Which ITR Form? Find It in Six Questions',
       description:
-        'Six questions about your income of 2025-26: which form you file, ITR-1 to ITR-7, with the reason, the due date, and until when you can file late.',
+        'Answer six questions about your income for 2025-26. See which form to file, ITR-1 to ITR-7, why, by which date, and until when you can file late.',
     } satisfies Seo,
     title: 'Which ITR form, and by when',
     lead: 'Answer at most six questions about your income from April 2025 to March 2026. You see which form to file, why, and by when.',
@@ -47,7 +47,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
     },
     noBusinessNoAudit:
       'Without a business or profession, an individual or a family has no accounts to audit. Please check your answers about the audit and about the business.',
-    subject: 'Income of 2025-26 (assessment year 2026-27)',
+    subject: 'Income for 2025-26 (assessment year 2026-27)',
     forms: {
       'itr-1': 'ITR-1 (Sahaj)',
       'itr-2': 'ITR-2',

@@ -10,11 +10,11 @@ export interface NoticeForm {
   readonly avoid: readonly string[];
 }
 
-const returnsOfPeriod = 'GSTR-1 and GSTR-3B of the periods in the notice';
+const returnsOfPeriod = 'GSTR-1 and GSTR-3B for the periods in the notice';
 const annexure = 'The notice with its annexures, from the portal';
 const wholeOrder = 'The full order, with the date on which you received it';
 const repliesBefore = 'The notice before it, and your replies';
-const yearReturn = 'The return of that year and its computation';
+const yearReturn = 'The return for that year and its computation';
 
 export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-10': {
@@ -27,7 +27,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       annexure,
       returnsOfPeriod,
-      'GSTR-2B of the same periods',
+      'GSTR-2B for the same periods',
       'Sales and purchase registers, credit and debit notes',
     ],
     avoid: [
@@ -57,8 +57,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       annexure,
-      'GSTR-1 and GSTR-3B of that month, side by side',
-      'Amendments and credit notes of the month',
+      'GSTR-1 and GSTR-3B for that month, side by side',
+      'Amendments and credit notes for the month',
       'Challans, if you have already paid',
     ],
     avoid: [
@@ -74,7 +74,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       annexure,
-      'GSTR-2B and GSTR-3B of that month, side by side',
+      'GSTR-2B and GSTR-3B for that month, side by side',
       'Purchase bills behind the difference',
       'Credit for earlier months that you took now',
     ],
@@ -120,13 +120,13 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-13': {
     title: 'an order on an estimate, because you did not file a return',
     wants: [
-      'The return of the period, with tax, interest and late fee',
+      'The return for the period, with tax, interest and late fee',
       'If you file it within the time in section 62, the order is withdrawn',
     ],
     papers: [
       'The order, with the date on which you received it',
-      'Sales and purchase bills of the period',
-      'GSTR-2B of the period',
+      'Sales and purchase bills for the period',
+      'GSTR-2B for the period',
     ],
     avoid: [
       'Do not pay the estimate before you have worked out the actual return',
@@ -136,12 +136,12 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ADT-01': {
     title: 'an audit of your books under GST',
     wants: [
-      'Books, returns and bills of the years in the notice, on the date it gives',
+      'Books, returns and bills for the years in the notice, on the date it gives',
       'A person who can answer questions about them',
     ],
     papers: [
       annexure,
-      'Annual returns and accounts of those years',
+      'Annual returns and accounts for those years',
       'Sales, purchase, stock and credit registers',
       'E-way bills, and your reconciliation with GSTR-2B',
     ],
@@ -155,8 +155,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['Your reasons for staying in the scheme, in form CMP-06'],
     papers: [
       annexure,
-      'Month-wise turnover of the year for all places under the same PAN',
-      'CMP-08 and GSTR-4 of the periods',
+      'Month-wise turnover for the year for all places under the same PAN',
+      'CMP-08 and GSTR-4 for the periods',
       'Bills that show what you sell, and to whom',
     ],
     avoid: [
@@ -173,7 +173,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The application with its reference number',
       'The statement of invoices, shipping bills and payments received',
-      'GSTR-1, GSTR-3B and GSTR-2B of the periods',
+      'GSTR-1, GSTR-3B and GSTR-2B for the periods',
     ],
     avoid: [
       'Do not apply again instead of replying. You lose the date of the first claim',
@@ -183,12 +183,12 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'GSTR-3A': {
     title: 'you have not filed a return',
     wants: [
-      'The return of the period in the notice, with tax, interest and late fee',
+      'The return for the period in the notice, with tax, interest and late fee',
       'If you file the return in time, nothing else',
     ],
     papers: [
-      'Sales and purchase bills of the period',
-      'GSTR-2B of the period',
+      'Sales and purchase bills for the period',
+      'GSTR-2B for the period',
       'If you have already filed it, the acknowledgement',
     ],
     avoid: [
@@ -239,7 +239,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       'The intimation, and the return you filed',
-      'Form 26AS and the Annual Information Statement (AIS) of the year',
+      'Form 26AS and the Annual Information Statement (AIS) for the year',
       'Form 16 or 16A, challans, proof of deductions',
     ],
     avoid: [
@@ -269,7 +269,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       'The notice with its questionnaire',
-      'Books, bank statements and bills of the year',
+      'Books, bank statements and bills for the year',
       'Earlier returns and assessment orders',
       'Loan, gift and property documents, if it asks for them',
     ],
@@ -280,12 +280,12 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   '148': {
     title: 'income of an earlier year is to be assessed',
-    wants: ['Section 148A: your reason why the year should not be reopened', 'Section 148: a return of that year'],
+    wants: ['Section 148A: your reason why the year should not be reopened', 'Section 148: a return for that year'],
     papers: [
       'The notice with the information on which it is based',
-      'The return of that year and its computation',
+      'The return for that year and its computation',
       'Bank statements and documents on the amounts in the notice',
-      'Form 26AS and the Annual Information Statement (AIS) of that year',
+      'Form 26AS and the Annual Information Statement (AIS) for that year',
     ],
     avoid: [
       'Do not file a return before you have checked the ground and the dates of the notice',
@@ -301,7 +301,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The intimation and the justification report from TRACES',
       'The TDS return you filed',
-      'Challans and the deduction register of the quarter',
+      'Challans and the deduction register for the quarter',
     ],
     avoid: [
       'Do not pay a default that comes from a wrong PAN or challan. Correct the return',
@@ -317,8 +317,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The notice with its points',
       'The return you filed, with its computation',
-      'Books, bank statements and bills of the year',
-      'Form 26AS and the Annual Information Statement (AIS) of the year',
+      'Books, bank statements and bills for the year',
+      'Form 26AS and the Annual Information Statement (AIS) for the year',
     ],
     avoid: [
       'Do not reply by e-mail or post if the portal asks for it',
@@ -330,7 +330,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['Nothing by itself. A notice under section 148, which asks for a return, comes with it or after it'],
     papers: [
       'The order, the notice before it and your reply',
-      'The return of that year and its computation',
+      'The return for that year and its computation',
       'Documents on the amounts in the order',
     ],
     avoid: [
@@ -388,8 +388,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['Whether you agree with the old demand, on the portal, and your reason if you do not'],
     papers: [
       'The intimation, with the year and amount of the demand',
-      'The order, appeal or correction of that year',
-      'Challans of that year',
+      'The order, appeal or correction for that year',
+      'Challans for that year',
     ],
     avoid: [
       'Reply in time, because otherwise the refund is adjusted',
@@ -416,7 +416,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'an inquiry into PF dues',
     wants: ['You, or a person authorised by you, at the hearing', 'The records from which the PF dues are worked out'],
     papers: [
-      'Muster roll, wage register and payslips of the period',
+      'Muster roll, wage register and payslips for the period',
       'PF returns (ECR) and challans',
       'Balance sheets and ledgers of wages and contractors',
       'Contracts with labour contractors and their challans',
@@ -446,7 +446,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'You or your representative at the hearing, if there is one',
     ],
     papers: [
-      'Wage register, attendance and payslips of the period',
+      'Wage register, attendance and payslips for the period',
       'ESI challans and returns of contribution',
       'Ledgers of wages, repairs and contractors',
       'Proof of which workers are above the wage limit',
@@ -464,7 +464,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       annexure,
-      'The return of the period, and its challan',
+      'The return for the period, and its challan',
       'Your electronic cash ledger and credit ledger from the portal',
     ],
     avoid: ['Do not wait for a show-cause notice. The officer can next ask your bank or a customer to pay'],
@@ -529,7 +529,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       annexure,
-      'Turnover of the years in the notice, with bank statements',
+      'Turnover for the years in the notice, with bank statements',
       'The registration certificate, if you have one',
     ],
     avoid: ['Do not leave it without a reply, because the officer then estimates the tax in order ASMT-15'],
@@ -539,7 +539,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['Your reply to each point', 'Payment by DRC-03 for the points that are correct'],
     papers: [
       'The audit report, and your letters during the audit',
-      'Books, returns and bills of those years',
+      'Books, returns and bills for those years',
       'Your reconciliation with GSTR-2B and with the accounts',
     ],
     avoid: [
@@ -622,7 +622,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The memo with its list',
       'The application with all its statements',
-      'GSTR-1, GSTR-3B and GSTR-2B of the periods',
+      'GSTR-1, GSTR-3B and GSTR-2B for the periods',
     ],
     avoid: ['Do not reply by letter. The claim is treated as not filed'],
   },
@@ -733,7 +733,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The summons',
       'The documents in its list, with copies for yourself',
-      'Returns and bank statements of those years',
+      'Returns and bank statements for those years',
     ],
     avoid: ['Do not stay away without asking in writing for another date', 'Do not sign anything you have not read'],
   },
@@ -743,7 +743,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Your objection, when you are heard before the audit is ordered',
       'The books, for the accountant whom the department appoints',
     ],
-    papers: ['The notice, and the questions that came before it', 'Books, vouchers and audit reports of the year'],
+    papers: ['The notice, and the questions that came before it', 'Books, vouchers and audit reports for the year'],
     avoid: ['Do not miss the hearing, because it is hardly possible to stop the audit later'],
   },
   '143(3)': {
@@ -766,13 +766,13 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Before the order: the return or the documents that are still pending, at once',
       'After the order: payment, or an appeal',
     ],
-    papers: [wholeOrder, 'The notices before it', 'Books, bank statements and bills of the year'],
+    papers: [wholeOrder, 'The notices before it', 'Books, bank statements and bills for the year'],
     avoid: ['Do not produce documents for the first time in the appeal without a reason for the delay'],
   },
   '147': {
     title: 'income of an earlier year is assessed',
     wants: [
-      'Before the order: your replies, and the return of that year, which the notice under section 148 asks for',
+      'Before the order: your replies, and the return for that year, which the notice under section 148 asks for',
       'After the order: payment, or an appeal',
     ],
     papers: [
@@ -884,7 +884,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The notice with its list of payments',
       'Ledgers, bills and PANs of the people you paid',
-      'Challans and TDS returns of the quarters',
+      'Challans and TDS returns for the quarters',
     ],
     avoid: ['Do not pay the tax again before you have asked the people you paid whether they have paid it'],
   },
@@ -903,7 +903,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Payment of the amount that the recovery officer asks for, or proof that you have paid it or appealed against it',
       'Anything else the form asks for. We have to see the form itself',
     ],
-    papers: ['Both sides of the form', 'The order for the dues', 'ECRs and challans of the months'],
+    papers: ['Both sides of the form', 'The order for the dues', 'ECRs and challans for those months'],
     avoid: ['Do not wait, because your property or bank accounts may be attached next'],
   },
   '125': {
@@ -914,7 +914,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Earlier this was 7A for PF and 45A for ESI',
     ],
     papers: [
-      'Muster roll, wage register and payslips of the period',
+      'Muster roll, wage register and payslips for the period',
       'ECRs, ESI returns and challans',
       'Ledgers of wages and contractors',
     ],
@@ -930,7 +930,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The table in the notice',
       'ECRs, ESI returns and challans, with the dates of payment',
-      'Bank statements of those days',
+      'Bank statements for those days',
     ],
     avoid: ['Do not accept the table without comparing each date'],
   },

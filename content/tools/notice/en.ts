@@ -39,7 +39,7 @@ export const noticeWords = {
   ],
   unknown: {
     subject: (said: string): string => `${said}: not in our list`,
-    note: 'We do not know this number as you typed it, so we do not guess. It can be a new form or a covering letter, or one letter can be wrong.',
+    note: 'We do not know this number as you typed it, so we do not guess. It may be a new form or a covering letter, or one letter may be wrong.',
     wants: [
       'Read the last paragraph and the annexure. They usually say what to send, and by when',
       'The name of the office and the section of the law show which tax it is about',

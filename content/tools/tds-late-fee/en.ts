@@ -8,7 +8,7 @@ export const tdsLateFeeWords = {
   seo: {
     title: 'TDS Return Late Fee: What a Delay Costs',
     description:
-      'If you file a TDS or TCS return or Form 141 (26QB) late: enter the period, the date of filing and the tax. You see the due date and late fee, with its source.',
+      'Is your TDS or TCS return or Form 141 (26QB) late? Enter the period, the date of filing and the tax, and see the due date and the late fee, with its source.',
   } satisfies Seo,
   title: 'TDS return late fee',
   lead: 'Tell us which quarter or month the return is for, and when you file it. You see the due date and the late fee, with the working.',
