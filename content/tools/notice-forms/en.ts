@@ -20,7 +20,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'ASMT-10': {
     title: 'differences in your returns',
     wants: [
-      'An explanation of each difference in its list, for example between GSTR-1 and GSTR-3B, or of credit that suppliers did not report',
+      'An explanation for each difference in the list, for example between GSTR-1 and GSTR-3B, or for credit that your suppliers did not report',
       'If the difference is correct, the tax with interest',
       'You reply on the portal in form ASMT-11',
     ],
@@ -80,7 +80,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not reverse credit before you have checked each bill',
-      'Do not depend on a supplier who says that he will file soon',
+      'Do not rely on a supplier who says that he will file soon',
     ],
   },
   'DRC-01': {
@@ -97,7 +97,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Earlier replies, for example to ASMT-10 or DRC-01A',
     ],
     avoid: [
-      'Do not leave out a ground. If you do not reply to it, it is treated as accepted',
+      'Do not leave any ground unanswered. A ground without a reply is treated as accepted',
       'Do not miss the hearing if you asked for one',
     ],
   },
@@ -105,7 +105,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'an order for tax, interest and penalty',
     wants: [
       'Payment of the amount in the order',
-      'Or an appeal (APL-01). Its time runs from the day you received the order',
+      'Or an appeal (APL-01). The time limit runs from the day you received the order',
     ],
     papers: [
       'The full order, with the date on which you received it',
@@ -121,7 +121,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'an order on an estimate, because you did not file a return',
     wants: [
       'The return for the period, with tax, interest and late fee',
-      'If you file it within the time in section 62, the order is withdrawn',
+      'If you file it within the time limit in section 62, the order is withdrawn',
     ],
     papers: [
       'The order, with the date on which you received it',
@@ -177,7 +177,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not apply again instead of replying. You lose the date of the first claim',
-      'Do not send all papers again without saying which one answers which reason',
+      'Do not send all papers again without saying which paper answers which reason',
     ],
   },
   'GSTR-3A': {
@@ -217,11 +217,11 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'your registration may be cancelled',
     wants: [
       'The reason why it should not be cancelled, in form REG-18, within seven working days',
-      'Usually also what was missing: returns not filed, or proof that you do business at the address',
+      'Usually also what was missing: pending returns, or proof that you do business at the address',
     ],
     papers: [
       annexure,
-      'Returns not yet filed, and their challans',
+      'Pending returns, and their challans',
       'Proof of the place of business: rental agreement, EB bill, photos',
       'Recent sales and purchase bills',
     ],
@@ -262,7 +262,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '142(1)': {
-    title: 'a return, or documents for an inquiry',
+    title: 'a request for a return, or for documents',
     wants: [
       'A return you have not filed, or accounts, documents and written answers for an assessment',
       'A reply to every point of its list, one by one',
@@ -312,7 +312,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'your income tax return was selected for scrutiny',
     wants: [
       'Replies and documents on the points in the notice, through the portal',
-      'Often a list of questions follows. Each needs its own reply',
+      'A list of questions often follows. Each question needs its own reply',
     ],
     papers: [
       'The notice with its points',
@@ -339,12 +339,12 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '133(6)': {
-    title: 'information about you or somebody else',
+    title: 'a request for information about you or somebody else',
     wants: ['The facts or documents in its list, for the dates and persons in the notice'],
     papers: [
       'The notice with its list',
-      'Ledger and bills of the person or deal in the notice',
-      'Bank statements of those dates',
+      'Ledger and bills for the person or deal in the notice',
+      'Bank statements for those dates',
     ],
     avoid: [
       'Do not send more than it asks for',
@@ -364,7 +364,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not agree before you have compared both figures',
-      'Do not use it for a claim that you left out in the return. For that you file a revised or updated return',
+      'Do not use it for a claim that you left out of the return. For that you file a revised or updated return',
     ],
   },
   '156': {
@@ -400,7 +400,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a penalty for under-reported income',
     wants: [
       'Your reasons why there should be no penalty, for each ground',
-      'If you have paid the tax and interest and do not appeal: a request for immunity under section 270AA',
+      'If you have paid the tax and interest and do not want to appeal: a request for immunity under section 270AA',
     ],
     papers: [
       'The notice and the assessment order on which it is based',
@@ -408,7 +408,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Documents that show that you disclosed the facts',
     ],
     avoid: [
-      'Do not pay the penalty only because you paid the tax',
+      'Do not pay the penalty just because you paid the tax',
       'Do not let the time for the request under section 270AA pass',
     ],
   },
@@ -418,7 +418,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'Muster roll, wage register and payslips for the period',
       'PF returns (ECR) and challans',
-      'Balance sheets and ledgers of wages and contractors',
+      'Balance sheets and ledgers for wages and contractors',
       'Contracts with labour contractors and their challans',
     ],
     avoid: [
@@ -448,7 +448,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'Wage register, attendance and payslips for the period',
       'ESI challans and returns of contribution',
-      'Ledgers of wages, repairs and contractors',
+      'Ledgers for wages, repairs and contractors',
       'Proof of which workers are above the wage limit',
     ],
     avoid: [
@@ -699,7 +699,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [annexure, returnsOfPeriod, 'Ledgers, bills and contracts behind each ground'],
     avoid: [
-      'Do not leave out a ground',
+      'Do not leave any ground unanswered',
       'Do not pay before you know until which date a payment still saves the penalty',
     ],
   },
@@ -723,7 +723,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [annexure, returnsOfPeriod, 'Ledgers, bills and contracts behind each ground'],
     avoid: [
-      'Do not leave out a ground',
+      'Do not leave any ground unanswered',
       'Do not pay before you know until which date a payment still reduces the penalty',
     ],
   },
@@ -916,7 +916,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'Muster roll, wage register and payslips for the period',
       'ECRs, ESI returns and challans',
-      'Ledgers of wages and contractors',
+      'Ledgers for wages and contractors',
     ],
     avoid: ['Attend the hearing, because the office can otherwise fix the dues from what it has'],
   },
