@@ -227,7 +227,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Contractors, tipper owners and traders in Ariyalur can claim all the TDS that the plant deducted. We can check it and file your income tax return.',
+      lead: 'Contractors, tipper owners and traders in Ariyalur can claim all the TDS that the plant deducted. We can check the amount and file your income tax return.',
       trades: [
         {
           trade: 'plant-contractors',

@@ -230,7 +230,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I sell parts to a car factory at Sriperumbudur that exports. When can I claim a GST refund?',
+          question: 'I sell parts to a Sriperumbudur factory that exports its cars. When can I claim a GST refund?',
           answer:
             'You can claim a refund if the factory is in a special economic zone and the zone officer has endorsed your invoices. A sale to any other factory in India carries GST as usual, even if the cars are exported. Send us one purchase order. We will check the delivery address on it and file the claim.',
         },

@@ -365,7 +365,7 @@ export const content = {
       question: {
         question: 'Can my contractor firm use its Neyveli work experience after it becomes a company?',
         answer:
-          'The contract office at Neyveli decides this, so ask it in writing before you change anything. We will draft the letter with a list of your completed work orders. We will also tell you which licences and codes you would have to get again, and how long that takes.',
+          'The contract office at Neyveli decides this, so ask for a written answer before you change anything. We will draft the letter with a list of your completed work orders. We will also tell you which licences and codes you would have to get again, and how long that takes.',
       },
     },
     'accounting-bookkeeping': {

@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Not every quarry, lodge or reeling shed in Dharmapuri needs GST registration. We can check yours, and apply if it does.',
+      lead: 'Not every quarry, lodge or reeling shed in Dharmapuri needs GST registration. We can check whether you need it, and apply.',
       trades: [
         {
           trade: 'hotels',

@@ -183,9 +183,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'A notice says that my buyer in Kochi did not pay tax on vegetables. Why was it sent to me?',
+        question: 'A GST notice treats the vegetables I sent to a buyer in Kochi as my own sales. What do I reply?',
         answer:
-          "When a buyer does not pay, the department also checks the seller. If you sold the vegetables as an agent, your sale note should name the grower and the buyer. Send us the notice and that week's sale notes. We will draft a reply that shows your part in the sale.",
+          "Reply with proof that you sold as an agent and that the vegetables are exempt. Your sale note for the load should name the grower and the buyer. Send us the notice and that week's sale notes. We will draft a reply that shows your part in the sale.",
       },
     },
     'gst-refunds': {

@@ -130,7 +130,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may pay tax that your customer should pay. Or nobody pays it, and the department demands it later.',
+            'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may pay tax that your customer should pay. If nobody pays it, the department demands it later.',
           we: 'We mark on each consignment note whether you or the customer pays the GST.',
           send: ['Consignment notes', 'Trip sheets', "Customers' letters"],
         },
@@ -260,7 +260,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Shift workers often live in two states and change jobs often, while the vehicle factory checks the names every quarter. A name without a PF entry can cost you points in this audit.',
+            'Shift workers often live in two states and change jobs often, while the vehicle factory checks the names every quarter. If a name has no PF entry, you can lose points in this check.',
           we: 'Every week we update the list of workers from your gate list, and record joinings and exits.',
           send: ['Gate lists', 'Joining forms', "Workers' bank details"],
         },

@@ -254,7 +254,7 @@ export const content = {
       question: {
         question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our returns?',
         answer:
-          "Each of you files his own return. The weaving wages that you pay your father are an expense of the shop and income for him. Send us both bank statements, yours and your father's. We will pass the wage entries, check if he has to file at all, and prepare the returns.",
+          "Each of you files his own return. The weaving wages that you pay your father are an expense for the shop and income for him. Send us both bank statements, yours and your father's. We will pass the wage entries, check if he has to file at all, and prepare the returns.",
       },
     },
     'pf-esi-services': {
@@ -273,7 +273,7 @@ export const content = {
           name: 'Gandhi Road showrooms',
           wrong:
             'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can demand the balance with damages.',
-          we: 'We check from your pay slips on which part PF is due, and correct the wage sheet.',
+          we: 'We check from your pay slips on which part of the pay PF is due, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
         {
