@@ -39,14 +39,14 @@ const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 
 describe('a site', () => {
-  test('is what the folder says, on the day that is asked for', () => {
+  test('says what the folder says, on the given day', () => {
     const site = loadSite({ folder: second, today });
     expect(site).toMatchObject({ today, locales: ['en'], notOffered: ['iec-registration'], notClaimed: claimIds });
     expect(site.firm.phones[0]).toBe(site.firm.phone);
     expect(loadSite({ folder: second, today: '2027-01-01' })).toEqual({ ...site, today: '2027-01-01' });
   });
 
-  test("has the languages that are asked for in place of the owner's", () => {
+  test("has the languages asked for, not the owner's", () => {
     expect(loadSite({ folder: second, today, locales: ['en', 'ta'] }).locales).toEqual(['en', 'ta']);
   });
 
@@ -64,7 +64,7 @@ describe('a site', () => {
     expect(loadSite({ folder: rated, today })).toMatchObject({ firm: { rating: { stars: 4.7, reviews: 812 } } });
   });
 
-  test('is not made of a folder with mistakes: all of them are named, one a line', () => {
+  test('refuses a folder with mistakes and names each one', () => {
     const wrong = changed('prices.yaml', /^ {2}gst-returns: .*\n/m, '');
     const text = readFileSync(join(wrong.path, 'claims.yaml'), 'utf8');
     writeFileSync(join(wrong.path, 'claims.yaml'), text.replace(/^fees: no$/m, 'fees: perhaps'));
@@ -91,7 +91,7 @@ describe('a site', () => {
     expect(loadSite({ folder: sampleFolder(), today }).missingLines).toEqual([]);
   });
 
-  test('is not made of a folder without one of its files', () => {
+  test('refuses a folder without one of its files', () => {
     const partial = changed('claims.yaml', /^/, '');
     rmSync(join(partial.path, 'claims.yaml'));
     expect(errorOf(partial)).toMatchObject({
@@ -115,7 +115,7 @@ describe("the owner's folder is", () => {
     expect(firmFolder(environment)).toEqual({ name, path });
   });
 
-  test('"firm" where nothing is said, and the sample until it is there', () => {
+  test('is "firm" by default, and the sample until that exists', () => {
     const own = { name: 'firm', path: join(root, 'firm') };
     expect(ownFolder({})).toEqual(own);
     expect(ownFolder({ FIRM_DIR: ' ' })).toEqual(own);

@@ -27,7 +27,7 @@ describe('two colours of a firm', () => {
     expect(pairsOf(houseColours).filter(({ contrast, min }) => contrast < min)).toEqual([]);
   });
 
-  test('can be read in every pair, or are refused with the nearest that can', () => {
+  test('can be read in every pair, or are refused', () => {
     const isRefused = samples.map((own) => {
       const refusals = refusalsOf(own);
       const proposed = { ...own, ...Object.fromEntries(refusals.map(({ half, nearest }) => [half, nearest])) };
@@ -38,7 +38,7 @@ describe('two colours of a firm', () => {
     expect(new Set(isRefused)).toEqual(new Set([true, false]));
   });
 
-  test('stand themselves for links and for what is seen first, and red stays', () => {
+  test('stay for links and first sights, and red stays', () => {
     const { leaf, turmeric, kumkum, paper } = coloursOf({ brand: '#283a8f', accent: '#f59a4a' });
     expect({ leaf, turmeric }).toEqual({ leaf: '#283a8f', turmeric: '#f59a4a' });
     expect({ kumkum, paper }).toEqual({ kumkum: houseColours.kumkum, paper: houseColours.paper });

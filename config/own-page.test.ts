@@ -16,7 +16,7 @@ const read = (files: Readonly<Record<string, string>>) => {
 };
 
 describe("the owner's pages", () => {
-  test('are read with their Tamil and the name that menus have for them', () => {
+  test('are read with their Tamil and their menu name', () => {
     const { pages, mistakes } = read({
       'careers.md': file(`${head}\nmenu: Careers`),
       'careers.ta.md': file(`${tamilHead}\nmenu: வேலைகள்`, 'உரை'),
@@ -34,7 +34,7 @@ describe("the owner's pages", () => {
     ['careers.md', file(head, ' '), /^firm\/pages\/careers\.md:5: the text is missing/],
     ['Careers.md', file(head), /^firm\/pages\/Careers\.md:1: the name becomes the address/],
     ['assets.md', file(head), /^firm\/pages\/assets\.md:1: the website needs this address itself/],
-  ])('%s with a mistake says file, line and what is right', (name, text, said) => {
+  ])('%s with a mistake names file, line and remedy', (name, text, said) => {
     expect(read({ [name]: text }).mistakes.join('\n')).toMatch(said);
   });
 
@@ -56,7 +56,7 @@ describe("the owner's pages", () => {
     'gst-registration', // an address that redirects
     'tax-consultant-trichy', // a redirect with another spelling of a city
     'iec-registration-salem', // a page that comes back with the service
-  ])('at the address of the page /%s are refused', async (id) => {
+  ])('are refused at the address of the page /%s', async (id) => {
     const { pages } = read({ [`${id}.md`]: file(head) });
     const site = otherFirm({ ownPages: pages });
     expect(await checkContent(editionsOf(site), secondFolder)).toEqual([

@@ -31,7 +31,7 @@ describe("the owner's posts", () => {
     ]);
   });
 
-  test('have a photograph, an author and a category where the owner names them', () => {
+  test('have the photograph, author and category that the owner names', () => {
     const more = `${head}
 image: { file: lorry.png, shows: A lorry at the weighbridge, tamil: எடை மேடையில் ஒரு லாரி }
 author: S. Devi
@@ -61,7 +61,7 @@ category: Transport`;
     ['A post.md', file('Text'), /^firm\/posts\/A post\.md:1: the name becomes the address/],
     ['a.ta.md', tamil, /there is no a\.md whose Tamil this is/],
     [`${postIndex[0]}.md`, file('Text'), /the website has a post of this name/],
-  ])('%s with a mistake says file, line, field and what is right', (name, text, said) => {
+  ])('name file, line, field and remedy for %s', (name, text, said) => {
     expect(read({ [name]: text }).mistakes.join('\n')).toMatch(said);
   });
 
@@ -82,7 +82,7 @@ category: Transport`;
     expect(lines).toEqual(['firm/posts/a.md:7', 'firm/posts/a.md:11']);
   });
 
-  test('are drawn in sections, with tables as the pages have them', () => {
+  test('are drawn in sections and with tables', () => {
     const [post] = read({
       'a.md': file(
         'First & **bold**.\n\n## What to keep\n\n- [a](/contact)\n\n| Paper | Where |\n|---|---|\n| Bill | Books |',

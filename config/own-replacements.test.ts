@@ -12,7 +12,7 @@ const textAt = (words: object, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], words);
 
 describe("the owner's texts", () => {
-  test.each(ownTextNames)('%s has a place that holds a text in each language', (name) => {
+  test.each(ownTextNames)('have a place for %s in each language', (name) => {
     for (const edition of Object.values(sampleEditions())) {
       const text = textAt(edition, ownTextPlaces[name].at);
       expect(text).toEqual(expect.any(String));
@@ -44,7 +44,7 @@ describe("the owner's texts", () => {
     });
   });
 
-  test('are named and left out where this version has no place for them', () => {
+  test('are left out where this version has no place', () => {
     const { texts, notes, mistakes } = read(`old-lead:\n  en: ${english}\npopup-text:\n  en: ${english}\n`, ['en']);
     expect(mistakes).toEqual([]);
     expect(notes).toEqual([expect.stringMatching(/^firm\/texts\.yaml:1: old-lead: is left out/)]);

@@ -14,7 +14,7 @@ describe("the owner's folder", () => {
   const mistakes = (from: string | RegExp, to: string) =>
     readYaml('firm.yaml', text.replace(from, to), firmSchema).mistakes;
 
-  test('has the right shape, and the schemas for editors are those of the code', () => {
+  test("has the right shape, as have the editors' schemas", () => {
     expect(readFirm(folder).mistakes).toEqual([]);
     for (const [file, schema] of Object.entries(checkedFiles))
       expect(JSON.parse(readFileSync(schemaFile(file), 'utf8')), file).toEqual(editorSchema(schema));
@@ -78,7 +78,7 @@ describe("the owner's folder", () => {
     ]);
   });
 
-  test('takes photographs of any size as they are looked at, and names those that cannot be shown', async () => {
+  test('takes photographs of any size, and names unusable ones', async () => {
     const path = mkdtempSync(join(tmpdir(), 'firm-'));
     cpSync(folder.path, path, { recursive: true });
     const photos = ['large.JPG', 'small.png', 'words.jpg', 'none.webp'];

@@ -10,7 +10,7 @@ test('the colours are those of the style sheet', () => {
   expect(Object.fromEntries(declared)).toEqual(houseColours);
 });
 
-test('a firm without colours of its own adds nothing to the style sheet', () => {
+test("adds nothing to the styles without a firm's colours", () => {
   expect(colourStyles(houseColours)).toBe('');
   expect(colourStyles({ ...houseColours, leaf: '#283a8f' })).toBe(':root{--leaf:#283a8f}');
 });

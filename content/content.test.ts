@@ -67,7 +67,7 @@ describe('the other names of cities', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('are Tamil letters, composed as the search composes what is typed', () => {
+  test('are Tamil letters, composed as the search composes them', () => {
     for (const name of tamilNames) {
       expect(name).toMatch(/^\p{Script=Tamil}+$/u);
       expect(name).toBe(name.normalize('NFC'));
@@ -90,7 +90,7 @@ test.each(['en', 'ta'] as const)('messages of fields end without a full stop (%s
 
 // The build makes it of all files.
 describe('the content check', () => {
-  test('wants a guide of 500 to 900 words with an example', () => {
+  test('wants guides of 500 to 900 words with examples', () => {
     const content = guide(sampleEdition());
     const mistakesIn = (sections: unknown) =>
       samplePostSchema.safeParse({ ...content, sections }).error?.issues.map(({ message }) => message);

@@ -34,7 +34,7 @@ describe.each([
     [dates.weekdayAndDay, { weekday: 'long', day: 'numeric', month: 'long' }],
   ] as const satisfies [(day: string) => string, Intl.DateTimeFormatOptions][];
 
-  test.each(formats)('is said as Intl says it: %o', (say, options) => {
+  test.each(formats)('agrees with Intl: %o', (say, options) => {
     const { format } = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
     for (const day of days) expect(say(day)).toBe(format(Date.parse(day)));
   });

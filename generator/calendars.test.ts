@@ -51,7 +51,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
   const calendar = componentOf(text);
   const events = eventsIn(text);
 
-  test('is read by a parser, and says what it is before its first part', () => {
+  test('can be parsed, and names itself first', () => {
     expect(calendar.name).toBe('vcalendar');
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
     expect(events.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
     expect(lines.slice(0, begins).some((line) => line.startsWith('NAME:'))).toBe(true);
   });
 
-  test('has lines of at most 75 bytes, each ended as the standard says', () => {
+  test('has lines of at most 75 bytes', () => {
     const lines = text.split('\r\n');
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of lines) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
@@ -92,7 +92,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  test('rings 7 and 2 days before, at nine in the morning in India', () => {
+  test('rings 7 and 2 days before, at nine in India', () => {
     for (const { on, alarms } of events) {
       const rings = alarms.map((alarm) =>
         Temporal.Instant.fromEpochMilliseconds(alarm.getTime()).toZonedDateTimeISO('Asia/Kolkata'),
@@ -107,12 +107,12 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
   });
 });
 
-test('what has a date once a year is in the calendar of every day', () => {
+test('holds yearly dates on every day', () => {
   for (const day of ['2026-11-22', '2027-08-01', '2028-02-29', '2028-11-01'])
     expect(eventsIn(calendarOf(sampleEdition('en', day), 'individual')).length, day).toBeGreaterThan(0);
 });
 
-test.each(['en', 'ta'] as const)('an event stays the same from day to day, to the letter (%s)', (locale) => {
+test.each(['en', 'ta'] as const)('keeps an event the same from day to day (%s)', (locale) => {
   const written = (day: Day): Map<string, string> =>
     new Map(
       componentOf(calendarOf(createEdition(sampleSite(day), locale), 'all', [record]))
@@ -125,7 +125,7 @@ test.each(['en', 'ta'] as const)('an event stays the same from day to day, to th
   expect(common.filter(([uid, text]) => later.get(uid) !== text)).toEqual([]);
 });
 
-test('only the note of the calendar names the day of the build', () => {
+test('names the day of the build in its note alone', () => {
   const lines = calendarOf(sampleEdition('en', '2027-01-09'), 'all').replaceAll('\r\n ', '').split('\r\n');
   const dated = lines.filter((line) => line.includes('9 January 2027'));
   expect(dated).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('an extension', () => {
   const eventOf = (records: readonly Extension[]): Event | undefined =>
     eventsIn(calendarOf(edition, 'gst-monthly', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
 
-  test('moves its event, which keeps its name and gets a higher number', () => {
+  test('moves its event under a higher number', () => {
     const [before, after] = [eventOf([]), eventOf([record])];
     expect(before).toMatchObject({ on: '2026-12-20', sequence: 0, changed: undefined });
     expect(after).toMatchObject({ uid: before?.uid, on: '2026-12-27', changed: '2026-12-18T00:00:00Z' });
@@ -148,7 +148,7 @@ describe('an extension', () => {
     expect(after?.alarms[0]?.toISOString()).toBe('2026-12-20T03:30:00.000Z');
   });
 
-  test('that was taken back moves it to the day by the rule, with a number higher still', () => {
+  test('moves its event back once it is taken back', () => {
     const back = { ...record, to: '2026-12-20', recorded: '2026-12-19' };
     expect(eventOf([back])?.on).toBe('2026-12-20');
     expect(eventOf([back])?.sequence).toBeGreaterThan(eventOf([record])?.sequence ?? 0);
@@ -161,7 +161,7 @@ describe('an extension', () => {
   });
 });
 
-test('what falls on a Sunday says until when it counts: direct taxes on the next working day, others not', () => {
+test('tells on a Sunday until when it counts', () => {
   const textOf = (uid: string): string =>
     eventsIn(calendarOf(edition, 'all')).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
   // 31 January 2027 and 20 December 2026 are Sundays.

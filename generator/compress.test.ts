@@ -25,7 +25,7 @@ describe('compressFile', () => {
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(text);
   });
 
-  test('takes what it has compressed before from the cache, by content', async () => {
+  test('takes from the cache what it compressed before', async () => {
     const [cache, page, copy] = ['cache', 'page.html', 'copy.html'].map((name) => join(folder, name)) as [
       string,
       string,
@@ -56,7 +56,7 @@ test('makes a thing once', async () => {
   expect(Buffer.from(await keep('page', 'second')).toString()).toBe('first');
 });
 
-test('drops what nothing has asked for in a month, and nothing else', async () => {
+test('drops only what nobody asked for in a month', async () => {
   for (const name of ['new', 'used', 'old']) await keep(name, name);
   lastUsed('new', 29);
   lastUsed('used', 31);

@@ -33,7 +33,7 @@ describe('the font files', () => {
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(50_000);
   });
 
-  it('are 60,000 bytes at most for Tamil, which has every Tamil letter that the site writes', async () => {
+  it('have every Tamil letter within 60,000 bytes', async () => {
     const bytes = await committed(TAMIL_FILE);
     expect(bytes.length).toBeLessThanOrEqual(60_000);
     const font = opened(bytes);
@@ -74,7 +74,7 @@ describe('the stand-ins', () => {
     ['bricolage', 'Bricolage Fallback', '500 800', 700, 'Bold', 700],
     ['figtree', 'Figtree Fallback', '400 500', 400, '', 400],
     ['figtree', 'Figtree Fallback', '600 700', 600, 'Bold', 700],
-  ] as const)('of %s: %s, %s, as wide and as tall at %i', async (id, family, weights, weight, bold, standInWeight) => {
+  ] as const)('match %s: %s, %s, in width and height at %i', async (id, family, weights, weight, bold, standInWeight) => {
     const faces = await facesIn('fonts.css', family);
     const face = faces.find((each) => each.includes(`font-weight: ${weights};`)) ?? '';
     for (const name of ['Roboto', 'Arial']) expect(face).toContain(`local('${`${name} ${bold}`.trim()}')`);
@@ -99,7 +99,7 @@ const SAMPLE = 'உங்கள் பில்களை அனுப்பு�
 const face = async (family: string, path: string): Promise<string> =>
   `@font-face { font-family: ${family}; font-weight: 100 900; src: url(data:font/woff2;base64,${(await readFile(path)).toString('base64')}); }`;
 
-test('each face of Tamil letters is as tall as the text font', async () => {
+test('are as tall in Tamil as the text font', async () => {
   const { ascent, descent, unitsPerEm } = opened(await fontAtWeight('figtree-latin', 400));
   const faces = await facesIn('tamil-fonts.css', 'Anek Tamil');
   expect(faces).toHaveLength(4);
@@ -110,7 +110,7 @@ test('each face of Tamil letters is as tall as the text font', async () => {
   }
 });
 
-test('the stand-ins are as wide as the font, within two hundredths', async () => {
+test('are as wide as the font, within two hundredths', async () => {
   const page = await (await sharedBrowser()).newPage();
   const faces = [
     await face('Ours', fileURLToPath(new URL(TAMIL_FILE, fontFolder))),

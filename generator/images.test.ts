@@ -18,7 +18,7 @@ const sizeOf = (png: Uint8Array): readonly [number, number] => {
 const kicker = 'A firm';
 
 describe('renderShareImage', () => {
-  it('draws 1200 by 630 pixels in at most 100 KB, whatever the kolam', async () => {
+  it('draws 1200 by 630 pixels within 100 KB', async () => {
     // Every fourth: each takes the processor for a while.
     for (const seed of [...citySlugs, ...knownServices].filter((_, index) => index % 4 === 0)) {
       const png = await renderShareImage({ title: `Tax and accounts in ${seed}`, kicker, seed, locale: 'en', colours });
@@ -39,7 +39,7 @@ describe('renderShareImage', () => {
     expect(png.length).toBeLessThanOrEqual(100_000);
   });
 
-  it('takes a title of one very long word and one with a rupee', async () => {
+  it('takes a very long word, and a rupee sign', async () => {
     for (const title of ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'From ₹2,999 a month']) {
       expect(sizeOf(await renderShareImage({ title, kicker, seed: 'home', locale: 'en', colours }))).toEqual([
         1200, 630,
@@ -76,7 +76,7 @@ describe('writeShareImages', () => {
       join(folder, 'cache'),
     );
 
-  it('draws what is new and takes the rest from the cache', async () => {
+  it('draws what is new and reuses the rest', async () => {
     expect(await write('Two', 'a')).toEqual({ made: 2, reused: 0 });
     expect(await write('Two', 'b')).toEqual({ made: 0, reused: 2 });
     expect(await write('Two, changed', 'c')).toEqual({ made: 1, reused: 1 });

@@ -16,7 +16,7 @@ const run = (args: readonly string[] = [], env: Record<string, string> = {}) =>
     env: { ...process.env, ...env },
   });
 
-test('names every claim without an answer and every placeholder, each with what solves it', () => {
+test('names each open claim and placeholder, with a remedy', () => {
   const { stdout, status } = run();
   const lines = stdout
     .trim()
@@ -41,7 +41,7 @@ test('names every claim without an answer and every placeholder, each with what 
   expect(status).toBe(lines.length === 0 ? 0 : 1);
 });
 
-test('asks for no native reader on a site in English alone', () => {
+test('asks for no native reader of an English site', () => {
   expect(run([], { LOCALES: 'en' }).stdout).not.toContain('native reader');
 });
 
@@ -78,7 +78,7 @@ describe('the signature of a native reader', () => {
     expect(check()).toContain('content/pages/home/ta.ts has changed since Kavitha R signed it');
   });
 
-  test('that cannot be read is named with what to do', () => {
+  test('names its remedy when it cannot be read', () => {
     writeFileSync(join(folder, 'tamil-signature.json'), '{}');
     const { stderr, stdout } = run([], { FIRM_DIR: folder });
     expect(stdout + stderr).toMatch(/tamil-signature.json: is not as the command wrote it; restore it/);

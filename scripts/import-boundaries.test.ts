@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const nothing = 'export const nothing = null;\n';
 
-test('a repository whose imports all go one way has nothing wrong', async () => {
+test('accepts a repository whose imports go one way', async () => {
   plant({
     'content/a.ts': nothing,
     'src/seo/b.ts': `export { nothing } from '../../content/a.ts';`,

@@ -53,7 +53,7 @@ test('every named path of the repository exists', () => {
   expect(faults([...code, ...living], missing)).toEqual([]);
 });
 
-test('every link of a document leads to a file, but for those of the website', () => {
+test('finds the file of every link in the documents', () => {
   const missing = (text: string, file: string) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g)]
       .map(([, target = '']) => relative(root, join(root, dirname(file), target)))
@@ -89,7 +89,7 @@ test('every npm script that is named exists', () => {
   expect(faults([...code, ...living], missing)).toEqual([]);
 });
 
-test('code names a decision by its file, and documents one that exists', () => {
+test('finds the file of every decision that is named', () => {
   const records = new Set(files.flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? []).map(Number));
   const byNumber = (text: string) => text.match(/\bdecisions? \d+/gi) ?? [];
   expect(faults(code, byNumber)).toEqual([]);
@@ -118,7 +118,7 @@ test('no comment points to a section without its document', () => {
   ).toEqual([]);
 });
 
-test('every decision has fewer than 40 lines and the number of its file', () => {
+test('finds fewer than 40 lines in every decision', () => {
   const wrong = (text: string, file: string) =>
     text.split('\n').length < 41 && text.startsWith(`# ${Number(basename(file).slice(0, 4))}. `) ? [] : ['form'];
   expect(

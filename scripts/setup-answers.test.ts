@@ -26,7 +26,7 @@ describe('an answer', () => {
     ['+91 93842 71560', '+91 93842 71560'],
     ['+971 4 123 4567', '+971 4 123 4567'],
     ['12345', '12345'],
-  ])('is a phone number: %s', (typed, written) => {
+  ])('accepts a phone number: %s', (typed, written) => {
     expect(readPhone(typed)).toBe(written);
   });
 
@@ -39,7 +39,7 @@ describe('an answer', () => {
     ],
     ['nil', 'none'],
     ['our map', 'our map'],
-  ])('is an address: %s', (typed, written) => {
+  ])('accepts an address: %s', (typed, written) => {
     expect(readUrl(typed)).toBe(written);
   });
 
@@ -59,7 +59,7 @@ describe('an answer', () => {
     ['10am - 12pm', '10:00-12:00'],
     ['Closed', 'closed'],
     ['whenever', 'whenever'],
-  ])('is the hours of a day: %s', (typed, written) => {
+  ])('accepts the hours of a day: %s', (typed, written) => {
     expect(readHours(typed)).toBe(written);
   });
 
@@ -73,11 +73,11 @@ describe('an answer', () => {
     ['08-11-2027', '2027-11-08'],
     ['2027-11-08', '2027-11-08'],
     ['Pongal', 'Pongal'],
-  ])('is a day: %s', (typed, written) => {
+  ])('accepts a day: %s', (typed, written) => {
     expect(readDay(typed)).toBe(written);
   });
 
-  test('is a number, a price, a yes, a none or a language', () => {
+  test('accepts numbers, prices, yes, none and languages', () => {
     expect([readNumber('140+'), readNumber('about 1,400'), readNumber('many')]).toEqual([140, 1400, Number.NaN]);
     expect(readPrice('2,500 to 10,000 a month')).toEqual({ from: 2500, to: 10_000, for: 'month' });
     expect(readPrice('12000')).toEqual({ from: 12_000 });

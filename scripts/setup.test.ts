@@ -45,7 +45,7 @@ const answer = (
     setup.on('error', reject).on('close', () => resolve(printed));
   });
 
-test('writes what is answered and keeps the notes; stopped and started again it asks for the rest', async () => {
+test('writes answers, keeps notes, and resumes where it stopped', async () => {
   const first = await answer([
     ["The firm's name", 'CA R. Murugan & Co\r'],
     ['A short name', 'R. Murugan\r'],
@@ -71,7 +71,7 @@ test('writes what is answered and keeps the notes; stopped and started again it 
   expect(read()).toContain('- +91 422 247 1188\n');
 });
 
-test('makes a folder that the website takes of what people type', async () => {
+test('makes a folder that the website accepts', async () => {
   const own = join(folder, '..', 'madurai');
   const printed = await answer(
     [

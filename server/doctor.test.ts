@@ -20,7 +20,7 @@ const doctor = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ readonly c
     );
   });
 
-test('sends a test mail and says where it went, restores the last backup, and ends with what to do', async () => {
+test('sends a test mail, restores the backup, and advises', async () => {
   const smtp = await startMailServer();
   const config = testConfig(await testDatabase('sqlite'));
   const store = await testStore(config);
@@ -51,7 +51,7 @@ test('sends a test mail and says where it went, restores the last backup, and en
   expect(again.slice(again.indexOf('To do:'))).toContain('- correct SMTP_URL');
 });
 
-test('makes no database where there is none, and names a mistyped setting and a proxy that is not trusted', async () => {
+test('creates no database, and names wrong settings', async () => {
   const dataDir = join(testFolder(), 'nowhere');
   const env = { DATA_DIR: dataDir, SMPT_URL: 'smtp://mail.test', SITE_ORIGIN: 'https://ledger.invalid' };
   const { code, out } = await doctor(env, '--backups', testFolder());

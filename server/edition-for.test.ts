@@ -12,19 +12,19 @@ const greetingIn = (editions: Parameters<typeof editionFor>[0]): string => {
   return decodeURIComponent(href);
 };
 
-test('English stands for a language that the site does not have', () => {
+test('answers in English for a missing language', () => {
   const editions = editionsOf(otherFirm({ locales: ['en'] }));
   expect(editionFor(editions, 'ta')).toBe(editions.en);
   expect(greetingIn(editions)).toContain(editions.en.enquiryPage.greeting(lead.reference));
 });
 
-test('a visitor is answered in the language of the site that was read', () => {
+test('answers a visitor in the language that was read', () => {
   const editions = editionsOf(otherFirm({ locales: ['en', 'ta'] }));
   expect(editionFor(editions, 'ta').locale).toBe('ta');
   expect(greetingIn(editions)).toContain(editionFor(editions, 'ta').enquiryPage.greeting(lead.reference));
 });
 
-test('pages of the server name the phone of the firm and the service that it does not offer', () => {
+test("names the firm's phone and what it does not offer", () => {
   const site = otherFirm({ firm: { phone: '+91 422 000 1111' }, notOffered: ['gst-refunds'], locales: ['en', 'ta'] });
   for (const edition of Object.values(editionsOf(site))) {
     expect(callLink(edition).href).toBe('tel:+914220001111');

@@ -13,7 +13,7 @@ const { firm } = sampleSite();
 
 const read = (env: Environment, presets?: Environment) => readSettings(env, firm, presets);
 
-test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, no metrics', () => {
+test('uses SQLite, no mail and no proxy by default', () => {
   const settings = read({ SMTP_URL: '', DATABASE_URL: ' ' });
   expect(settings.leads).toEqual({
     dataDir: join(project, 'data'),
@@ -30,7 +30,7 @@ test('nothing set: SQLite in the project, nobody is told, no proxy is trusted, n
   expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
 });
 
-test('everything set', () => {
+test('parses every variable', () => {
   const { leads, metrics } = read({
     DATA_DIR: '/var/lib/leads',
     SMTP_URL: 'smtps://user:pass@mail.example.com',
@@ -59,14 +59,14 @@ test('everything set', () => {
   expect(() => readSiteSource({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
 });
 
-test('a build is for today unless it is told another day', () => {
+test('builds for today unless told another day', () => {
   expect(readSiteSource({}).today).toBe(dayInIndia(Date.now()));
   expect(() => readSiteSource({ BUILD_DATE: '2026-02-29' })).toThrow(
     'BUILD_DATE is "2026-02-29": it must be a day such as 2026-11-22.',
   );
 });
 
-test('a relative folder starts at the project, wherever the program is started', () => {
+test('resolves a relative folder from the project', () => {
   const before = process.cwd();
   process.chdir('/');
   try {
@@ -125,12 +125,12 @@ test.each([
   [{ ...mailed, DESK_ORIGIN: 'https://desk.example', STAFF: '' }, 'STAFF is not set: it must be set together with'],
   [{ NOTIFY_TO: 'a@b.c' }, 'SMTP_URL is not set: it must be set together with NOTIFY_TO.'],
   [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
-])('%o is refused in one line with its name, its value and what is allowed', (env, message) => {
+])('refuses %o in a line with the allowed values', (env, message) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow(/hidden|\n/);
 });
 
-test('names settings that are mistyped, and no variables of other programs', () => {
+test('names mistyped settings, and no foreign variables', () => {
   expect(findMistypedNames({ SMPT_URL: 'x', NOTIFYTO: 'x', firm_dir: 'x', SMTP_URI: ' ' })).toEqual([
     'There is no setting SMPT_URL. Did you mean SMTP_URL?',
     'There is no setting NOTIFYTO. Did you mean NOTIFY_TO?',
@@ -182,7 +182,7 @@ test('the build is stopped by its own settings only', () => {
   expect(read({ BUILD_DATE: 'today', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
 });
 
-test('the address of every server that asks for a password is a secret', () => {
+test('treats a server address with a password as secret', () => {
   const secret = Object.keys(environment.shape).filter((name) => /^(DATABASE|SMTP|WEBHOOK)_(URL|SECRET)$/.test(name));
   expect(secret).toHaveLength(4);
   for (const name of secret) {

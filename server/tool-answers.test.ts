@@ -53,7 +53,7 @@ const september = {
 };
 
 describe('the form of a tool', () => {
-  test('is answered with the working, line by line, and with what was typed', async () => {
+  test('shows the working line by line, with the input', async () => {
     const { statusCode, headers, body } = await post(september);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -66,7 +66,7 @@ describe('the form of a tool', () => {
     expect(body).toMatch(new RegExp(`href="https://wa\\.me[^"]+${encodeURIComponent('₹50,431')}`));
   });
 
-  test('keeps what was typed where it is wrong, as text, and says what to do', async () => {
+  test('keeps wrong input as text, and says what to do', async () => {
     const { statusCode, body } = await post({ ...september, tax: '"><script>%%title%%' });
     expect(statusCode).toBe(422);
     expect(body).toMatch(/aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;%%title%%"/);
@@ -140,13 +140,13 @@ describe('the form of a tool', () => {
     ['a named line of a bill', 'gst', { ...bill, more: 'Rice 1,200 @ 5%' }, 200, '₹1,260'],
   ];
 
-  test.each(cases)('with %s is answered by the law', async (_, slug, typed, status, says) => {
+  test.each(cases)('answers %s by the law', async (_, slug, typed, status, says) => {
     const { statusCode, body } = await post(typed, slug);
     expect(statusCode).toBe(status);
     expect(body.replace(/<[^>]+>/g, '').replace(/\u{a0}/gu, ' ')).toContain(says);
   });
 
-  test('that is empty or strange is refused in words', async () => {
+  test('refuses empty or strange input in words', async () => {
     expect((await post({})).statusCode).toBe(422);
     expect((await post({ __proto__: 'x', constructor: 'y', toString: 'z' })).statusCode).toBe(422);
     const json = await app.inject({ method: 'POST', url: '/tools/notice', payload: { form: 'ASMT-10' } });
@@ -161,7 +161,7 @@ describe('the form of a tool', () => {
     expect((await post({ ...september, tax: '1'.repeat(101) })).body).toContain('at most 100 characters');
   });
 
-  test('is limited for an address, and for all, apart from the enquiries', async () => {
+  test('limits an address and all, apart from enquiries', async () => {
     const limited = Fastify({ trustProxy: true });
     let time = NOW;
     await limited.register(toolAnswers, { editions, pages, perAddress: 5, now: () => time });
@@ -182,7 +182,7 @@ describe('the form of a tool', () => {
     await limited.close();
   });
 
-  test.each(['en', 'ta'] as const)('above a limit keeps what was typed, as a page (%s)', async (locale) => {
+  test.each(['en', 'ta'] as const)('keeps the input above a limit, as a page (%s)', async (locale) => {
     const limited = Fastify({ trustProxy: true });
     await limited.register(toolAnswers, { editions, pages, perAddress: 1, now: () => NOW });
     const ask = () =>

@@ -80,7 +80,7 @@ const signs = {
 } satisfies Record<Part, (page: Page) => Promise<void>>;
 
 test.each(Object.keys(firstLooks) as Part[])(
-  'the others act when the part "%s" throws, which is logged',
+  'starts the others when the part "%s" throws',
   async (broken) => {
     const logged: string[] = [];
     const before = async (page: Page) => {

@@ -136,7 +136,7 @@ const expectFiles = async (page: Page): Promise<void> => {
   expect(text + csv + json).not.toMatch(/\b300\b/);
 };
 
-test('a run shows the live status beside the verdict of the rules, is sorted, filtered, and saved as text, CSV and JSON', async () => {
+test('shows, sorts, filters and saves its verdicts', async () => {
   const files: string[] = [];
   const engine = () => files.filter((file) => /\/run-/.test(file)).length;
   const before = async (page: Page) => void page.on('request', (request) => files.push(request.url()));
@@ -167,7 +167,7 @@ test('a run shows the live status beside the verdict of the rules, is sorted, fi
   });
 });
 
-test('without JavaScript the tool is harmless and says what it needs', async () => {
+test('is harmless without JavaScript, and says so', async () => {
   await alive(tools, '/audit', { javaScriptEnabled: false }, async (page) => {
     expect(await runButton(page).isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
@@ -238,7 +238,7 @@ describe('a run', () => {
     });
   });
 
-  test('that cannot begin is logged and said, and works after a reload', async () => {
+  test('logs a failed start, and works after a reload', async () => {
     const before = (page: Page) => page.route('**/assets/run-*.js', (route) => route.abort());
     await audited(mixed, { expected: /The audit failed|Failed to load resource/, before }, async (page) => {
       const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));
@@ -287,7 +287,7 @@ describe('the results', () => {
     });
   });
 
-  test('of many addresses come fifty at a time', async () => {
+  test('come fifty at a time', async () => {
     const paths = Array.from({ length: 54 }, (_, index) => `/test-many-${index}`);
     const scene: Scene = { paths, routes: { '/test-many-*': html(goodPage(1)) } };
     await audited(scene, {}, async (page) => {
@@ -310,7 +310,7 @@ describe('the results', () => {
   });
 });
 
-test('the results have no accessibility violation and do not scroll sideways, on a phone and on a desktop', async () => {
+test('are accessible and do not scroll sideways', async () => {
   // The policy would rightly refuse the checker's script.
   const before = (page: Page) =>
     page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY);
@@ -348,7 +348,7 @@ describe('in words and order', () => {
     expect(said.size).toBe(11);
   });
 
-  test('rows without a score stand last, whichever way the scores go', () => {
+  test('rank rows without a score last', () => {
     type Rows = Parameters<typeof sortRows>[0];
     const rows = [50, null, 90].map((score) => ({ seo: score && { score } })) as unknown as Rows;
     const scores = (direction: 'ascending' | 'descending') =>

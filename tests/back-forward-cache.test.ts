@@ -64,7 +64,7 @@ describe.runIf(keepsPages())('the browser keeps, with its island awake, the popu
     ['none', '/services/gst-registration/papers'],
     ['none', oneOfEachKind.find((path) => /^\/locations\/.+\//.test(path)) ?? '/locations'],
     ...placesOfIslands,
-  ] as const)('island %s of %s', async (island, path) => {
+  ] as const)('keeps island %s of %s', async (island, path) => {
     const page = await open(path, tab);
     if (island !== 'none') {
       await page.locator(`[data-island=${island}]`).dispatchEvent('focusin');
@@ -82,7 +82,7 @@ describe.runIf(keepsPages())('a page that was kept', () => {
     return () => tab.close();
   });
 
-  test('has its phone menu closed, and nothing is out of reach', async () => {
+  test('has its phone menu closed', async () => {
     const page = await open('/', tab);
     await page.locator('summary', { hasText: 'Menu' }).click();
     // The browser tells of an opened disclosure a moment later.
@@ -92,7 +92,7 @@ describe.runIf(keepsPages())('a page that was kept', () => {
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  test('has the card of the chat closed and its button where it was', async () => {
+  test("has the chat's card closed", async () => {
     await later(tab);
     const page = await open('/privacy-policy', tab);
     await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).click();
@@ -102,7 +102,7 @@ describe.runIf(keepsPages())('a page that was kept', () => {
     expect(await page.locator('aside').isVisible()).toBe(true);
   });
 
-  test('shows no popup that another page of the session has shown meanwhile', async () => {
+  test('shows no popup that another page has shown', async () => {
     const page = await open('/about', tab);
     await page.locator('dialog[aria-labelledby=welcome-title]').waitFor();
     await leaveFor(page, '/privacy-policy');

@@ -35,7 +35,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((element) => `${element.outerHTML.slice(0, 120)} ${JSON.stringify(element.getBoundingClientRect())}`),
   );
 
-describe('for everyone', () => {
+describe('every kind of page for everyone', () => {
   // The policy would rightly refuse the accessibility checker's script, and what fades in has no contrast until then.
   const onPage = sharedTab(tools, {
     bypassCSP: true,
@@ -44,7 +44,7 @@ describe('for everyone', () => {
     before: (page) => page.addInitScript((key) => self === top && sessionStorage.setItem(key, 'true'), WIDGET_KEY),
   });
 
-  test.each(oneOfEachKind)('%s can be used from the smallest screen to a desktop', async (path) => {
+  test.each(oneOfEachKind)('offers %s at every screen size', async (path) => {
     await onPage(path, { viewport: phone, ...notFound(path) }, async (page) => {
       await filled(page);
       expect(await violationsOn(page)).toEqual([]);
@@ -66,8 +66,8 @@ const undrawn = (page: Page): Promise<(string | null)[]> =>
     uses.map((use) => use.getAttribute('href')).filter((href) => !document.querySelector(href ?? '')),
   );
 
-describe('while the styles of what follows are on their way', () => {
-  test.each(oneOfEachKind)('%s shows its first screen, and nothing that has no styles yet', async (path) => {
+describe('a page whose later styles are on their way', () => {
+  test.each(oneOfEachKind)('shows the first screen of %s, and nothing unstyled', async (path) => {
     const page = await tools.browser.newPage({ viewport: phone });
     let send = (): void => {};
     const held = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('while the styles of what follows are on their way', () => {
   });
 });
 
-describe('without the styles of what follows', () => {
+describe('a page without its later styles', () => {
   const onPage = sharedTab(tools, { before: refuseStyles, expected: /ERR_FAILED/ });
 
   test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
@@ -128,7 +128,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('the menu opens on a desktop by hover and by click', async () => {
+  test('opens the menu by hover and by click', async () => {
     await onPage('/', {}, async (page) => {
       const nav = page.getByRole('navigation', { name: 'Main' });
       const link = nav.getByRole('link', { name: 'Udyam Registration' });
@@ -143,7 +143,7 @@ describe('without JavaScript', () => {
     });
   });
 
-  test('the menu lists the services, twelve cities and the way to all of them', async () => {
+  test('lists services and twelve cities in the menu', async () => {
     await onPage('/', {}, async (page) => {
       const hrefs = await page
         .getByRole('navigation', { name: 'Main' })
@@ -162,7 +162,7 @@ describe('without JavaScript', () => {
 describe('with all that a browser has', () => {
   const onPage = sharedTab(tools);
 
-  test('the whole way from the address bar to an answered question goes by keyboard', async () => {
+  test('answers a question by keyboard from address to end', async () => {
     await onPage('/', {}, async (page) => {
       await page.keyboard.press('Tab');
       expect(await page.locator(':focus').innerText()).toBe('Skip to main content');
@@ -178,7 +178,7 @@ describe('with all that a browser has', () => {
     });
   });
 
-  test('external links open in a new tab, say so, and give no handle back', async () => {
+  test('opens external links in a new tab', async () => {
     await onPage('/services/gst-registration', {}, async (page) => {
       const links = await page
         .locator('a[href^="https://"]')

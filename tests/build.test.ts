@@ -15,7 +15,7 @@ import { oneOfEachKind } from './support/kinds.ts';
 
 const edition = sampleEdition();
 
-test('the site holds a file for every address, an alias with the bytes of its canonical page', () => {
+test('holds a file for every address', () => {
   for (const { path, canonical } of allAddresses(edition))
     expect(
       readFileSync(join(builtSite, pageFile(path))).equals(readFileSync(join(builtSite, pageFile(canonical)))),
@@ -23,7 +23,7 @@ test('the site holds a file for every address, an alias with the bytes of its ca
     ).toBe(true);
 });
 
-test('it holds no note of a review, no address at which a fact was found, and no call that should have been replaced', () => {
+test('holds no notes, sources or unresolved calls', () => {
   const aliases = new Set(
     allAddresses(edition).flatMap(({ path, canonical }) => (path === canonical ? [] : [pageFile(path)])),
   );
@@ -41,7 +41,7 @@ test('it holds no note of a review, no address at which a fact was found, and no
   expect(broken).toEqual([]);
 });
 
-test('no script names a fact of the register, but for those that a page hands to the words of its tool', () => {
+test("names no fact in a script beyond its page's", () => {
   const assets = join(builtSite, 'assets');
   const asked = new Set<string>(Object.values(askedFacts).flat());
   const ids = Object.keys(edition.facts).filter((id) => !asked.has(id));

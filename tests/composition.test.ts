@@ -59,7 +59,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a service in a city begins with a few lines, and the way to the firm is on the first screen', async () => {
+test("begins a city's service with contact on first screen", async () => {
   const buttons = await onPage('/locations/namakkal/pf-esi-services', { viewport: narrow }, (page) =>
     page
       .locator('main a[href^="/contact"], main a[href^="https://wa.me"]')
@@ -69,7 +69,7 @@ test('a service in a city begins with a few lines, and the way to the firm is on
 });
 
 describe.each(Object.entries(serviceHeights))('a service at %i px', (width, most) => {
-  test.each(serviceIndex.map(({ slug }) => slug))('%s is no longer than it may be, also in Tamil', async (slug) => {
+  test.each(serviceIndex.map(({ slug }) => slug))('keeps %s within its length, also in Tamil', async (slug) => {
     const { height } = LONGEST;
     const limit = slug === LONGEST.slug && width === LONGEST.width ? height : most;
     const heightOf = (path: string) =>
@@ -95,7 +95,7 @@ describe('the first screen of a service', () => {
     ['/services/gst-notices', 6],
     ['/services/tds-tcs-returns', 6],
     ['/services/accounting-bookkeeping', 8],
-  ])('of %s has two buttons and names %i services', async (path, count) => {
+  ])('has for %s two buttons and %i services', async (path, count) => {
     await onPage(path, {}, async (page) => {
       expect(await page.locator('main h1 ~ .buttons a').count()).toBe(2);
       const listed = page.locator('main nav[aria-label="Our services"] li a');
@@ -106,7 +106,7 @@ describe('the first screen of a service', () => {
     });
   });
 
-  test.each([true, false])('leads to a tool with the answer, with scripts: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('leads to a tool with the answer, scripts: %s', async (javaScriptEnabled) => {
     await onPage('/services/gst-notices', { javaScriptEnabled }, async (page) => {
       await page.getByLabel('Number on it').fill('DRC-01A');
       await page.getByRole('button', { name: 'Look it up' }).click();
@@ -149,7 +149,7 @@ describe('in a low window', () => {
     [320, 256, false],
     [390, 415, false],
     [390, 416, true],
-  ])('of %i by %i pixels header and bar stay in view: %s', async (width, height, expected) => {
+  ])('keeps header and bar at %i by %i pixels: %s', async (width, height, expected) => {
     expect(await stays({ width, height })).toEqual([expected, expected]);
   });
 });
@@ -196,7 +196,7 @@ describe('what a phone folds', () => {
     expect(hidden).toBe(0);
   });
 
-  test('is open where there is room, and no stop of the keyboard', async () => {
+  test('is open with room, and skipped by the keyboard', async () => {
     const folds = await onPage('/services/gst-returns', {}, (page) =>
       page
         .locator('details[data-fold]')
@@ -216,7 +216,7 @@ test("a service's fee leads to the list of prices", async () => {
   });
 });
 
-test.each(['no-preference', 'reduce'] as const)('a stuck header is not cut off, motion: %s', async (reducedMotion) => {
+test.each(['no-preference', 'reduce'] as const)('cuts no stuck header off, motion: %s', async (reducedMotion) => {
   await onPage('/services/gst-returns', { reducedMotion }, async (page) => {
     await page.mouse.wheel(0, 900);
     await page.waitForFunction(() => scrollY > 300);
@@ -238,7 +238,7 @@ test.each(['no-preference', 'reduce'] as const)('a stuck header is not cut off, 
   });
 });
 
-test('the panels of the menu fit a window of 1024 by 600 px', async () => {
+test("fits the menu's panels into 1024 by 600 px", async () => {
   await onPage('/', { viewport: { width: 1024, height: 600 } }, async (page) => {
     for (const name of ['Services', 'Tamil Nadu Cities']) {
       await page.getByRole('navigation', { name: 'Main' }).locator('summary', { hasText: name }).press('Enter');
@@ -250,7 +250,7 @@ test('the panels of the menu fit a window of 1024 by 600 px', async () => {
   });
 });
 
-test('in forced colours the buttons keep an edge and the menu opens', async () => {
+test("keeps the buttons' edges in forced colours", async () => {
   await onPage('/', { forcedColors: 'active' }, async (page) => {
     const border = await page
       .locator('main a', { hasText: home.hero.primary })
@@ -262,7 +262,7 @@ test('in forced colours the buttons keep an edge and the menu opens', async () =
   });
 });
 
-test('reduced motion means none', async () => {
+test('moves nothing under reduced motion', async () => {
   const durations = await onPage('/', { reducedMotion: 'reduce' }, (page) =>
     page
       .locator('*')
@@ -276,7 +276,7 @@ test('reduced motion means none', async () => {
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
-test('a printed page is a clean document with its links written out', async () => {
+test('prints a clean page with its links', async () => {
   await onPage('/services/gst-registration', { viewport: { width: 794, height: 1123 } }, async (page) => {
     const screenOnly = ['header nav', 'footer', 'main .button'];
     for (const selector of screenOnly) expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const titles = { en: en.contact.form.title, ta: ta.contact.form.title } as const
 
 const tools = openSite();
 
-test('every link with the fragment leads to the heading above the form', async () => {
+test('leads to the heading above the form', async () => {
   const pages = await builtPages();
   const found = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<a [^>]*href="([^"#]*)#write"/g)].map(([, href = '']) => ({
@@ -48,7 +48,7 @@ const starts = [
 ].filter((path) => locales.includes(localeAt(path)));
 
 describe.each([390, 1440])('at %i pixels a button to the form', (width) => {
-  test.each(starts)('of %s shows the heading below the header', async (path) => {
+  test.each(starts)('shows for %s the heading below the header', async (path) => {
     const { page, errors, close } = await openTab(tools, { viewport: { width, height: 844 } });
     await page.goto(tools.site.origin + path);
     await page.locator(`main a[href$="#${CONTACT_PLACE}"]:visible`).first().click();

@@ -74,7 +74,7 @@ test.each([phone, desktop])('every page is accessible and no wider than %o', asy
   });
 });
 
-test('on a phone without scripts: the list, one enquiry, done, and undone', async () => {
+test('lists, opens, finishes and undoes without scripts', async () => {
   await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.getByRole('link', { name: /^Meena Kumari/ }).click();
     expect(await page.locator('.list').isVisible()).toBe(false);
@@ -93,7 +93,7 @@ test('on a phone without scripts: the list, one enquiry, done, and undone', asyn
   });
 });
 
-test('does five enquiries on a phone in at most eight presses', async () => {
+test('answers five enquiries on a phone in eight presses', async () => {
   const { store } = tools.site;
   const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `Pressed ${name}`);
   for (const [at, name] of names.entries())
@@ -119,7 +119,7 @@ test('does five enquiries on a phone in at most eight presses', async () => {
   });
 });
 
-test('tells in an open list and its title what has come', async () => {
+test('announces new enquiries in list and title', async () => {
   const { store } = tools.site;
   await atDesk({ viewport: desktop, clock: true, day: new Date().toISOString().slice(0, 10) }, async (page) => {
     const waiting = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
@@ -169,7 +169,7 @@ test('cuts nothing of a list without a sign', async () => {
     });
 });
 
-test('on a desktop three panes stand side by side; by keyboard one searches, opens and notes', async () => {
+test('shows three panes, all by keyboard', async () => {
   await atDesk({ viewport: desktop }, async (page) => {
     const search = page.getByRole('searchbox');
     await search.focus();
@@ -194,7 +194,7 @@ test('on a desktop three panes stand side by side; by keyboard one searches, ope
   });
 });
 
-test('a trial prints a link that signs in; a port that is taken leaves the site as it is', async () => {
+test("prints a trial's link, and survives a taken port", async () => {
   const server = await start({ DESK_PORT: '0' });
   await soon(() => /sign-in\/[\w-]+/.test(server.output())).toBe(true);
   const [link = ''] = /http:\S+sign-in\/[\w-]+/.exec(server.output()) ?? [];

@@ -50,7 +50,7 @@ const datesOf = async (route: PageRoute): Promise<string[]> => {
 };
 
 describe('sitemap.xml', () => {
-  test('keeps the protocol: escaped absolute addresses, each with a day', async () => {
+  test('keeps the protocol, with a day for each', async () => {
     const { body, type } = await get('/sitemap.xml');
     expect(type).toMatch(/^application\/xml/);
     const entry = String.raw`<url><loc>https://[^<>&"' ]+</loc><lastmod>\d{4}-\d\d-\d\d</lastmod>(?:<xhtml:link rel="alternate" hreflang="[\w-]+" href="https://[^<>&"' ]+"/>)*</url>\n`;
@@ -58,7 +58,7 @@ describe('sitemap.xml', () => {
     expect(new RegExp(whole).test(body)).toBe(true);
   });
 
-  test('dates a page by the latest of the files it is made of', async () => {
+  test('dates a page by its latest file', async () => {
     const { body } = await get('/sitemap.xml');
     const dates = new Map(
       [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
@@ -82,7 +82,7 @@ const feeds = [
   ['application/atom+xml', '/feed.xml'],
 ];
 
-test('the page of the blog names its feeds, no other page does', async () => {
+test("names the feeds on the blog's page alone", async () => {
   const pages = await Promise.all(['/blog', '/about'].map(async (path) => parse((await get(path)).body)));
   const named = pages.map((page) =>
     page
@@ -101,7 +101,7 @@ test.each(['all', ...(Object.keys(payerKinds) as PayerKind[])] as const)(
   },
 );
 
-test("the firm's IndexNow key lies where the protocol looks for it", async () => {
+test('serves the IndexNow key where it belongs', async () => {
   expect((await get(`/${firm.indexNowKey}.txt`)).body).toBe(firm.indexNowKey);
 });
 
@@ -114,7 +114,7 @@ describe('security.txt (RFC 9116)', () => {
     return { response, names: [...fields.keys()], values };
   };
 
-  test('is plain text with the fields that it must have, each once but the contacts', async () => {
+  test('has each required field once, as plain text', async () => {
     const { response, names, values } = await read();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -124,7 +124,7 @@ describe('security.txt (RFC 9116)', () => {
     expect(values('Canonical')).toEqual([`${firm.origin}/.well-known/security.txt`]);
   });
 
-  test('expires after the review that the register of facts asks for, and within a year', async () => {
+  test('expires after the review, within a year', async () => {
     const { values } = await read();
     const [expires = ''] = values('Expires');
     expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);

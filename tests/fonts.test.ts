@@ -19,7 +19,7 @@ test.each(['/', '/contact', '/blog', '/due-dates', '/tools/gst-late-fee', '/serv
 
 const TEXT = 'h1, main h2, main p, main li, header a';
 
-test('a page is whole without its fonts, and one whose fonts come too late stays in the stand-ins', async () => {
+test('shows a page whole without its fonts', async () => {
   const page = await tools.browser.newPage({ viewport: desktop });
   const { release } = await holdFonts(page);
   await page.goto(`${tools.site.origin}/about`, { waitUntil: 'domcontentloaded' });
@@ -37,7 +37,7 @@ test('a page is whole without its fonts, and one whose fonts come too late stays
   await page.close();
 });
 
-test('text that is set in them is set in them alone', async () => {
+test('sets text in its own font alone', async () => {
   const page = await tools.browser.newPage({ viewport: desktop });
   await page.goto(`${tools.site.origin}/services/gst-registration`);
   await inOwnFonts(page);
@@ -47,7 +47,7 @@ test('text that is set in them is set in them alone', async () => {
 });
 
 test.runIf(locales.includes('ta'))(
-  'Tamil text is shown in the own font as soon as it is there, however late',
+  'shows Tamil text in its font, however late',
   async () => {
     const page = await tools.browser.newPage({ viewport: desktop });
     const { release } = await holdFonts(page);

@@ -64,20 +64,20 @@ describe('the card of a service', () => {
         : ['You can still file by', '31 December'];
 
   test.each(['/services/income-tax-filing', '/locations/salem/income-tax-filing'])(
-    'of %s is headed by a day that still comes',
+    'heads %s with a day still to come',
     async (path) => {
       expect(await textOf(path)).toContain(season.join(' '));
     },
   );
 
-  test('of income tax names no date of transfer pricing', async () => {
+  test('names no transfer pricing for income tax', async () => {
     const next = await nextDateOf('/services/income-tax-filing');
     const named = next?.getAttribute('data-due-next')?.split(' ');
     expect(named).toContain('advance-tax');
     expect(named?.filter((id) => id?.includes('transfer-pricing'))).toEqual([]);
   });
 
-  test('of import export codes names the LUT too', async () => {
+  test('names the LUT for import export codes', async () => {
     const next = await nextDateOf('/services/iec-registration');
     const named = next?.getAttribute('data-due-next')?.split(' ');
     expect(named?.toSorted()).toEqual(['iec', 'lut']);

@@ -23,7 +23,7 @@ const headInBrowser = async (page: Page): Promise<readonly string[]> => headOf(a
 const headAsSent = async (path: string): Promise<readonly string[]> =>
   headOf(await (await fetch(tools.site.origin + path)).text());
 
-test('a link brings another document with the head of its own page, at its top', async () => {
+test('opens another document at its top', async () => {
   await onPage('/', {}, async (page) => {
     await mark(page);
     const from = await headInBrowser(page);
@@ -44,7 +44,7 @@ test('a link brings another document with the head of its own page, at its top',
   });
 });
 
-test.each(['/', '/contact'])('Back to %s and Forward restore the page and where it was scrolled to', async (path) => {
+test.each(['/', '/contact'])('restores %s and its place on Back and Forward', async (path) => {
   // Stand-in fonts are used both times: lines that break elsewhere would move the place by some pixels.
   const before = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
   await onPage(path, { before, expected: /ERR_FAILED/ }, async (page) => {

@@ -78,7 +78,7 @@ describe('a page of a service in a place', () => {
     expect(mistakes).toEqual([]);
   });
 
-  test('says "usually" or "Most" of an office that is only likely, and of no other', async () => {
+  test('says "usually" of a likely office alone', async () => {
     for (const [service, city] of pairs) {
       const rows = officesFor(service, city).filter(({ office }) => office !== 'open');
       if (rows.length === 0) continue;
@@ -93,7 +93,7 @@ describe('a page of a service in a place', () => {
 });
 
 describe('the offices of a place', () => {
-  test('are the same on its page, on the pages of its services and in the list of all places', async () => {
+  test('are the same on all pages that list them', async () => {
     const list = await readMain(hrefPage('offices'));
     const listed = (city: CitySlug) =>
       list.querySelectorAll(`#${city} tbody th`).map((cell) => textOf(cell).replace(/ \(usually\)$/, ''));
@@ -126,7 +126,7 @@ describe('the page of all offices', () => {
     expect(links.map(textOf)).toEqual([labels.offices]);
   });
 
-  test('is linked from each page of a place by its name', async () => {
+  test('is linked from each place by its name', async () => {
     for (const city of citySlugs) {
       const main = await readMain(hrefCityService(city, 'gst-registration'));
       expect(main.querySelectorAll(`a[href="${hrefOffices(city)}"]`), city).toHaveLength(1);

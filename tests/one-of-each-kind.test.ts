@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 
 test.each(oneOfEachKind)(
-  '%s keeps to the policy and its budget, and its first screen is never hidden',
+  'keeps %s to its policy and its budget',
   async (path) => {
     const isLost = path === '/nothing-here';
     const { page, errors } = tab;
@@ -81,7 +81,7 @@ test.each(oneOfEachKind)(
   },
 );
 
-test('all of them store what the privacy policy names, and ask nobody whom it does not name', async () => {
+test('stores and asks only what the policy names', async () => {
   const { page } = tab;
   const keys = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   expect(Object.keys(deviceNotes)).toEqual(expect.arrayContaining(keys));

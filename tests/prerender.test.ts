@@ -112,8 +112,8 @@ const restOnAdded = async (page: TabPage, attributes: Record<string, string>): P
 
 const REFUNDS = '/services/gst-refunds';
 
-describe('a page is rendered ahead', () => {
-  test('when the pointer rests on its link; opened, it is not asked for again, and is one visit', async () => {
+describe('rendering a page ahead', () => {
+  test('starts when the pointer rests, and counts one visit', async () => {
     const page = await open('/');
     await restOn(page, REFUNDS);
     await renderedAhead();
@@ -126,7 +126,7 @@ describe('a page is rendered ahead', () => {
     expect(asked(REFUNDS)).toEqual(['prefetch;prerender', 'opened']);
   });
 
-  test('when a finger presses its link', async () => {
+  test('starts when a finger presses its link', async () => {
     const page = await open('/');
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const point = await pointOf(page, REFUNDS);
@@ -136,7 +136,7 @@ describe('a page is rendered ahead', () => {
     await page.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
   });
 
-  test('not when the pointer only passes over it', async () => {
+  test('waits when the pointer only passes', async () => {
     const page = await open('/');
     const hrefs = await page.run(() => {
       const links = [...document.querySelectorAll('main a[href^="/services/"]')].filter((one) => one.checkVisibility());
@@ -162,7 +162,7 @@ describe('a page is rendered ahead', () => {
     expect(requestsFor(passed ?? '')).toEqual([]);
   });
 
-  test('not what is no page or a person\u2019s own, nor a page with a query, in a new tab or as a download', async () => {
+  test('skips private pages, queries and downloads', async () => {
     const page = await open('/');
     // Pages that no plain link of the same page leads to: Chromium goes by the address alone.
     const links: readonly Record<string, string>[] = [
@@ -187,7 +187,7 @@ describe('a page is rendered ahead', () => {
 });
 
 describe('a page that is rendered ahead', () => {
-  test('and never opened leaves no trace', async () => {
+  test('leaves no trace when it is never opened', async () => {
     const page = await open('/about');
     const before = line.seen.length;
     await restOnAdded(page, { href: '/contact' });
@@ -208,7 +208,7 @@ describe('a page that is rendered ahead', () => {
     expect(await page.run(() => document.title)).toMatch(/About/);
   });
 
-  test('says by the clock only when it is opened, and counts the popup\u2019s seconds from then', async () => {
+  test('counts hours and popup from its opening', async () => {
     const page = await open('/about', false);
     // This page's own popup would be in the way.
     await page.run((key) => sessionStorage.setItem(key, 'true'), POPUP_KEY);
@@ -236,7 +236,7 @@ describe('a page that is rendered ahead', () => {
     expect(appeared - (await opened.run(activation))).toBeGreaterThanOrEqual(3000);
   });
 
-  test('tells with a message how long it was open, not how long it was there', async () => {
+  test('tells with a message how long it was open', async () => {
     const page = await open('/about');
     const path = '/contact?service=gst-refunds';
     await restOnAdded(page, { href: path });
@@ -265,7 +265,7 @@ describe('a page that is rendered ahead', () => {
     expect(post?.headers['x-referrer']).toBe(`${line.origin}/about`);
   });
 
-  test.runIf(keepsPages())('leads back to where the visitor was, at the same place', async () => {
+  test.runIf(keepsPages())('leads back to where the visitor was', async () => {
     const page = await open('/');
     await restOn(page, REFUNDS);
     await renderedAhead();

@@ -20,7 +20,7 @@ const textOf = async (path: string): Promise<string> => {
   return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
 };
 
-test('the privacy policy names every note, every other host and every stored field', async () => {
+test('names every note, host and stored field', async () => {
   const text = await textOf('/privacy-policy');
   for (const [key, { purpose }] of Object.entries(deviceNotes)) {
     expect(text).toContain(key);
@@ -43,7 +43,7 @@ const heldBy = async (page: Page, context: BrowserContext) => ({
   cookies: (await context.cookies()).map(({ name }) => name),
 });
 
-test('over a full visit a browser stores what the policy names and asks nobody else', async () => {
+test('holds for a full visit of a browser', async () => {
   const context = await tools.browser.newContext({ viewport: desktop });
   // The proxy fails, so that the page asks the blogging platform itself.
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ status: 502, body: '' }));

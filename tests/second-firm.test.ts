@@ -55,7 +55,7 @@ const nameOf = (route: ScreenRoute): string => `${localeOf(route)} ${pageKind(ro
 const pages = routes.map((route) => [nameOf(route), route, htmlOf(route)] as const);
 const files = new Set([...calendarFiles(site.locales), '/feed.xml', ...Object.values(assets)]);
 
-test('every kind of page is there, in both languages where it is translated', () => {
+test('has every kind of page, in each language', () => {
   const kinds = [...kindsOfPages, 'own-page', 'own-service'];
   const english = kinds.map((kind) => `en ${kind}`);
   // This firm's own texts are in Tamil too.
@@ -67,7 +67,7 @@ test('every kind of page is there, in both languages where it is translated', ()
 describe.each(pages)('%s of another firm', (_name, route, html) => {
   const page = parse(html);
 
-  test('speaks of that firm, and of nothing that is the sample', () => {
+  test('speaks of that firm, and of no sample', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[localeOf(route)]);
     expect(page.querySelector('header')?.text).toContain(firm.name);
@@ -103,7 +103,7 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
   });
 });
 
-test('the office is in Madurai on every page that says where it is', () => {
+test('places the office in Madurai on every page', () => {
   const pageOf = (name: string): string => pages.find(([each]) => each === name)?.[2] ?? '';
   expect(parse(pageOf('en home')).querySelector('title')?.text).toContain('Madurai');
   expect(parse(pageOf('ta home')).querySelector('title')?.text).toContain('மதுரை');
@@ -125,7 +125,7 @@ const pageOf = (name: string, wanted: Partial<ScreenRoute>) => {
 };
 
 describe('the photographs of another firm', () => {
-  test('are on the about page with their size and load lazily', () => {
+  test('are on the about page, sized and lazy', () => {
     const images = pageOf('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('figure img');
     const shown = images.map(({ attributes: { alt, width, height, loading } }) => ({ alt, width, height, loading }));
     expect(shown).toEqual([
@@ -135,7 +135,7 @@ describe('the photographs of another firm', () => {
     ]);
   });
 
-  test('are on the Tamil page where the owner says in Tamil what they show', () => {
+  test('are on the Tamil page with Tamil words', () => {
     const html = htmlOf({ kind: 'fixed', page: 'about', locale: 'ta' });
     const alternatives = parse(html)
       .querySelectorAll('figure img')
@@ -143,7 +143,7 @@ describe('the photographs of another firm', () => {
     expect(alternatives).toEqual(['தெருவிலிருந்து எங்கள் அலுவலகம்']);
   });
 
-  test('are made in two formats and in widths for every screen, without what the camera noted', async () => {
+  test('are made in two formats without camera notes', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'photos-'));
     const files = await photoFiles(secondFolder, site, cache);
     const html = [...pages.map(([, , page]) => page), pageOf('post', ownPost).toString()].join('');
@@ -164,7 +164,7 @@ describe('the photographs of another firm', () => {
 
 const ownPost = { kind: 'post', post: 'papers-for-trucks' } as const;
 
-test('a post of the owner has his photograph, author and category, for search engines and where it is shared too', () => {
+test("shows the owner's photograph, author and category of a post", () => {
   const page = pageOf('post', ownPost);
   const photo = page.querySelector('article img');
   expect(photo?.getAttribute('alt')).toBe('A lorry at the weighbridge with its papers on the dashboard');
@@ -178,7 +178,7 @@ test('a post of the owner has his photograph, author and category, for search en
   });
 });
 
-test('the menus link to a page of the owner in its languages', () => {
+test("link in the menus to the owner's pages", () => {
   for (const [locale, name, href] of [
     ['en', 'Careers', '/careers'],
     ['ta', 'வேலைகள்', '/ta/careers'],
@@ -208,7 +208,7 @@ describe('a service of the owner', () => {
   test.each([
     ['en', 'Trust & society accounts', ''],
     ['ta', 'அறக்கட்டளைக் கணக்குகள்', '/ta'],
-  ] as const)('has a page in %s with its price, its text and two ways to ask for it', (locale, name, prefix) => {
+  ] as const)('has a page in %s with price and text', (locale, name, prefix) => {
     const route = { kind: 'own-service', own: 'trust-accounts' } as const;
     const page = parse(htmlOf(locale === 'en' ? route : { ...route, locale }));
     expect(page.querySelector('h1')?.text).toBe(name);
@@ -225,7 +225,7 @@ describe('a service of the owner', () => {
     });
   });
 
-  test('comes after the specified cards, and before the general option of the form', () => {
+  test('comes after the cards, before the general option', () => {
     for (const locale of site.locales) {
       const [services, contact] = (['services', 'contact'] as const).map((page) =>
         parse(htmlOf(locale === 'en' ? { kind: 'fixed', page } : { kind: 'fixed', page, locale })),
@@ -252,7 +252,7 @@ describe('a service of the owner', () => {
     }
   });
 
-  test('is nowhere where the owner has none, and every list is as specified', () => {
+  test('is nowhere where the owner has none', () => {
     const without = editionsOf(otherFirm({ ownServices: [], notOffered: [] })).en;
     const at = (page: 'home' | 'services' | 'contact' | 'sitemap') => parse(htmlIn(without, { kind: 'fixed', page }));
     const carded = without.serviceIndex.filter(({ card }) => card);

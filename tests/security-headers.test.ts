@@ -106,7 +106,7 @@ describe.each([
     expectHeaders(answer, kind, secure);
   });
 
-  test('the blog proxy carries it, whether the blog answers or not', async () => {
+  test('covers the blog proxy, with an answer or without', async () => {
     const answer = await ask(site.origin, BLOG_PROXY_PATH, { headers });
     expect([200, 502, 504]).toContain(answer.status);
     expectHeaders({ ...answer, body: '' }, 'file', secure);

@@ -77,7 +77,7 @@ test('a subscription is ended on two pages of the site', async () => {
   });
 });
 
-test('a refused post of a browser without JavaScript says why and whom to call', async () => {
+test('says why a post without JavaScript is refused', async () => {
   const setup = { viewport: phone, javaScriptEnabled: false, expected: /status of 429/ };
   await alive(tools, '/blog', setup, async (page) => {
     const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
@@ -90,7 +90,7 @@ test('a refused post of a browser without JavaScript says why and whom to call',
   });
 });
 
-test('the page of an enquiry is a page of the site, complete without a script', async () => {
+test("shows an enquiry's page complete without a script", async () => {
   const submitted = await tools.site.store.submit(said());
   const { reference = '', token } = (submitted.result !== 'key-reused' && submitted.receipt) || {};
   await opened(`/enquiry/${token}`, async (page) => {

@@ -79,7 +79,7 @@ const headBytes = (path: string, agent: Agent): Promise<number> =>
       .end();
   });
 
-test('the first screen of every page comes with its head in the first flight', async () => {
+test('fits each first screen into the first flight', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const heavy: string[] = [];
   const canonicals = new Set(allAddresses(edition).map(({ canonical }) => canonical));
@@ -101,20 +101,20 @@ test.each([
   ...['/robots.txt.gz', '/.well-known/security.txt.br', '/.well-known/', '/.env', '/.git/config'],
   ...['/.cache/server/en/render.js', '/package.json', '/node_modules/fastify/package.json', '/server/main.ts'],
   ...['/data/leads.db', '/_headers', '/_redirects', '/netlify.toml', '/metrics'],
-])('%s is nothing that is served: 404, with the full Not Found page', async (path) => {
+])('answers %s 404, with the full Not Found page', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(await response.text()).toBe(notFound);
 });
 
-test.each(['/%', '/about%', '/%zz?a=b'])('%s cannot be read: 400, with the Not Found page', async (path) => {
+test.each(['/%', '/about%', '/%zz?a=b'])('answers %s 400, with the Not Found page', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(400);
   expect(await response.text()).toBe(notFound);
 });
 
-test('the icon that is asked for without a link is there', async () => {
+test('serves the icon that no page links', async () => {
   const response = await get('/favicon.ico');
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/vnd.microsoft.icon');
@@ -197,7 +197,7 @@ test.each([
   expect(await response.text()).toContain('<h1>');
 });
 
-test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that nothing has changed', async (method) => {
+test.each([['GET'], ['HEAD']])('answer 304 to %s with the current version', async (method) => {
   for (const path of ['/about', '/about?utm_source=test', '/abou%74', '/sitemap.xml']) {
     const etag = (await get(path)).headers.get('etag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
@@ -206,7 +206,7 @@ test.each([['GET'], ['HEAD']])('%s with the version that it holds is told that n
   }
 });
 
-test('a page is given by its whole address, as a proxy may ask for it', async () => {
+test('serve a page by its whole address', async () => {
   const statusOf = async (path: string) => (await ask(site.origin, `http://localhost${path}`)).status;
   expect([await statusOf('/about?x=1'), await statusOf('/nothing')]).toEqual([200, 404]);
 });

@@ -41,7 +41,7 @@ const ended = async (env: Record<string, string>): Promise<{ code: number | null
   return { code, output: output() };
 };
 
-test('a taken port gives one clear line and exit code 1', async () => {
+test('names a taken port, and exits with 1', async () => {
   const { port, release } = await takePort('0.0.0.0');
   const { code, output } = await ended({ PORT: String(port) });
   await release();
@@ -51,7 +51,7 @@ test('a taken port gives one clear line and exit code 1', async () => {
   ]);
 });
 
-test('the store is at the same place wherever the server is started, the log says what it holds, and SIGTERM ends it', async () => {
+test('keeps its store wherever it starts, and ends', async () => {
   const folder = join('.cache', `start-${process.pid}`);
   const at = join(project, folder, 'leads.db');
   /** Starts it, sends an enquiry, and returns what the log said of the store. */
@@ -79,7 +79,7 @@ test('the store is at the same place wherever the server is started, the log say
   }
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s for the wrapper of npm scripts alone ends the server', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('ends on %s for the npm wrapper alone', async (signal) => {
   const wrapper = join(project, 'scripts', 'run.mjs');
   const { child, served } = start({ PORT: '0' }, project, [wrapper, join('server', 'main.ts')]);
   const origin = await served();

@@ -87,8 +87,8 @@ const inTurns = async <T>(items: readonly T[], work: (item: T) => Promise<void>)
   );
 };
 
-describe('headers and redirects are those of our own server', () => {
-  test('for every address of a page', async () => {
+describe('the files of a static host', () => {
+  test('cover every address of a page', async () => {
     const differences: string[] = [];
     await inTurns([...new Set(allAddresses(edition).map(({ canonical }) => canonical))], async (path) => {
       const { status, headers } = await ask(path);
@@ -98,7 +98,7 @@ describe('headers and redirects are those of our own server', () => {
     expect(differences).toEqual([]);
   });
 
-  test('for every other file, but that the host sends the policies of pages with them too', async () => {
+  test('cover every other file', async () => {
     const names = (await readdir(builtSite, { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name) && !entry.name.startsWith('_'))
       .map((entry) => join(entry.parentPath, entry.name).slice(builtSite.length));
@@ -112,7 +112,7 @@ describe('headers and redirects are those of our own server', () => {
     expect(differences).toEqual([]);
   });
 
-  test('for the addresses of the earlier site', async () => {
+  test('cover the addresses of the earlier site', async () => {
     const file = await readFile(join(builtSite, '_redirects'), 'utf8');
     const redirects = file.split('\n').filter((line) => line.startsWith('/'));
     // The other line names the Not Found page of the Tamil addresses.
@@ -122,7 +122,7 @@ describe('headers and redirects are those of our own server', () => {
     expect(redirects.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('for the rules of what browsers fetch ahead, without whose type they would refuse them', async () => {
+  test('cover the rules of prefetching', async () => {
     const path = `/${SPECULATION_RULES}`;
     expect(hostHeaders(path).get('content-type')).toBe('application/speculationrules+json');
     expect((await ask(path)).headers.get('content-type')).toBe('application/speculationrules+json');
@@ -130,7 +130,7 @@ describe('headers and redirects are those of our own server', () => {
       expect(headers.get('speculation-rules')).toBe(`"${path}"`);
   });
 
-  test('with the one inline script of a space, as our own server', async () => {
+  test('cover the one inline script', async () => {
     const scripts = (headers: Headers | ReadonlyMap<string, string>) =>
       headers.get('content-security-policy')?.match(/script-src [^;]+/)?.[0];
     expect(scripts(hostHeaders('/'))).toMatch(/^script-src 'self' 'sha256-\S{44}'$/);
@@ -138,7 +138,7 @@ describe('headers and redirects are those of our own server', () => {
   });
 });
 
-test('the settings name folders that are there, and a Node that can start npm here', async () => {
+test('name existing folders and a usable Node', async () => {
   const settings = await readFile(join(root, 'netlify.toml'), 'utf8');
   const setting = (name: string): string => new RegExp(`^\\s*${name} = "(.+)"$`, 'm').exec(settings)?.[1] ?? '';
   expect(setting('publish')).toBe('dist/site');
@@ -174,7 +174,7 @@ describe.skipIf(feedUrl === null)('the blog proxy as a function', () => {
     for (const [name, value] of Object.entries(expected)) expect(response.headers.get(name), name).toBe(value);
   };
 
-  test('is at the address that pages ask, with the headers of our server', async () => {
+  test("is at its address with the server's headers", async () => {
     expect(config.path).toBe(BLOG_PROXY_PATH);
     const [answer, refusal, own] = await Promise.all([
       asHost(blogFunction),

@@ -142,7 +142,7 @@ const unseen = [
 ];
 
 describe('the structured data', () => {
-  test('of each kind of page is of the right types', () => {
+  test('has the right types on each kind of page', () => {
     for (const page of pages) {
       const { route, path, items } = page;
       const listed = route.kind === 'fixed' ? (typesOfPath[path] ?? ['AccountingService']) : typesOfKind[route.kind];
@@ -160,11 +160,11 @@ describe('the structured data', () => {
       for (const item of items) expect(item, path).toMatchObject(required[item['@type'] ?? ''] ?? { unknown: 'type' });
   });
 
-  test('states the firm once on a page; everything else refers to it', () => {
+  test('states the firm once on a page', () => {
     for (const { path, html } of pages) expect(html.split('"AccountingService"'), path).toHaveLength(2);
   });
 
-  test('gives every service its price: a range, or where it starts', () => {
+  test('gives every service a range or a start', () => {
     for (const page of pages) {
       const offers = ofType(page, 'Service')?.offers as Record<string, unknown> | undefined;
       if (!offers) continue;
@@ -195,7 +195,7 @@ describe('the structured data', () => {
           if (/\.(item|url)$/.test(name) && value.startsWith(firm.origin)) expect(paths, path).toContain(value);
   });
 
-  test('says nothing that the page does not show, but for what is listed here', () => {
+  test('says nothing that the page does not show', () => {
     const found = new Set<string>();
     for (const { path, page, items } of pages) {
       const isSeen = seenOn(page, firm.origin + path);

@@ -56,7 +56,7 @@ describe('every kind of page', () => {
     return () => tab.close();
   });
 
-  test.each(translatedKinds)('%s is in Tamil, accessible, and as wide as the window', async (english) => {
+  test.each(translatedKinds)('shows %s in Tamil, accessible and without overflow', async (english) => {
     const { page, errors } = tab;
     const path = tamilOf(english);
     errors.length = 0;
@@ -88,7 +88,7 @@ describe('every kind of page', () => {
   });
 });
 
-test('the switch leads to the same page in English, and back', async () => {
+test('switches to the same page in English and back', async () => {
   const { page, errors, close } = await openTab(tools);
   await page.goto(`${tools.site.origin}/ta/tools`);
   await page.getByRole('link', { name: 'English', exact: true }).click();
@@ -99,7 +99,7 @@ test('the switch leads to the same page in English, and back', async () => {
   expect(errors).toEqual([]);
 });
 
-test('no line ends before a suffix, and islands keep the text that React has', async () => {
+test('breaks no line before a suffix', async () => {
   const page = async (path: string): Promise<string> => (await fetch(tools.site.origin + path)).text();
   const whole = '<one-line>';
   expect(await page('/ta/services/gst-returns')).toContain(`${whole}20-ஆம்</one-line>`);

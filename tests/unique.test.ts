@@ -35,13 +35,13 @@ const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   return common / (a.size + b.size - common);
 };
 
-test('two pages are as alike as the runs of words that both have', () => {
+test('measures likeness by shared runs of words', () => {
   const one = runsOf(wordsOf('<header>Menu</header><main><h1>A b</h1> <p>c d e f g h, i-j.</p></main>'));
   expect([...one]).toEqual(['a b c d e', 'b c d e f', 'c d e f g', 'd e f g h', 'e f g h i-j']);
   expect(similarity(one, new Set(['a b c d e', 'x']))).toBeCloseTo(1 / 6);
 });
 
-test('no two cities, and no service in two cities, say nearly the same, and each page says enough', () => {
+test('repeats no city, and says enough', () => {
   const groups = Map.groupBy(pages, ({ route }) => (route.kind === 'city-service' ? route.service : route.kind));
   const citiesOf = (service: ServiceSlug) => allCities.filter(({ slug }) => hasCityService(slug, service)).length;
   const mistakes: string[] = [];
@@ -61,7 +61,7 @@ test('no two cities, and no service in two cities, say nearly the same, and each
   expect(mistakes).toEqual([]);
 });
 
-test('a page of a service says what three trades of its city send, and leads to the others', async () => {
+test('names three trades of the city on its services', async () => {
   for (const { path, html, route } of pages) {
     if (route.kind !== 'city-service') continue;
     const content = (await readRecord(edition, `cities/${route.city}/en.ts`)) as CityWords;

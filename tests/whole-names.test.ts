@@ -14,7 +14,7 @@ const formName = /\b(?:[A-Z]{2,}-\d[\dA-Z]*|Form \d+[A-Z]*)\b/g;
 /** Matches parts that are never shown in lines of their own, and parts that stay on one line. */
 const apart = /<(textarea|script|style|option|svg)\b[\s\S]*?<\/\1>|<one-line>[^<]*<\/one-line>/g;
 
-test('every form name of the built pages is on one line', () => {
+test('keeps every form name on one line', () => {
   const loose = readdirSync(builtSite, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {

@@ -47,7 +47,7 @@ describe('the wording of a value', () => {
     expect(written(dayOfNextMonth(day))).toBe(text);
   });
 
-  test('a month that the year does not have is an error', () => {
+  test('rejects a month that the year does not have', () => {
     expect(() => written(date(1, 13))).toThrow('There is no month 13');
   });
 });

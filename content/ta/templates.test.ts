@@ -74,7 +74,7 @@ describe('one and many', () => {
     expect(words).toBe(asWritten);
   });
 
-  test('of minutes and days in messages', () => {
+  test('agree with minutes and days in messages', () => {
     expect(refusals.rateLimited(1)).toContain('1 நிமிடம் கழித்து');
     expect(refusals.rateLimited(15)).toContain('15 நிமிடங்கள் கழித்து');
     expect(confirmMail.opening(30)).toContain('30 நாட்களுக்குள்');

@@ -23,7 +23,7 @@ import {
 
 const at = (text: string, field = 'intro') => [{ file: 'pages/trial.ts', field, text }];
 
-describe('no text asks for a secret', () => {
+describe('the check of unsafe advice', () => {
   test.each([
     'Please send us the OTP on WhatsApp.',
     'The form is submitted with the OTP that you read out to us.',
@@ -41,7 +41,7 @@ describe('no text asks for a secret', () => {
     'A masked Aadhaar copy is enough.',
     'Aadhaar and PAN are validated by the portal.',
     'Please do not put passwords into the contact form and send them.',
-  ])('may say: %s', (text) => {
+  ])('allows: %s', (text) => {
     expect(unsafeAdvice(at(text))).toEqual([]);
   });
 
@@ -51,7 +51,7 @@ describe('no text asks for a secret', () => {
   });
 });
 
-test('the usual days for a notice need the date on the notice', () => {
+test("wants the notice's date beside the usual days", () => {
   const site = sampleEdition();
   const days = site.fact('gst.notice-response');
   expect(noticeDays(site, at(`You have ${days}.`))).toHaveLength(1);
@@ -85,7 +85,7 @@ const tamilTexts = async (site: LocalSite): Promise<ReadonlyMap<string, string>>
   return textsByPlace([...textsIn(tamilWords(site), 'words.ts', ''), ...(await Promise.all(records)).flat()]);
 };
 
-test('with "no" a claim leaves every text, and its Tamil with it', async () => {
+test('drops a claim from every text after "no"', async () => {
   const [all, none] = [siteWith('yes'), siteWith('no')];
   expect([all.notClaimed, none.notClaimed]).toEqual([[], claimIds]);
   const wordings = claims(localSite(all, 'en'));

@@ -95,7 +95,7 @@ test.each([
   expect(checkExtensions(words, [wrong]).join('\n')).toContain(message);
 });
 
-test('the same period twice is named', () => {
+test('names a period that is there twice', () => {
   expect(checkExtensions(words, [record, record])).toEqual([
     expect.stringContaining('gstr-3b 2026-11 is recorded twice'),
   ]);

@@ -48,7 +48,7 @@ describe('the checks of finished pages', () => {
     expect(check(page('/', main)).join('\n')).toContain(message);
   });
 
-  test('name a Tamil description that is wider than search results show', () => {
+  test('name a Tamil description that is too wide', () => {
     const description = 'நாள் '.repeat(30).slice(0, 143);
     expect(check(page('/ta/about', '', { description })).join()).toContain(
       'description has 143 characters, not 120 to 142',
@@ -61,7 +61,7 @@ describe('the checks of finished pages', () => {
     expect(check(page('/ta/about', '', { title })).join()).toContain('title has 61 characters, not 30 to 60');
   });
 
-  test('name titles and descriptions that are too short, too long or the same', () => {
+  test('name titles and descriptions of wrong length, and doubles', () => {
     expect(check(page('/', '', { title: 'Short' })).join()).toContain('title has 5 characters, not 30 to 60');
     expect(check(page('/', '', { description: 'x'.repeat(161) })).join()).toContain('description has 161 characters');
     const same = { title: 'The same title on two different pages', description: page('/', '').description };

@@ -53,7 +53,7 @@ describe('the memory of the feed', () => {
     expect(upstream.requests).toHaveLength(1);
   });
 
-  test('answers at once with the old feed while one call fetches the new one', async () => {
+  test('answers with the old feed while it fetches anew', async () => {
     await feed.answer();
     upstream.behave((_request, response) => void setTimeout(() => response.end(feedOf('second')), 50));
     clock = 5 * MINUTE;
@@ -64,7 +64,7 @@ describe('the memory of the feed', () => {
     expect(await statusAndTitle()).toEqual([200, 'second']);
   });
 
-  test('shows the old feed for a day while the blog is broken, then says so', async () => {
+  test('shows the old feed for a day, then an error', async () => {
     await feed.answer();
     upstream.behave(broken);
     for (const time of [6 * MINUTE, HOUR, 24 * HOUR]) {
@@ -88,7 +88,7 @@ describe('the memory of the feed', () => {
     expect(upstream.requests).toHaveLength(2);
   });
 
-  test('leaves a broken blog alone while it still has an old feed', async () => {
+  test('leaves a broken blog alone while a feed is left', async () => {
     await feed.answer();
     upstream.behave(broken);
     for (clock = HOUR; clock < HOUR + 30_000; clock += 1000) {
@@ -100,7 +100,7 @@ describe('the memory of the feed', () => {
 });
 
 describe('an answer', () => {
-  test('tells caches on the way how old it is and how long it may be kept', async () => {
+  test('tells caches its age and how long to keep it', async () => {
     await feed.answer();
     clock = 90_500;
     const { headers } = await feed.answer();
@@ -112,7 +112,7 @@ describe('an answer', () => {
     expect(headers.etag).toMatch(/^W\/"[\w-]{43}"$/);
   });
 
-  test('about a broken blog is clear JSON that no cache keeps', async () => {
+  test('answers with uncached JSON while the blog is broken', async () => {
     upstream.behave(broken);
     const { status, headers, body } = await feed.answer();
     expect(status).toBe(502);
@@ -120,7 +120,7 @@ describe('an answer', () => {
     expect(JSON.parse(body)).toEqual({ error: 'blog_unavailable', message: blogFaults.unavailable });
   });
 
-  test('about a blog that hangs is 504', async () => {
+  test('is 504 about a blog that hangs', async () => {
     upstream.behave(() => undefined);
     const { status, body } = await fed(100).answer();
     expect(status).toBe(504);

@@ -39,7 +39,7 @@ describe('on our server', () => {
   });
   afterEach(() => app.close());
 
-  test('answers with a feed that the page can read, and tells the blog nothing of the visitor', async () => {
+  test('sends a readable feed, and hides the visitor', async () => {
     const url = `${BLOG_PROXY_PATH}?url=https://evil.example/`;
     const response = await app.inject({ url, headers: VISITOR });
     expect(response.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('on our server', () => {
     expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
   });
 
-  test('answers 304 to those who hold it, and HEAD without a body', async () => {
+  test('answers 304 to a known version, HEAD without body', async () => {
     const { headers } = await app.inject({ url: BLOG_PROXY_PATH });
     const known = await app.inject({ url: BLOG_PROXY_PATH, headers: { 'if-none-match': String(headers.etag) } });
     expect(known.statusCode).toBe(304);
@@ -70,7 +70,7 @@ describe('on a static host', () => {
   const call = (headers: Record<string, string> = {}, method = 'GET'): Request =>
     new Request(`https://www.example.com${BLOG_PROXY_PATH}`, { method, headers });
 
-  test('answers alike, and lets the host wait for what is under way', async () => {
+  test('answers alike, and lets the host await open work', async () => {
     const handler = createFunctionHandler(sampleSite().firm, { feedUrl: upstream.feedUrl, insecureLoopback: true });
     const work: Promise<unknown>[] = [];
     const response = await handler(call(VISITOR), { waitUntil: (promise) => void work.push(promise) });

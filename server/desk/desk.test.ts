@@ -18,7 +18,7 @@ const HOUR = 60 * 60_000;
 afterEach(closeDesks);
 
 describe('signing in', () => {
-  test('a link works once, for 15 minutes, and only by its button; the cookie is closed to scripts', async () => {
+  test('takes a link once, within 15 minutes, by its button', async () => {
     let time = Date.now();
     const { ask, link, smtp } = await openDesk({ now: () => time });
     expect(await ask('/')).toMatchObject({ status: 303, to: '/sign-in' });
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(await ask('/')).toMatchObject({ status: 303, to: '/sign-in' });
   });
 
-  test('a stranger gets the same answer and no mail; so does a mailbox after five links in an hour', async () => {
+  test('answers strangers alike and mails them nothing', async () => {
     const { ask, smtp, link } = await openDesk();
     const known = await ask('/sign-in', { email: office });
     const stranger = await ask('/sign-in', { email: 'stranger@ledger.test' });
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect((await ask('/sign-in', { email: '' })).html).toContain(desk.signIn.missing);
   });
 
-  test('signing out ends this session; everywhere ends all of them; who leaves the staff is out', async () => {
+  test("ends one session, all of them, or a former member's", async () => {
     const staff = [office];
     const { ask, enter, store } = await openDesk({ staff });
     await enter();
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await ask('/', undefined, { cookie: `desk=${left}` })).status).toBe(303);
   });
 
-  test('a post of another site does nothing, nor one that does not say where it comes from', async () => {
+  test('refuses a post from another site or from nowhere', async () => {
     const { ask, enter, store } = await openDesk();
     await store.submit(said());
     const [lead] = await allLeads(store);
@@ -121,7 +121,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(html).toContain('Late <span class="count late">1</span>');
   });
 
-  test('finds by name, number in any spelling, mail, reference, words and notes, and by what is chosen', async () => {
+  test('finds by every field, in any spelling of a number', async () => {
     const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
     const one = { name: 'Meena Kumari', phone: '+91 98430 11223', email: 'Meena@Example.org', message: '100% yarn' };
     await store.submit(
@@ -167,7 +167,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });
 
-  test('what is done stands in the history with who and when, and can be undone', async () => {
+  test('records who did what and when, and undoes it', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ receivedAt: now - HOUR }));
     const [lead] = await allLeads(store);
@@ -203,7 +203,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await ask('/enquiries/none')).status).toBe(404);
   });
 
-  test('a held enquiry that is real is announced; what was given up is tried again', async () => {
+  test('announces a released enquiry and retries an abandoned one', async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     await store.submit(said({ state: 'held', reasons: ['links'], receivedAt: now }));
     const [lead] = await allLeads(store);
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await ask('/deliveries')).html).toContain(desk.deliveries.none);
   });
 
-  test('erasing shows what goes, and takes one enquiry or all of the person, with the history', async () => {
+  test("erases one enquiry or all of a person's", async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const person = { email: 'm@example.org', phone: '98430 11223' };
     await store.submit(said({ ...person, message: 'one', receivedAt: now - 2 * HOUR }));
@@ -281,7 +281,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { actions, assignToMe, nobody } = desk.enquiry;
     const has = (name: string): string => desk.row.has(name);
 
-    test('gives it to one, and tells the other who has it', async () => {
+    test('gives it to one, and tells the other', async () => {
       const { first, second, look, lead } = await openBoth();
       const pages = [await look(first), await look(second)] as const;
       const answers = await Promise.all([first.press(pages[0], assignToMe), second.press(pages[1], assignToMe)]);
@@ -349,7 +349,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect((await allLeads(store)).map(({ answered_by }) => answered_by)).toEqual([colleague, null]);
     });
 
-    test('an old undo does not take back the answer of somebody else', async () => {
+    test("keeps somebody else's answer after an old undo", async () => {
       const at = { time: now };
       const { store, browse } = await openDesk({ kind, now: () => at.time, staff: [office, colleague] });
       await store.submit(said({ receivedAt: now - HOUR }));
@@ -384,7 +384,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     });
   });
 
-  test('goes on to the next enquiry, and undoes what was done before', async () => {
+  test('goes on to the next enquiry, and undoes one', async () => {
     const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
     for (const [at, name] of ['First', 'Second', 'Third'].entries())
       await store.submit(said({ name, message: name, receivedAt: now - (3 - at) * HOUR }));
@@ -465,7 +465,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       return { at, store, press, look, lists, ask };
     };
 
-    test('leaves it in New until a call is recorded, and late when that is due', async () => {
+    test('leaves it in New until a call, then counts late', async () => {
       const { at, press, look, lists, ask } = await open();
       await press(await look(), desk.enquiry.actions['call-again'], { day: '2026-12-15' });
       expect(await lists()).toEqual(['new']);
@@ -480,7 +480,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect(await lists()).toEqual([]);
     });
 
-    test('is in New and in "Call again" on its day without a call', async () => {
+    test('shows it in New on its day without a call', async () => {
       const { press, look, lists } = await open();
       await press(await look(), desk.enquiry.actions['call-again'], { day: today });
       expect(await lists()).toEqual(['new', 'again']);
@@ -538,7 +538,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(parseHtml((await ask('/')).html).querySelector('title')?.text).toMatch(/^\(2\) /);
   });
 
-  test('the month counts by page, service, city and source, and names what was late', async () => {
+  test('counts a month by page, service, city and source', async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const page = '/contact?service=gst-returns&city=tirupur';
     await store.submit(
@@ -554,7 +554,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect((await ask('/month?month=2026-10')).html).toContain(desk.month.empty);
   });
 
-  test('the newsletter shows its addresses and exports the confirmed ones with their links', async () => {
+  test('lists newsletter addresses and exports the confirmed ones', async () => {
     const { store, ask, enter } = await openDesk({ kind });
     await store.submit(subscribed('asked@example.org'));
     await store.submit(subscribed('reader@example.org'));
@@ -615,7 +615,7 @@ test('exports every field with sortable times and no formula', async () => {
   expect(excel.html.slice(0, 2)).toBe('PK');
 });
 
-test('no cell of a CSV is a formula, to programs that end a row at any line break too; telephone numbers are read', async () => {
+test('disarms formulas in CSV, and keeps telephone numbers readable', async () => {
   const { store, ask, enter } = await openDesk();
   const texts = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc', "Call me\n=cmd|'/c calc'!A0"];
   for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
@@ -642,7 +642,7 @@ test('no cell of a CSV is a formula, to programs that end a row at any line brea
   );
 });
 
-test('a store that does not answer is said, and nothing personal stands in the log', async () => {
+test('reports an unreachable store without personal data', async () => {
   const { store, ask, enter, lines } = await openDesk();
   await store.submit(said({ name: 'Private Name', message: 'private words' }));
   await enter();
@@ -654,7 +654,7 @@ test('a store that does not answer is said, and nothing personal stands in the l
   expect(lines.join('')).not.toMatch(/private|office@ledger|sign-in\/[\w-]{10}/i);
 });
 
-test('an enquiry has a link for each number, and says that its address cannot be mailed', async () => {
+test('links each number, and marks an address without mail', async () => {
   const { store, ask, enter, names } = await openDesk();
   const phone = '+91 098765 43210 / ०४२२ ४०००००० ext 12';
   await store.submit(said({ name: 'Two numbers', phone, email: 'two@example..org' }));

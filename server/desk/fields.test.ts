@@ -12,7 +12,7 @@ import { closeDesks, openDesk } from './testing/open-desk.ts';
 
 afterEach(closeDesks);
 
-test('the staff see, find and export every field of the contact form', async () => {
+test('shows, finds and exports every field of the form', async () => {
   const { store, ask, enter, names } = await openDesk();
   const answers = sampleAnswers('contact');
   await store.submit(said(answers));
@@ -29,7 +29,7 @@ test('the staff see, find and export every field of the contact form', async () 
   }
 });
 
-test('the staff find and export enquiries about a service of the owner', async () => {
+test("finds and exports enquiries about the owner's service", async () => {
   const { store, ask, enter, names } = await openDesk({ editions: editionsOf(otherFirm()) });
   const service = 'Trust & society accounts';
   await store.submit(said({ ...sampleAnswers('contact'), name: 'Asks', service }));

@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
     }
   });
 
-  test('takes no post of a page under another name, or of its own name by http', async () => {
+  test('refuses posts from other names, and by plain http', async () => {
     const { origin, smtp } = await openDesk({ kind, deskOrigin: 'https://desk.example' });
     const { port } = new URL(origin);
     const post = async (host: string, from: string, more: Record<string, string> = {}): Promise<number> =>
@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
   });
 });
 
-test('bounds how many connections are open, and for how long silent ones are', async () => {
+test('limits connections, and how long silent ones stay open', async () => {
   const { app, ask, connectSilently } = await openDesk();
   const sockets = await Promise.all(Array.from({ length: 80 }, connectSilently));
   // Those that are too many are closed, and silent ones with them to make room.

@@ -18,7 +18,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const proxied = { trustProxy: ['loopback'] };
 
 describe.each(databaseKinds)('signing in on %s', (kind) => {
-  test('is open to the staff while strangers try from many addresses', async () => {
+  test("stays open to the staff during a strangers' attack", async () => {
     const { ask, enter, lines } = await openDesk({ kind, ...proxied });
     const statuses: number[] = [];
     for (let count = 0; count < 130; count++) {
@@ -32,7 +32,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(limits[0]).toContain('"limit":"address"');
   });
 
-  test('finds a link that works in the mailbox, whatever somebody else asked for', async () => {
+  test('keeps a mailed link valid whatever others ask for', async () => {
     let time = Date.now();
     const { ask, smtp, lines } = await openDesk({ kind, now: () => time, ...proxied });
     const limited = (): number => lines.filter((line) => line.includes('"limit":"mailbox"')).length;
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(lines.join('')).not.toContain(office);
   });
 
-  test('mails the link again after a mail server has refused it, as the same mail', async () => {
+  test('mails the link again after a refusal', async () => {
     const { ask, link, smtp, lines } = await openDesk({ kind });
     smtp.behave(451);
     await ask('/sign-in', { email: office });
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('signing in on %s', (kind) => {
     expect(await link(office)).not.toBeNull();
   });
 
-  test('does nothing for a second that tells the staff from a stranger', async () => {
+  test('tells nobody by its timing who is on the staff', async () => {
     const { ask, store, smtp, lines } = await openDesk({ kind, mailDelay: randomMailDelay });
     const links = async (): Promise<number> => (await store.db.selectFrom('desk_links').selectAll().execute()).length;
     const before = performance.now();

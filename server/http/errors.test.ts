@@ -68,7 +68,7 @@ describe('errors of a request', () => {
     expect(await ask('/json/broken')).toEqual([500, '{"refusal":"fault"}', undefined]);
   });
 
-  test('show a fault by its number and log no message of it', async () => {
+  test('show a number, and log no message', async () => {
     const { ask, logged } = await failing();
     expect(await ask('/broken')).toEqual([500, expect.stringContaining('fault fault-7'), undefined]);
     await ask('/away');

@@ -18,7 +18,7 @@ test.each([
   ['*;q=0', 'identity'],
   ['compress', 'identity'],
   ['br;q=high', 'identity'],
-])('the encoding that a client likes best of "%s" is %s', (header, encoding) => {
+])('reads "%s" as the encoding %s', (header, encoding) => {
   expect(preferredEncoding(header)).toBe(encoding);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['gzip;q=0.0', 'identity'],
   ['br', 'identity'],
   [undefined, 'identity'],
-])('of "%s", where there is only gzip, is %s', (header, encoding) => {
+])('reads "%s", where there is only gzip, as %s', (header, encoding) => {
   expect(preferredEncoding(header, ['gzip', 'identity'])).toBe(encoding);
 });
 

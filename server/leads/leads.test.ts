@@ -75,7 +75,7 @@ describe('restore', () => {
   });
   const isRoot = process.getuid?.() === 0;
 
-  test.each(databaseKinds)('into %s leaves an old backup as it is, byte for byte', async (kind) => {
+  test.each(databaseKinds)('keeps an old backup in %s byte for byte', async (kind) => {
     const file = await oldBackup();
     const before = stateOf(file);
     const config = testConfig(await testDatabase(kind));
@@ -106,7 +106,7 @@ describe('restore', () => {
   });
 });
 
-test('a refusal says what to write or to correct, without secrets, and standard output stays empty', async () => {
+test('explains a refusal without secrets, and prints nothing', async () => {
   const folder = join(testFolder(), 'misspelt');
   const complaint = expect.stringContaining('Usage:');
   for (const args of [[], ['destroy'], ['restore']])

@@ -3,7 +3,7 @@ import { runPeriodically } from './run-periodically.ts';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('a look that lasts longer than the pause is not joined by a second one, and none begins after the stop', async () => {
+test('starts no second look during a long one', async () => {
   let atOnce = 0;
   const seen: number[] = [];
   const looking = runPeriodically(async () => {

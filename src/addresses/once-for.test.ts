@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceFor } from './once-for.ts';
 
-test('a value is made once for each source, whatever was asked between', () => {
+test('makes a value once for each source', () => {
   const asked: string[] = [];
   const shout = onceFor(({ name }: { readonly name: string }) => {
     asked.push(name);
@@ -23,7 +23,7 @@ test('two sources that say the same keep their values apart', () => {
   expect(list(other)).toEqual([]);
 });
 
-test('that there is no value is remembered too', () => {
+test('remembers that there is no value', () => {
   let times = 0;
   const nothing = onceFor((_: object) => {
     times += 1;
@@ -34,7 +34,7 @@ test('that there is no value is remembered too', () => {
   expect(times).toBe(1);
 });
 
-test('what failed is made again when it is asked again', () => {
+test('tries again after a failure', () => {
   let times = 0;
   const second = onceFor((_: object) => {
     times += 1;

@@ -57,7 +57,7 @@ const bug = () => {
 };
 
 describe('the score', () => {
-  test('costs what the table says and stays between 0 and 100', () => {
+  test('costs what the table says, between 0 and 100', () => {
     const page = pageOf('');
     const counts = fc.array(fc.nat(8), { minLength: scoredChecks.length, maxLength: scoredChecks.length });
     fc.assert(
@@ -70,7 +70,7 @@ describe('the score', () => {
     expect(scoredChecks.map(({ points }) => points)).toEqual([15, 5, 5, 10, 5, 3, 15, 10, 2]);
   });
 
-  test('of a site is the mean rounded down, so that 100 means every page', () => {
+  test('rounds the mean of a site down', () => {
     expect(siteScore([{ ...row('/a', 200), seo: null }])).toEqual({ average: 0, lowest: 0, pages: 0 });
     const average = { average: 99.9, lowest: 99, pages: 1000 };
     expect(siteScore([...Array(999).fill(scored(100)), scored(99)])).toEqual(average);
@@ -78,14 +78,14 @@ describe('the score', () => {
 });
 
 describe('a check that throws', () => {
-  test('of a page costs nothing and is said', () => {
+  test('costs a page nothing and is reported', () => {
     const broken = { id: 'broken', points: 50, recommendation: 'none', run: bug };
     const issues = ['Check broken could not run: Error: bug'];
     expect(judgePage(pageOf('<h1>A</h1>'), warn, [broken])).toEqual({ score: 100, issues, recommendations: [] });
     expect(warn).toHaveBeenCalledWith('a check failed to run', { check: 'broken', error: 'Error: bug' });
   });
 
-  test('of a site becomes an error and takes nothing else with it', () => {
+  test('becomes an error of the site alone', () => {
     const good = { id: 'good', title: 'Good', run: () => [{ url: '/a', message: 'found' }] };
     const facts: SiteFacts = {
       origin: '',
@@ -118,13 +118,13 @@ describe('a result', () => {
   test.each([
     [3000, false],
     [3001, true],
-  ])('after %i ms is slow: %s', (loadTime, slow) => {
+  ])('counts as slow after %i ms: %s', (loadTime, slow) => {
     const slowRow = row('/a', 200, loadTime);
     expect(slowRow.slow).toBe(slow);
     expect(summarize([slowRow], []).seoIssues.includes('Slower than 3000 ms: 1 (/a)')).toBe(slow);
   });
 
-  test('has exactly the specified fields, and the verdict of the rules beside it', () => {
+  test('has exactly the specified fields, and the verdict', () => {
     const { result, rule } = row('/tax-consultant-salem', 200);
     expect(Object.keys(result)).toEqual([
       ...['url', 'status', 'isValid', 'statusCode', 'message', 'crawlable', 'hasMetaTags', 'hasNoIndex'],
@@ -198,7 +198,7 @@ describe('a page', () => {
   });
 });
 
-test('a page that was audited is not asked for again with a query, and others are', () => {
+test('is not requested again with a query', () => {
   const links = { internal: ['/contact', '/contact?city=salem', '/gone?x=1', '/other'], resources: ['/style.css'] };
   expect(linkedOnly([{ links }, { links }], new Set(['/contact']))).toEqual(['/gone?x=1', '/other', '/style.css']);
 });
@@ -218,7 +218,7 @@ User-agent: A\nDisallow: /z`);
     expect(mayCrawl(withoutBing, '/about')).toBe(false);
   });
 
-  test('with hostile patterns is read in time', () => {
+  test('reads hostile patterns in time', () => {
     // Trying every way to match would not end.
     const robots = readRobots(`User-agent: *\nDisallow: /${'*a'.repeat(5000)}b$`);
     expect(mayCrawl(robots, `/${'a'.repeat(2000)}`)).toBe(true);
@@ -237,7 +237,7 @@ describe('a request', () => {
   const hanging: typeof fetch = (_url, init) =>
     new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
 
-  test('goes to the site only, as a stranger, and does not follow', async () => {
+  test('goes to the site only, and follows nothing', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response());
     await asking(fetch)(head);
     expect(fetch.mock.calls).toEqual([
@@ -270,7 +270,7 @@ describe('a request', () => {
     ['Thu, 26 Nov 2026 09:00:00 GMT', 0],
     ['', 1000],
     ['soon', 1000],
-  ])('that is refused with 429 and Retry-After %j waits %i ms', async (header, wait) => {
+  ])('waits for 429 and Retry-After %j: %i ms', async (header, wait) => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 26, 10) });
     try {
       const refused = new Response(null, { status: 429, headers: { 'retry-after': header } });
@@ -303,7 +303,7 @@ describe('a request', () => {
 });
 
 describe('many requests', () => {
-  test('keep to the specified pace: five at a time, 100 ms between the requests of a worker', async () => {
+  test('keep the pace: five at a time, 100 ms apart', async () => {
     expect(defaultPace).toMatchObject({ timeoutMs: 10_000, concurrency: 5, delayMs: 100 });
     let running = 0;
     let most = 0;
@@ -342,15 +342,15 @@ describe('reports', () => {
     return writers.csv.write(reportOf([{ ...plain, seo }]));
   };
 
-  test.each(['=HYPERLINK("http://x")', '+1+2', '@SUM(A1)', '  =1', '\t=1'])('as CSV disarm %j', (title) => {
+  test.each(['=HYPERLINK("http://x")', '+1+2', '@SUM(A1)', '  =1', '\t=1'])('disarm %j as CSV', (title) => {
     expect((csvOf(title).split('\r\n')[1] ?? '').replaceAll('""', '"')).toContain(`'${title}`);
   });
 
-  test('as CSV keep quotes, commas and line breaks in their cell', () => {
+  test('keep quotes, commas and line breaks within a CSV cell', () => {
     expect(csvOf('a "b", c\nd')).toContain(',"a ""b"", c\nd",');
   });
 
-  test('as text name everything and send nothing to the terminal', () => {
+  test('name everything as text, without control characters', () => {
     const lost = { check: 'orphans', outcome: 'fail', url: '/a', message: 'lost \u001b[31m' } as const;
     const text = writers.txt.write(reportOf([row('/a', 200), row('/b', 404), row('/c', 301)], [lost]));
     for (const part of [

@@ -6,7 +6,7 @@ import { papersLines, papersOf, paperTexts } from './papers.ts';
 const words = sampleEdition();
 
 describe('the papers of a service', () => {
-  test('are eight, and some are asked only of firms and companies', () => {
+  test('are eight, some only for firms and companies', () => {
     const content = gstRegistration(words);
     const papers = papersOf(content);
     expect(papers).toHaveLength(8);
@@ -14,7 +14,7 @@ describe('the papers of a service', () => {
     expect(paperTexts(content)).toEqual(papers.map(({ text }) => text));
   });
 
-  test('are sent as two lists, of which an empty one is left out', () => {
+  test('are sent as two lists without empty ones', () => {
     const papers = [
       { text: 'PAN card', ready: true },
       { text: 'EB bill', ready: false },

@@ -7,7 +7,7 @@ import { addMonths, addYears, dayIn, dayOf } from './months.ts';
 import { anyDay } from './testing/samples.ts';
 import { countsUntil } from './working-day.ts';
 
-describe('arithmetic on days says what Temporal says', () => {
+describe('arithmetic on days', () => {
   always(
     'a day of a month, or its last one',
     [fc.integer({ min: 1600, max: 2400 }), fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 31 })],
@@ -35,7 +35,7 @@ describe('arithmetic on days says what Temporal says', () => {
   );
 });
 
-test('the day changes in India at half past six in the evening, universal time', () => {
+test('changes the day in India at 18:30 UTC', () => {
   expect(dayInIndia(Date.parse('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
   expect(dayInIndia(Date.parse('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
 });
@@ -47,7 +47,7 @@ test.each([
   ['2026-1-01', false],
   ['2026-11-22T00:00:00Z', false],
   ['today', false],
-])('%s is a day: %s', (text, expected) => {
+])('says whether %s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['a Saturday', '2026-10-31', '2026-10-31'],
   ['a Sunday', '2027-01-31', '2027-02-01'],
   ['a holiday', '2026-08-15', '2026-08-17'],
-] as const)('of %s %s: direct taxes count until %s, others until the day itself', (_, on, until) => {
+] as const)('counts %s %s: direct taxes to %s, others same day', (_, on, until) => {
   expect(countsUntil(on, true)).toBe(until);
   expect(countsUntil(on, false)).toBe(on);
 });

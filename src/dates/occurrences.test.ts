@@ -24,7 +24,7 @@ test('a rule counts for the periods for which it holds', () => {
   expect(days).toEqual(['2026-12-20', '2027-01-15', '2027-02-15']);
 });
 
-test('without a rule there are no days', () => {
+test('gives no days without a rule', () => {
   expect(occurrences(by(), '2026-01-01', '2027-01-01')).toEqual([]);
   expect(nextOccurrence(by(), '2026-01-01')).toBeUndefined();
 });
@@ -33,7 +33,7 @@ describe('a day that the government has set', () => {
   const moved = { period: '2026-11', on: '2027-01-05', was: '2026-12-20' };
   const schedule: Schedule = { rules: [monthly], moved: [moved] };
 
-  test('takes the place of the day by the rule, for that period alone', () => {
+  test('replaces the day of the rule for one period', () => {
     expect(occurrences(schedule, '2026-11-01', '2027-01-31')).toEqual([
       { period: '2026-10', on: '2026-11-20' },
       moved,
@@ -41,7 +41,7 @@ describe('a day that the government has set', () => {
     ]);
   });
 
-  test('is out of a range that holds the day by the rule alone, and the other way round', () => {
+  test('leaves the range of the day by rule', () => {
     expect(occurrences(schedule, '2026-12-01', '2026-12-31')).toEqual([]);
     expect(occurrences(schedule, '2027-01-01', '2027-01-10').map(({ period }) => period)).toEqual(['2026-11']);
   });
@@ -56,7 +56,7 @@ test.each([
   ['2026-11-20', '2026-11-20'],
   ['2026-11-21', '2026-12-20'],
   ['2026-12-31', '2027-01-20'],
-])('on %s the next day of the 20th is %s', (today, expected) => {
+])('finds on %s the next 20th: %s', (today, expected) => {
   expect(nextOccurrence(by(monthly), today)?.on).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ const between = (id: DueId, from: Day, to: Day, records?: readonly Extension[]):
 const duesOf = (kind: PayerKind) => dues.filter(({ kinds }) => kinds.includes(kind));
 
 describe('the register', () => {
-  test('gives each due date an id and a name of its own, and a day within three years', () => {
+  test('gives each due date an id, name and day', () => {
     expect(new Set(dues.map(({ id }) => id)).size).toBe(dues.length);
     for (const named of [dues, tamilDues]) expect(new Set(named.map(({ name }) => name)).size).toBe(dues.length);
     for (const { id } of dues) expect(between(id, '2026-11-23', '2029-11-23'), id).not.toEqual([]);
@@ -54,7 +54,7 @@ describe('the register', () => {
     for (const [period = '', on] of days.map((each) => each.split(' '))) expect(dueByRule(rules[id], period)).toBe(on);
   });
 
-  test('is asked for the period: what changed from a year on holds for returns of that year', () => {
+  test('applies the change of a year to its returns', () => {
     const compositions = ['2023-24 2024-04-30', '2024-25 2025-06-30', '2025-26 2026-06-30'];
     expect(between('gstr-4', '2024-01-01', '2026-12-31', [])).toEqual(compositions);
     expect(between('tcs', '2026-04-01', '2026-08-31', [])).toEqual(['2025-26-q4 2026-05-15', '2026-27-q1 2026-07-31']);
@@ -62,7 +62,7 @@ describe('the register', () => {
     expect(between('itr-business', '2025-01-01', '2026-12-31', [])).toEqual(businesses);
   });
 
-  test('gives a GST-registered employer who deducts TDS at least seven dates in December 2026', () => {
+  test('gives a TDS employer seven dates in December 2026', () => {
     const mine = [...duesOf('gst-monthly'), ...duesOf('employer'), ...duesOf('tds')];
     const days = [...new Set(mine)].flatMap(({ id }) => between(id, '2026-12-01', '2026-12-31'));
     expect(days.length).toBeGreaterThanOrEqual(7);
@@ -73,7 +73,7 @@ describe('the register', () => {
   });
 });
 
-test('a company with its year end on 31 March meets, and files after its meeting, by these days', () => {
+test('lists the days of a company ending on 31 March', () => {
   const ids = ['agm', 'adt-1', 'aoc-4', 'annual-return'] as const;
   const days = ['2026-27 2027-09-30', '2026-27 2027-10-15', '2026-27 2027-10-30', '2026-27 2027-11-29'];
   expect(ids.flatMap((id) => between(id, '2027-04-01', '2028-03-31'))).toEqual(days);
@@ -87,7 +87,7 @@ describe('an extension', () => {
     expect(scheduleOf(dueOf(words, 'gstr-1'), [record]).moved).toEqual([]);
   });
 
-  test('that was taken back moves nothing', () => {
+  test('moves nothing once it is taken back', () => {
     expect(scheduleOf(dueOf(words, 'gstr-3b'), [{ ...record, to: '2026-12-20' }]).moved).toEqual([]);
   });
 

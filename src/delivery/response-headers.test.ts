@@ -9,7 +9,7 @@ const policyOf = (changes: Parameters<typeof otherFirm>[0]) => headersOf(changes
 
 const mapEmbedUrl = 'https://maps.example/embed?pb=1';
 
-test('a page may frame the map of the firm, and ask whether it answers', () => {
+test("allows framing the firm's map", () => {
   const policy = policyOf({ firm: { mapEmbedUrl, blogUrl: null } });
   expect(policy).toContain('frame-src https://maps.example;');
   expect(policy).toContain("connect-src 'self' https://maps.example;");
@@ -20,7 +20,7 @@ test('a page may ask for the blog of the firm', () => {
   expect(policy).toContain("connect-src 'self' https://blog.example https://maps.example;");
 });
 
-test.each([true, false])('the list of browsers is named where the firm asks for it: %s', (hstsPreload) => {
+test.each([true, false])("names the browsers' list where asked: %s", (hstsPreload) => {
   const sent = headersOf({ firm: { hstsPreload } })['strict-transport-security'] ?? '';
   expect(sent.endsWith('; preload')).toBe(hstsPreload);
 });

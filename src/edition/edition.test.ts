@@ -138,7 +138,7 @@ describe('two sites in one process', () => {
     expect(dueRows(ofMills.en)[0]?.next.on).not.toBe(dueRows(ofCoast.en)[0]?.next.on);
   });
 
-  test('are the same when they are made or rendered again after the other', () => {
+  test('stay the same when rendered after each other', () => {
     expect(pagesOf(createEditions(mills))).toEqual(millsPages);
     expect(pagesOf(ofCoast)).toEqual(coastPages);
   });

@@ -3,7 +3,7 @@ import { otherFirm } from '../../tests/support/firms.ts';
 import { createEdition } from './edition.ts';
 import { perEdition } from './per-edition.ts';
 
-test('a value is made once for each firm, language and day', () => {
+test('makes a value once for each firm, language, day', () => {
   const asked: string[] = [];
   const title = perEdition(({ firm, locale, today }) => {
     asked.push(`${firm.name} ${locale} ${today}`);

@@ -11,7 +11,7 @@ const path = hrefService('gst-returns');
 test.each([
   ['a script hides them from all but the search of the browser', true],
   ['no script runs', false],
-])('a phone shows the rest of a list when asked, where %s', async (_, javaScriptEnabled) => {
+])('shows the rest of a list when asked, where %s', async (_, javaScriptEnabled) => {
   // A section that is being revealed moves under the pointer.
   await alive(tools, path, { viewport: phone, javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
     const block = page.locator('*:has(> [data-rest])').first();
@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test('where there is room only what waits on all screens waits', async () => {
+test('waits on wide screens only for what always waits', async () => {
   await alive(tools, path, {}, async (page) => {
     const seen = (rows: string) => page.locator(rows).filter({ visible: true }).count();
     expect(await seen('[data-more=""]')).toBe(await page.locator('[data-more=""]').count());

@@ -38,7 +38,7 @@ const drawingStands = async (page: Page): Promise<void> => {
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   alive(tools, '/contact', { viewport: phone, ...setup }, check);
 
-test('the embed is asked for when it comes near, and takes the place of the drawing once it has loaded', async () => {
+test('loads the embed near the screen, replacing the drawing', async () => {
   const asked: string[] = [];
   const before = async (page: Page) => {
     await answer(page);
@@ -60,7 +60,7 @@ test('the embed is asked for when it comes near, and takes the place of the draw
 
 /** The browser then shows its own error page in the frame and says that it has loaded. */
 test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-ancestors 'none'" }])(
-  'the card stands beside a frame that its host refuses by %o',
+  'shows the card beside a frame refused by %o',
   async (headers) => {
     const before = host((route) => route.fulfill({ ...aMap, headers }));
     await open({ before, expected: /Refused to|frame-ancestors|X-Frame-Options/i }, async (page) => {
@@ -73,7 +73,7 @@ test.each([{ 'x-frame-options': 'DENY' }, { 'content-security-policy': "frame-an
   },
 );
 
-test('until then it says that it is loading', async () => {
+test('says that it is loading until then', async () => {
   await open({ before: neverAnswer, clock: true }, async (page) => {
     expect(await map(page).getByText(contact.office.loading).isVisible()).toBe(false);
     await map(page).scrollIntoViewIfNeeded();
@@ -104,7 +104,7 @@ test.each<[string, Setup, ((page: Page) => Promise<void>)?]>([
   });
 });
 
-test('so it does when nothing has loaded after eight seconds in view, also if it comes later', async () => {
+test('shows the card after eight seconds without the map', async () => {
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   const before = host(async (route) => {
     await late;
@@ -125,7 +125,7 @@ test('so it does when nothing has loaded after eight seconds in view, also if it
   });
 });
 
-test('without JavaScript the page holds the frame and the card', async () => {
+test('holds frame and card without JavaScript', async () => {
   await open({ javaScriptEnabled: false, before: answer }, async (page) => {
     expect(await frame(page).getAttribute('src')).toBe(embed.href);
     expect(await frame(page).getAttribute('loading')).toBe('lazy');

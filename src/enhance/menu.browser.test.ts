@@ -33,7 +33,7 @@ describe('on a phone', () => {
     expect([await service.isVisible(), await city.isVisible()]).toEqual([false, true]);
   });
 
-  test('choosing a link of the menu closes everything before the next page comes', async () => {
+  test('closes the menu before the next page comes', async () => {
     await alive(tools, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
@@ -44,7 +44,7 @@ describe('on a phone', () => {
     });
   });
 
-  test('so does a link beside the menu', async () => {
+  test('closes for a link beside the menu too', async () => {
     await alive(tools, '/about', { viewport: phone }, async (page) => {
       await page.route(`${tools.site.origin}/`, () => {});
       await toggle(page).click();
@@ -118,7 +118,7 @@ describe('on a phone', () => {
     }
   });
 
-  test('what lies behind neither scrolls nor can be reached, until it is closed or the window grows', async () => {
+  test('locks what lies behind until it is closed', async () => {
     await onPage('/', { viewport: phone }, async (page) => {
       const reachable = page.locator(':is(main, footer, .skip):not([inert], [inert] *)');
       expect(await reachable.count()).toBe(3);
@@ -205,7 +205,7 @@ describe('on a desktop', () => {
   const languages = locales.map((locale) => [locale, locale === 'en' ? '/' : localePrefixes[locale]] as const);
   const walks = languages.flatMap(([locale, path]) => [1024, 1440].map((width) => [locale, width, path] as const));
 
-  test.each(walks)('in %s at %i px the keyboard goes through all services and cities', async (_, width, path) => {
+  test.each(walks)('takes the keyboard through everything in %s at %i px', async (_, width, path) => {
     await onPage(path, { viewport: { width, height: 800 } }, async (page) => {
       const [services, cities] = [await walk(page, 0), await walk(page, 1)];
       expect(services.filter((href) => href.includes('/services/'))).toHaveLength(serviceIndex.length);
@@ -247,7 +247,7 @@ describe('on a desktop', () => {
     await panelLink(page).waitFor({ state: 'hidden' });
   });
 
-  test('a panel that hover opened closes on a choice, opens again later, and closes on Escape', async () => {
+  test('closes a hovered panel on a choice and Escape', async () => {
     await alive(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click({ noWaitAfter: true });

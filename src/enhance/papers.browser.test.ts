@@ -20,7 +20,7 @@ const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), P
 const says = (page: Page, text: string) =>
   expect.poll(() => page.getByRole('status').filter({ hasText: /./ }).textContent()).toBe(text);
 
-test('a sheet counts and keeps its ticks, shortens with an answer, and writes the list into the message', async () => {
+test('counts ticks, shortens, and writes the message', async () => {
   await alive(tools, sheet, { viewport: phone }, async (page) => {
     expect(await kept(page)).toBeNull();
     await boxes(page).nth(0).check();
@@ -55,7 +55,7 @@ test('a sheet counts and keeps its ticks, shortens with an answer, and writes th
 });
 
 test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
-  'the list of papers of %s offers to print it only where a script can',
+  'offers printing of %s only with scripts',
   async (path) => {
     for (const javaScriptEnabled of [true, false])
       await alive(tools, path, { javaScriptEnabled }, async (page) => {
@@ -67,7 +67,7 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
   },
 );
 
-test('without a script it can be ticked and shortened, and the message holds the whole list', async () => {
+test('ticks and shortens without a script', async () => {
   await alive(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await boxes(page).nth(0).check();
     await page.getByLabel('A proprietor').check();

@@ -18,7 +18,7 @@ const bringIn = (page: Page, share: number): Promise<void> =>
   }, share);
 
 describe('an element below the screen', () => {
-  test('is hidden until a tenth of it lies 50 px above the lower edge, is shown once, and stays', async () => {
+  test('appears once a tenth of it is in view', async () => {
     await alive(tools, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await bringIn(page, 0.05);
@@ -45,7 +45,7 @@ describe('an element below the screen', () => {
   });
 });
 
-describe('nothing is hidden', () => {
+describe('an element to reveal', () => {
   testPage('in print, and when less motion is asked for later', '/about', {}, async (page) => {
     await expect.poll(() => opacity(page)).toBe('0');
     await page.emulateMedia({ media: 'print' });
@@ -71,7 +71,7 @@ describe('nothing is hidden', () => {
   });
 });
 
-test('there are eleven animations, six durations and delays in steps of 100 ms', async () => {
+test('keeps eleven animations and six durations', async () => {
   const { animation: animations, duration: durations, delay: delays } = revealOptions;
   expect([animations.length, durations.length, delays.length]).toEqual([11, 6, 11]);
   const wanted = [

@@ -27,7 +27,7 @@ test.each([
   ['/', false],
   ['/services/gst-notices', true],
   ['/services/gst-notices', false],
-])('on %s the number of a notice leads to what it wants (scripts: %s)', async (path, scripts) => {
+])("leads from a notice's number on %s (scripts: %s)", async (path, scripts) => {
   const page = await open(path, scripts);
   const door = doorOf(page, 'notice');
   await door.locator('[name=form]').fill('DRC-01 dated 12/10/2026');
@@ -38,13 +38,13 @@ test.each([
   await expect.poll(() => page.locator('main').innerText()).toMatch(/DRC-01: /);
 });
 
-test('the door of a notice is on the first screen of a phone', async () => {
+test("shows the notice's door on a phone's first screen", async () => {
   const page = await open('/services/gst-notices', true);
   const place = await doorOf(page, 'notice').getByRole('button').boundingBox();
   expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(phone.height);
 });
 
-test('what a service asks about a registration is filled in at the tool', async () => {
+test('fills in at the tool what a service asks', async () => {
   const page = await open('/services/gst-registration', true);
   const door = doorOf(page, 'gst-registration-check');
   await door.locator('[value=services]').check({ force: true });

@@ -53,8 +53,8 @@ const testPage = tested(onPage);
 const onPrepared = (path: string, setup: Setup, check: PageCheck) => alive(tools, path, { ...mine, ...setup }, check);
 const testPrepared = tested(onPrepared);
 
-describe('it comes', () => {
-  test('three seconds after the load event as a modal dialog that holds the keyboard, once in a session', async () => {
+describe('the welcome popup', () => {
+  test('comes after three seconds as a modal dialog', async () => {
     await onPage('/', {}, async (page) => {
       await staysAway(page, 2999);
       await page.clock.runFor(1);
@@ -73,7 +73,7 @@ describe('it comes', () => {
     });
   });
 
-  test('no sooner on a slow line, where the load event is late', async () => {
+  test('comes later on a slow connection', async () => {
     // The script runs, then the page waits for a picture, and meanwhile five seconds go by.
     const addPicture = () =>
       addEventListener('DOMContentLoaded', () => {
@@ -98,7 +98,7 @@ describe('it comes', () => {
     });
   });
 
-  test('as a sheet at the bottom of a phone, and again on the next page when it was left open', async () => {
+  test('comes as a sheet on a phone, again if open', async () => {
     await onPage('/', { viewport: phone }, async (page) => {
       await greeted(page);
       const edges = async () => {
@@ -111,7 +111,7 @@ describe('it comes', () => {
     });
   });
 
-  test('not without its styles', async () => {
+  test('comes only with its styles', async () => {
     await onPage('/', { before: refuseStyles, expected: /ERR_FAILED/ }, async (page) => {
       await page.clock.runFor(9000);
       await page.waitForTimeout(100);
@@ -120,7 +120,7 @@ describe('it comes', () => {
   });
 });
 
-describe('it goes', () => {
+describe('the welcome popup on leaving', () => {
   const goesWith = async (page: Page, act: () => Promise<unknown>): Promise<void> => {
     await greeted(page);
     await act();
@@ -128,7 +128,7 @@ describe('it goes', () => {
     expect(new URL(page.url()).pathname).toBe('/about');
   };
 
-  test('with Escape, which gives the keyboard back, the backdrop and a chat; with a link it leads to the services', async () => {
+  test('closes with Escape, and returns the keyboard', async () => {
     await onPage('/about', {}, async (page) => {
       const again = async () => {
         await page.evaluate(() => sessionStorage.clear());
@@ -165,7 +165,7 @@ describe('it goes', () => {
   );
 });
 
-describe('it waits', () => {
+describe('the welcome popup, while a visitor is busy', () => {
   const menu = (page: Page) => page.locator('summary', { hasText: 'Menu' });
   const widget = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
 
@@ -192,7 +192,7 @@ describe('it waits', () => {
   const panels = ['Services', 'Tamil Nadu Cities'].flatMap((name) =>
     (['click', 'hover', 'keyboard'] as const).map((way) => [name, way] as const),
   );
-  test.each(panels)('while the panel %s is open by %s', async (name, way) => {
+  test.each(panels)('waits while the panel %s is open by %s', async (name, way) => {
     await onPage('/about', {}, async (page) => {
       const item = page.getByRole('navigation', { name: 'Main' }).locator('li', { hasText: name }).first();
       await ways[way](item.locator('summary'));
@@ -208,7 +208,7 @@ describe('it waits', () => {
     });
   });
 
-  test('while the contact form is in use or holds something, and what is typed goes where it was meant to', async () => {
+  test('waits while the contact form is in use', async () => {
     await onPage('/contact', { viewport: phone }, async (page) => {
       const [message, service] = [page.getByLabel('Message'), page.getByLabel('Service Required')];
       await message.click();
@@ -227,7 +227,7 @@ describe('it waits', () => {
     });
   });
 
-  test('for another page, once something was put into a tool, or its case came by a link', async () => {
+  test('waits for another page once a tool is used', async () => {
     await onPage('/tools/notice', {}, async (page) => {
       await awake(page, 'case-tool');
       await page.getByRole('textbox').first().fill('DRC-01');
@@ -251,7 +251,7 @@ describe('it waits', () => {
     await comes(page);
   });
 
-  test('until a visitor who types, tabs or scrolls has paused for a second', async () => {
+  test('waits for a pause in typing, tabbing or scrolling', async () => {
     const signs: readonly ((page: Page) => Promise<unknown>)[] = [
       (page) => page.getByRole('searchbox').press('a'),
       (page) => page.keyboard.press('Tab'),
@@ -291,7 +291,7 @@ describe('its flag', () => {
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  test('is kept by the page where storage is refused: the popup comes once in each page load', async () => {
+  test('stays in the page where storage is refused', async () => {
     await onPrepared('/', { before: refuseStorage }, async (page) => {
       await greeted(page);
       await page.keyboard.press('Escape');

@@ -19,8 +19,8 @@ const appears = async (page: Page): Promise<void> => {
   await button(page).waitFor();
 };
 
-describe('it appears', () => {
-  test('three seconds after the load event, and bounces half a second later; not in print', async () => {
+describe('the WhatsApp button', () => {
+  test('comes after three seconds, bounces, and is never printed', async () => {
     await onPage('/', {}, async (page) => {
       await page.clock.runFor(2999);
       await page.waitForTimeout(100);
@@ -45,7 +45,7 @@ describe('it appears', () => {
     expect(await animation(page)).toBe('none');
   });
 
-  test('after three seconds of each page load where storage is refused', async () => {
+  test('comes after three seconds where storage is refused', async () => {
     // The script cannot remember without storage that the popup has been seen.
     await alive(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
       for (const _load of [1, 2]) {
@@ -59,14 +59,14 @@ describe('it appears', () => {
     });
   });
 
-  test('not without JavaScript', async () => {
+  test('stays away without JavaScript', async () => {
     await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });
 });
 
-describe('its card', () => {
+describe('the card of the WhatsApp button', () => {
   testPage('opens and closes, and closes when a chat starts in a new tab', '/', {}, async (page) => {
     await appears(page);
     expect(await start(page).isVisible()).toBe(false);
@@ -98,7 +98,7 @@ describe('its card', () => {
     ['/services/gst-refunds', 'GST Refunds'],
     ['/locations/erode', 'Erode'],
     ['/locations/erode/gst-returns', 'GST Returns in Erode'],
-  ])('on %s names "%s" in the message', async (path, subject) => {
+  ])('names on %s "%s" in the message', async (path, subject) => {
     const html = parse(await (await fetch(tools.site.origin + path)).text());
     const link = html.querySelector('aside dialog a');
     const href = link?.getAttribute('href') ?? '';
@@ -110,14 +110,14 @@ describe('its card', () => {
   });
 });
 
-describe('on a phone it is a bar', () => {
+describe('the bar of a phone', () => {
   const bar = (page: Page) => page.locator('aside > div');
   const comes = async (page: Page): Promise<void> => {
     await page.evaluate(() => scrollTo(0, 900));
     await appears(page);
   };
 
-  test('with Call beside it, on the lower edge, which stays while the page moves', async () => {
+  test('stays with Call on the lower edge', async () => {
     await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await comes(page);
       for (const top of [900, 2400]) {
@@ -134,7 +134,7 @@ describe('on a phone it is a bar', () => {
   });
 
   test.each(['/', '/services/gst-refunds', '/locations/karur'])(
-    'that comes on the first screen of %s',
+    'comes on the first screen of %s',
     async (path) => {
       await onPage(path, { viewport: phone }, async (page) => {
         await page.clock.runFor(3000);
@@ -181,7 +181,7 @@ describe('on a phone it is a bar', () => {
     },
   );
 
-  test('and its card a sheet that holds the keyboard, and closes on its button, Escape and the backdrop', async () => {
+  test('opens a sheet that holds the keyboard', async () => {
     await onPage('/', { viewport: phone }, async (page) => {
       await comes(page);
       const ways: readonly (() => Promise<unknown>)[] = [
@@ -202,7 +202,7 @@ describe('on a phone it is a bar', () => {
   });
 });
 
-test('the round button never covers a field, a button or the links of the footer', async () => {
+test('covers no field, button or footer link', async () => {
   await onPage('/contact', { viewport: { width: 800, height: 780 } }, async (page) => {
     await page.clock.runFor(3000);
     await button(page).waitFor();

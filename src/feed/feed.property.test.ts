@@ -109,7 +109,7 @@ describe('measures', () => {
   );
 
   test.each(['GST council meets on Monday.', 'Short summary.', `${'word '.repeat(39)}fits.`, 'x'.repeat(200)])(
-    'an excerpt keeps the last word of a text that fits: %s',
+    'keep the last word of a fitting text: %s',
     (text) => {
       expect(excerptOf(text)).toBe(`${text}...`);
       expect(excerptOf(`${text} More.`).startsWith(text)).toBe(true);
@@ -135,7 +135,7 @@ describe('measures', () => {
     expect(excerptOf(`a${'\u0301'.repeat(600)}`)).toHaveLength(203);
   });
 
-  test('a title that is too long ends with a whole word', () => {
+  test('end a long title with a whole word', () => {
     const title = { $t: `${'word '.repeat(31)}longer` };
     expect(readFeed(blog, { feed: { entry: [{ title }] } })[0]?.title).toBe(`${'word '.repeat(31).trim()}...`);
   });
@@ -144,7 +144,7 @@ describe('measures', () => {
     expect(readTimeOf(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
   });
 
-  test('a date is the day in India, and only a real one', () => {
+  test('date a post in India, by real days', () => {
     const day = fc.date({ min: new Date('1990-01-02'), max: new Date('9999-12-30'), noInvalidDate: true });
     fc.assert(
       fc.property(day, (date) => {
@@ -171,7 +171,7 @@ describe('measures', () => {
 const SIZE = 5 * 1024 * 1024;
 
 test.each(['<', '&#', '<a ', '<!--', '<script>', '<img src="', '<img src=data:x>', ' ', 'word ', '\u0bbf'])(
-  'five megabytes of %j in one post are read in time that grows with their length only',
+  'read five megabytes of %j in linear time',
   (piece) => {
     const field = { $t: piece.repeat(SIZE / piece.length) };
     const posts = readFeed(blog, { feed: { entry: [{ title: field, content: field }] } });

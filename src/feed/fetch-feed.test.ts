@@ -61,7 +61,7 @@ describe('an honest blog', () => {
     expect(JSON.stringify(result)).not.toMatch(/noreply|thumbnail|generator|profile/);
   });
 
-  test('may have more posts than were asked for, and ten are taken', async () => {
+  test('cuts more posts than asked for to ten', async () => {
     const entry = Array.from({ length: 50 }, (_, index) => ({ id: { $t: String(index) } }));
     const { feedUrl } = await upstreamOf(send(JSON.stringify({ feed: { entry } })));
     expect((await fetchFeed({ feedUrl, insecureLoopback: true })).feed.entry).toHaveLength(10);
@@ -69,13 +69,13 @@ describe('an honest blog', () => {
 });
 
 describe('a hostile blog', () => {
-  test('that refuses', async () => {
+  test('is given up when it refuses', async () => {
     const { feedUrl, close } = await startUpstream(send(json));
     await close();
     await expect(fetchFeed({ feedUrl, insecureLoopback: true })).rejects.toMatchObject({ fault: 'unreachable' });
   });
 
-  test('that hangs up, also in the middle', async () => {
+  test('is given up when it hangs up', async () => {
     expect(await faultOf((request) => request.socket.destroy())).toBe('unreachable');
     const fault = await faultOf((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
@@ -84,11 +84,11 @@ describe('a hostile blog', () => {
     expect(fault).toBe('unreachable');
   });
 
-  test('that hangs', async () => {
+  test('is given up when it hangs', async () => {
     expect(await faultOf(() => undefined, { timeout: 100 })).toBe('timeout');
   });
 
-  test('that sends a byte at a time, each well before the deadline, and is hung up on', async () => {
+  test('is cut off when it sends single bytes', async () => {
     const { promise: hungUp, resolve: closed } = Promise.withResolvers<void>();
     const dripping: RequestListener = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -122,7 +122,7 @@ describe('a hostile blog', () => {
     expect(await faultOf(listener)).toBe(fault);
   });
 
-  test('that sends without end', async () => {
+  test('is cut off when it sends without end', async () => {
     const fault = await faultOf((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, ' ');
       const more = (): void => {
@@ -135,7 +135,7 @@ describe('a hostile blog', () => {
   });
 });
 
-test('a placeholder is a blog without posts, and nobody is asked', async () => {
+test('asks nobody for a placeholder', async () => {
   expect(await fetchFeed({ feedUrl: 'https://blog.example.com/feeds/posts/default' })).toEqual({ feed: { entry: [] } });
 });
 

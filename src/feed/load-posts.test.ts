@@ -53,7 +53,7 @@ describe('loading posts', () => {
     expect(nothing).toBeNull();
   });
 
-  test('gives none when the proxy says that there are no posts, and asks nobody else', async () => {
+  test('stops at a proxy without posts', async () => {
     const fetch = answering(async () => new Response(fixtureText('empty-blog')), hang);
     expect(await loadPosts({ blog, signal, fetch })).toBeNull();
     expect(addresses(fetch)).toEqual([PROXY]);

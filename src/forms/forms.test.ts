@@ -11,7 +11,7 @@ const [english, tamil] = Object.values(editionsOf(without));
 const serviceField = (edition = english) =>
   edition && contactFieldsIn(edition).flatMap((field) => (field.kind === 'choice' ? [field] : []))[0];
 
-test('the contact form leaves out a service that the firm does not offer, in each language', () => {
+test('leaves out services not offered, in each language', () => {
   for (const edition of [english, tamil]) {
     const field = serviceField(edition);
     expect(field?.values).not.toContain(serviceOptions['gst-notices']);
@@ -21,7 +21,7 @@ test('the contact form leaves out a service that the firm does not offer, in eac
   expect(serviceField(tamil)?.texts.options).not.toEqual(serviceField(english)?.texts.options);
 });
 
-test("the owner's services are offered before the general option, and are no option of another firm", () => {
+test("offers the owner's services before the general option", () => {
   const own = 'Trust & society accounts';
   const sample = editionsOf(otherFirm({ ownServices: [] })).en;
   for (const edition of [english, tamil]) {
@@ -37,11 +37,11 @@ test("the owner's services are offered before the general option, and are no opt
   expect(optionText(sample, own)).toBe(own);
 });
 
-test('the general option stays while one of its services is offered or not', () => {
+test('keeps the general option in any case', () => {
   expect(serviceField()?.values.at(-1)).toBe(serviceOptions['iec-registration']);
 });
 
-test('a service that is not offered is refused, in the words of the language', () => {
+test('refuses a service not offered, in its language', () => {
   for (const edition of [english, tamil]) {
     const field = serviceField(edition);
     if (!edition || !field) throw new Error('The site lacks a language');
@@ -52,7 +52,7 @@ test('a service that is not offered is refused, in the words of the language', (
   }
 });
 
-test.each(formNames)('the fields of the %s form keep their order in every language, each with its texts', (form) => {
+test.each(formNames)("keeps the order of the %s form's fields", (form) => {
   for (const edition of Object.values(editionsOf(sampleSite()))) {
     const fields = fieldsIn(edition, form);
     expect(fields.map(({ name }) => name)).toEqual(forms[form].fields.map(({ name }) => name));

@@ -32,7 +32,7 @@ const typed = {
   Message: 'Typed before the script came.',
 };
 
-test('what was typed and chosen stays and is kept as a draft, and the focus stays', async () => {
+test('keeps what was typed, chosen and focused', async () => {
   await held('contact-form', '/contact', async (page, release) => {
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
     await page.getByLabel('Service Required').selectOption('GST Refunds');
@@ -49,7 +49,7 @@ test('what was typed and chosen stays and is kept as a draft, and the focus stay
   });
 });
 
-test('what was searched for is found', async () => {
+test('finds what was searched for', async () => {
   await held('city-search', '/locations', async (page, release) => {
     await page.getByRole('searchbox').fill('salem');
     release();
@@ -75,7 +75,7 @@ test.each([
   ...(firm.blogUrl ? [['blog-posts', '/blog', 'Refresh Posts', phone] as const] : []),
   ['audit-tool', '/audit', 'Run Audit', desktop] as const,
 ])(
-  'the button of %s is disabled until its island is there, and nothing moves when it comes',
+  'disables the button of %s until its island starts',
   async (name, path, label, size) => {
     const boxes = (page: Page) =>
       page.evaluate(() =>

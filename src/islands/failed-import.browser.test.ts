@@ -38,7 +38,7 @@ test.each(reloading)('%s loads the page again, once, and then acts', async (name
 test.each([
   ['', undefined],
   [', where storage is refused too', refuseStorage],
-] as const)('the page is loaded only once again when that does not help%s', async (_when, prepare) => {
+] as const)('reloads the page once if that does not help%s', async (_when, prepare) => {
   let loads: string[] = [];
   let refused = 0;
   const before = async (page: Page): Promise<void> => {
@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['its own script', scriptOf('contact-form')],
   ['React', '**/assets/hydrate-island-*.js'],
-])('without %s a form stays plain HTML, which works, and the page is not loaded again', async (_what, script) => {
+])('leaves a form plain HTML without %s', async (_what, script) => {
   let loads: string[] = [];
   const before = async (page: Page): Promise<void> => {
     loads = loadsOf(page);

@@ -37,7 +37,7 @@ const idAttributes = [
 
 describe.each(placesOfIslands)('%s', (name, path) => {
   // `alive` fails on whatever React tells the console of markup that it did not expect.
-  test('keeps the elements that the server sent, and their ids, without a warning', async () => {
+  test("keeps the server's elements and ids", async () => {
     // Posts that come in at once take the place of what was sent: here they never come.
     const before = async (page: Page): Promise<void> => {
       if (name === 'blog-posts') await page.route('**/api/blog-proxy', () => {});
@@ -66,7 +66,7 @@ describe.each(placesOfIslands)('%s', (name, path) => {
     });
   });
 
-  test('is given JSON that repeats nothing of its markup but the words around it', async () => {
+  test('gets JSON that repeats only surrounding words', async () => {
     const html = parse(await (await fetch(tools.site.origin + path)).text());
     const place = html.querySelector(`[data-island=${name}]`);
     const data = place?.nextElementSibling;
@@ -82,7 +82,7 @@ describe.each(placesOfIslands)('%s', (name, path) => {
   });
 });
 
-test.runIf(firm.blogUrl)('two islands of a page share one React: no script is fetched twice', async () => {
+test.runIf(firm.blogUrl)('share one React between two islands', async () => {
   let asked: string[] = [];
   const before = async (page: Parameters<typeof scriptsAskedBy>[0]): Promise<void> => {
     asked = scriptsAskedBy(page);

@@ -20,7 +20,7 @@ const nothingComesNear = (page: Page): Promise<unknown> =>
     Object.assign(window, { IntersectionObserver: Blind });
   });
 
-test.runIf(firm.blogUrl)('an island that is far from the screen waits; one that is near does not', async () => {
+test.runIf(firm.blogUrl)('waits far from the screen, and starts near it', async () => {
   let asked: string[] = [];
   const before = async (page: Page): Promise<void> => {
     asked = scriptsAskedBy(page);
@@ -42,14 +42,14 @@ test.runIf(firm.blogUrl)('an island that is far from the screen waits; one that 
   });
 });
 
-describe('an island that is not near starts', () => {
+describe('an island away from the screen', () => {
   const signs: readonly (readonly [string, (field: Locator) => Promise<unknown>])[] = [
     ['the focus', (field) => field.focus()],
     ['a pointer', (field) => field.hover()],
     ['a finger', (field) => field.tap()],
     ['a key', (field) => field.dispatchEvent('keydown', { key: 'a' })],
   ];
-  test.each(signs)('with %s inside it', async (_name, touch) => {
+  test.each(signs)('starts with %s inside it', async (_name, touch) => {
     await alive(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
       expect(await placeOf(page, 'contact-form').getAttribute('data-awake')).toBeNull();
       await touch(page.getByLabel('Full Name'));
@@ -57,7 +57,7 @@ describe('an island that is not near starts', () => {
     });
   });
 
-  test('but not with one outside it', async () => {
+  test('waits for one outside it', async () => {
     let asked: string[] = [];
     const before = async (page: Page): Promise<void> => {
       asked = scriptsAskedBy(page);

@@ -98,12 +98,12 @@ describe('the register of offices', () => {
     expect(jurisdictionMistakes(jurisdictions)).toEqual([]);
   });
 
-  test.each(cells)('%s: reads %s as the list does', (kind, city, cell) => {
+  test.each(cells)('reads for %s, %s as the list does', (kind, city, cell) => {
     const row = getRow(kind, city);
     expect(row?.office === 'open' ? 'open' : `${row?.certainty} ${row?.office}`).toBe(cell);
   });
 
-  test('has at least three cells of each kind in this test, or all it has', () => {
+  test('tests three cells of each kind, or all', () => {
     const counted = kindIds.filter((kind) => !getKind(kind).silentWhenOpen);
     for (const kind of counted) expect(cells.filter(([each]) => each === kind).length, kind).toBeGreaterThan(2);
   });
@@ -127,7 +127,7 @@ describe('the register of offices', () => {
 });
 
 describe('officesAt', () => {
-  test('gives places of one district the same office, where the district decides', () => {
+  test('gives places of one district the same office', () => {
     const differing = citySlugs.flatMap((one) =>
       citySlugs
         .filter((other) => cityFacts[other].district === cityFacts[one].district)
@@ -172,7 +172,7 @@ describe('officesFor', () => {
     }
   });
 
-  test('shows every named office of a place on a page of a service', () => {
+  test("shows every named office on a service's page", () => {
     for (const city of citySlugs) {
       const shown = new Set(knownServices.flatMap((service) => officesFor(service, city)).map(({ kind }) => kind));
       expect(officesAt(city).filter(({ kind }) => !shown.has(kind))).toEqual([]);
@@ -196,7 +196,7 @@ describe('writeRow', () => {
     });
   });
 
-  test('names no office where none is known, and says what decides', () => {
+  test('names no unknown office, but what decides', () => {
     const row = write('provident-fund', 'karur');
     expect(row).not.toHaveProperty('office');
     expect(row?.certainty).toMatch(/PF code/);

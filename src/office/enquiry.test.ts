@@ -4,7 +4,7 @@ import { sampleEdition } from '../../tests/support/firms.ts';
 
 const { enquiryIn, enquiryWords, hrefContact, serviceSlugs } = sampleEdition();
 
-test('every address that the site makes is read as it was meant', () => {
+test('reads every address that the site makes', () => {
   for (const service of serviceSlugs)
     for (const city of citySlugs)
       for (const enquiry of [{}, { service }, { city }, { service, city }])

@@ -36,7 +36,7 @@ test.each([
   ['on Saturday afternoon', '2026-11-28T15:00', '2026-11-30T19:00'],
   ['on the eve of a holiday', '2027-01-25T10:00', '2027-01-27T19:00'],
   ['before a half day', '2026-12-23T20:00', '2026-12-24T13:00'],
-])('a message %s is answered by the end of the next business day', (_when, received, due) => {
+])("answers a message %s by the next business day's end", (_when, received, due) => {
   expect(answerDue(india(received), hours)).toBe(india(due));
 });
 

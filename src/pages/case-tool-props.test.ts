@@ -12,7 +12,7 @@ describe.each(['en', 'ta'] as const)('a browser (%s)', (locale) => {
   const edition = createEdition(site, locale);
 
   test.each(edition.toolIndex.map(({ slug }) => slug))(
-    'makes of the data of its page the same tool: %s',
+    "makes the same tool of its page's data: %s",
     async (slug) => {
       const { facts, law } = JSON.parse(JSON.stringify(caseToolProps(edition, slug)));
       const { tool } = allTools(edition)[slug];

@@ -12,7 +12,7 @@ describe('the list of due dates for scripts', () => {
     expect(listed.map(({ days }) => days[0])).toEqual(dueRows(edition).map(({ next }) => next.on));
   });
 
-  test('holds the days of the table of the year, in order', () => {
+  test("holds the days of the year's table, in order", () => {
     for (const { on, dues: each } of dueYear(edition))
       expect(listed.flatMap(({ id, days }) => (days.includes(on) ? id : [])).toSorted()).toEqual(
         each.map(({ id }) => id).toSorted(),

@@ -4,7 +4,7 @@ import { sampleEdition } from '../../tests/support/firms.ts';
 import { placeData } from '../seo/city-data.ts';
 import { direction, distance } from './geo.ts';
 
-test('the distance from Coimbatore to Chennai is that of an atlas, within a few kilometres', () => {
+test('measures Coimbatore to Chennai like an atlas', () => {
   expect(Math.abs(distance(cityFacts.coimbatore, cityFacts.chennai) - 428)).toBeLessThan(5);
 });
 

@@ -24,11 +24,11 @@ describe('the language switch', () => {
     ['/locations/salem/gst-returns', { locale: 'ta', href: '/ta/locations/salem', name: 'சேலம்' }],
     ['/blog', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
     ['/blog/check-before-gstr-3b', { locale: 'ta', href: '/ta', name: 'முகப்பு' }],
-  ])('on %s leads to %o', (path, to) => {
+  ])('leads on %s to %o', (path, to) => {
     expect(otherLanguage(edition, pageAt(path))).toEqual(to);
   });
 
-  test('leads from an address without a page to the first page', () => {
+  test('leads home from an address without a page', () => {
     expect(otherLanguage(edition, { kind: 'not-found' })).toEqual({ locale: 'ta', href: '/ta' });
     expect(otherLanguage(edition, { kind: 'not-found', locale: 'ta' })).toEqual({ locale: 'en', href: '/' });
   });
@@ -93,6 +93,6 @@ test.each([
   ['/locations/tiruchirappalli/gst-returns', `GST Returns, Tiruchirappalli, Trichy, Tiruchy, ${firm.name}`],
   ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
   ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
-])('the keywords of %s are the names that it is about', (path, keywords) => {
+])('have the keywords of %s in what it names', (path, keywords) => {
   expect(headOf(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
 });

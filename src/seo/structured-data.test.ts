@@ -13,7 +13,7 @@ describe('structured data', () => {
     expect(jsonLd([{ '@type': 'Thing', name: '</script><script>' }])).not.toContain('<');
   });
 
-  test('gives a range where there is one, else where the price starts', () => {
+  test('gives a range, or where the price starts', () => {
     for (const slug of serviceSlugs) {
       const [price, range] = [startingPrices[slug].amount, priceRanges[slug]];
       const offers = range ? { lowPrice: price, highPrice: range.high } : { price, priceCurrency: 'INR' };
@@ -29,7 +29,7 @@ describe('structured data', () => {
   });
 });
 
-test('the opening hours are all spans of the week, and holidays have a day', () => {
+test('lists opening hours and holidays', () => {
   type Spans = readonly { readonly dayOfWeek: readonly string[]; readonly validFrom?: string }[];
   const data = organisation(edition, undefined, true) as unknown as Readonly<Record<string, Spans>>;
   const days = data.openingHoursSpecification?.flatMap(({ dayOfWeek }) => dayOfWeek);

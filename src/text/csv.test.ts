@@ -11,14 +11,14 @@ describe('a cell', () => {
   test.each([
     ...['=HYPERLINK("http://x")', '@SUM(A1)', '+1+2', '-1+2', '+91-98765-43210', "+cmd|' /C calc'!A0", '-item'],
     ...['  =1', '\u00a0=1', '\u200b=1', '\u200e\u2060@a', '\ufeff+a', '\t=1', '\ttab', '\rreturn', '＝1+1', '＋a'],
-  ])('that begins like a formula is disarmed: %j', (text) => {
+  ])('is disarmed when it begins like a formula: %j', (text) => {
     expect(written(text)).toBe(`'${text}`);
   });
 
   test.each([
     ...['+91 98765 43210', '+919876543210', '-12.50', '+1', '-', '98765 43210', '0422 2345678'],
     ...['a=1', 'a - b', '20% off', '%0A', '|calc', 'a, "b"\nc', ' a ', '', 'வணக்கம் ₹5'],
-  ])('that is no formula stays as it is: %j', (text) => {
+  ])('stays as it is when no formula: %j', (text) => {
     expect(written(text)).toBe(text);
   });
 
@@ -30,7 +30,7 @@ describe('a cell', () => {
     expect(writeCsv([['a', -5, 0, true, null]])).toBe('a,-5,0,true,\r\n');
   });
 
-  test('of any text comes back, but for apostrophes', () => {
+  test('comes back from any text, but for apostrophes', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n",\' a1\u200b＝') });
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1 }), (rows) => {
@@ -40,7 +40,7 @@ describe('a cell', () => {
     );
   });
 
-  test('of a megabyte is written in linear time', () => {
+  test('writes a megabyte in linear time', () => {
     for (const piece of ['\n', '\u200b', '-1 ', '\n-1', '"'])
       expect(writeCsv([[piece.repeat(1_000_000)]]).length).toBeGreaterThan(1_000_000);
   });

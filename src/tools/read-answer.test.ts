@@ -51,14 +51,14 @@ test.each([
   ['1 lakh 500', 100_500],
   ['12,00,000,', 1_200_000],
   ['1,00,000.', 100_000],
-])('an amount: %s', (typed, rupees) => {
+])('reads an amount: %s', (typed, rupees) => {
   expect(readRupees(typed)).toBe(paise(rupees));
 });
 
 test.each([
   ...['', '-5', '1.234', '2,,0,0', '1,0', '10,0000', ',100', '1.23456789 lakh', '0.00000001', '1e5', '5 kg'],
   ...['abc', '12 13', '1.5 lakh 2 lakh', '1 lakh 50', '50 thousand 2 lakh', '5 000 000 rs 5', '5 rs 000', '20 litres'],
-])('no amount: "%s"', (typed) => {
+])('rejects an amount: "%s"', (typed) => {
   expect(readRupees(typed)).toBeNull();
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['26/09', null],
   ['2026-13', null],
   ['September', null],
-])('a month: %s', (typed, month) => {
+])('reads a month: %s', (typed, month) => {
   expect(readMonth(typed)).toBe(month);
 });
 
@@ -96,7 +96,7 @@ test.each([
   ['22/11/26', '2026-11-22'],
   ['5.3.27', '2027-03-05'],
   ['22/11/126', null],
-])('a day: %s', (typed, day) => {
+])('reads a day: %s', (typed, day) => {
   expect(readDay(typed)).toBe(day);
 });
 

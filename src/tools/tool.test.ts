@@ -29,12 +29,12 @@ describe('the law of the day counts', () => {
     { from: '2026-04-01', facts: null },
   ];
 
-  test('up to the last day before a change, and from the change on', () => {
+  test('holds until the day before a change', () => {
     expect(answer(law, '2025-03-31')).toMatchObject(amount(20_000));
     expect(answer(law, '2025-04-01')).toMatchObject(amount(30_000));
   });
 
-  test('no sum is stated for a day whose law is not known', () => {
+  test('states no sum without a law', () => {
     expect(answer(law, '1999-12-31')).toHaveProperty('none');
     expect(answer(law, '2026-04-01')).toHaveProperty('none');
     expect(answer([], '2026-04-01')).toHaveProperty('none');

@@ -9,7 +9,7 @@ const wage = (pf: string, gross: string, special: WageRow['special'] = ''): Wage
 const pairs = (text: string): readonly (readonly string[])[] => readWages(text).map(({ pf, gross }) => [pf, gross]);
 const unread = wage('?', '?');
 
-describe('a pasted list keeps its amounts and nothing that tells who somebody is', () => {
+describe('a pasted list of wages', () => {
   test.each([
     ['from a sheet', 'Ravi Kumar\t100123456789\t15000\t18000', ['15000', '18000']],
     ['with commas between cells', 'Ravi,100123456789,15000,18000', ['15000', '18000']],
@@ -35,7 +35,7 @@ describe('a pasted list keeps its amounts and nothing that tells who somebody is
     expect(pairs(line)).toEqual([amounts]);
   });
 
-  test('running numbers go, heads are left out, and a line that cannot be read is not lost', () => {
+  test('drops running numbers and heads, loses no line', () => {
     const list = 'Name\tUAN\tPF wages\tGross\n1 Ravi 15000 18000\n\n2 Devi 12000 14000\nLatha 5678 1234 9012';
     expect(readWages(list)).toEqual([wage('15000', '18000'), wage('12000', '14000'), unread]);
     const named = 'Ravi 15000 18000\nLatha 15000\nMeena fourteen thousand\nDevi 15000.555 18000';
@@ -74,7 +74,7 @@ describe('a pasted list keeps its amounts and nothing that tells who somebody is
   });
 });
 
-describe('columns are told by their headings', () => {
+describe('columns with headings', () => {
   test.each([
     ['gross first', 'Name\tGross\tPF wage\nRavi\t18000\t15000', [wage('15000', '18000')]],
     [
@@ -106,12 +106,12 @@ describe('columns are told by their headings', () => {
     ['a share of PF alone', 'Name\tPF employee\tGross\tNet\nRavi\t1800\t15000\t13200'],
     ['no headings and more than two amounts', 'Ravi 15000 18000 1800 1800'],
     ['one amount', 'Ravi 18000'],
-  ])('what they do not tell is not guessed: %s', (_, text) => {
+  ])('are not guessed where headings are silent: %s', (_, text) => {
     expect(readWages(text).at(-1)).toEqual(unread);
   });
 });
 
-describe('without headings a list is told by what is plausible', () => {
+describe('columns without headings', () => {
   test.each([
     ['PF first', '15000 18000\n12000 14000', ['15000', '18000']],
     ['the larger amount first in every row: it is the gross wage', '18000 15000\n14000 14000', ['15000', '18000']],
@@ -125,7 +125,7 @@ describe('without headings a list is told by what is plausible', () => {
   });
 });
 
-test('cells and a pasted list are one answer, in their order', () => {
+test('keep cells and pasted lists in order', () => {
   const { fields } = englishTools['pf-esi'].tool;
   const typed = {
     month: '2026-10',

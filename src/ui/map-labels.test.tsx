@@ -97,7 +97,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
   ]);
 };
 
-test('on the map of all cities', () => {
+test('are placed on the map of all cities', () => {
   const svg = renderToStaticMarkup(<DotMap points={listMapPoints(edition)} words={edition.locations.search} />);
   expect(
     faultsOf(
@@ -108,7 +108,7 @@ test('on the map of all cities', () => {
   ).toEqual([]);
 });
 
-test.each(edition.cityIndex.map(({ slug }) => slug))('on the map of %s', (slug) => {
+test.each(edition.cityIndex.map(({ slug }) => slug))('are placed on the map of %s', (slug) => {
   const html = renderToStaticMarkup(
     <EditionProvider edition={edition}>
       <PlaceMap city={slug} label={slug} note="354 km from our desk" />

@@ -41,7 +41,7 @@ const run = async (...args: string[]) => {
   return { code, out: out.join(''), err: err.join('') };
 };
 
-test('prints the report on one side and progress on the other', async () => {
+test('separates the report from the progress', async () => {
   const { code, out, err } = await run(site.origin);
   expect(code).toBe(0);
   expect(out).toContain('Total URLs: 2\n');

@@ -73,7 +73,7 @@ test.each([
   expect(rows[0]?.closedTo).toEqual(crawlable === 0 ? ['*'] : []);
 });
 
-test('another crawler may be kept out of everything, which is said', async () => {
+test('reports other crawlers that are kept out', async () => {
   const { robots, summary } = await audit(`${goodRobots}User-agent: Greedy\nDisallow: /`, pages(50));
   expect(robots).toMatchObject({ isValid: true, hasFullDisallow: false });
   expect(robots.recommendations).toEqual(['robots.txt closes the whole site to Greedy: see whether that is wanted']);
@@ -131,7 +131,7 @@ describe('sitemap.xml', () => {
   test.each([
     [49, 1],
     [50, 0],
-  ])('with %i locations gets %i recommendations', async (count, recommendations) => {
+  ])('gets for %i locations %i recommendations', async (count, recommendations) => {
     const { sitemap } = await audit(goodRobots, pages(count));
     expect(sitemap).toMatchObject({ urlCount: count, isValid: true });
     expect(sitemap.recommendations).toHaveLength(recommendations);
@@ -147,7 +147,7 @@ describe('sitemap.xml', () => {
     ]);
   });
 
-  test('that lists nothing makes the audit take the addresses that it knows', async () => {
+  test('falls back to known addresses when it is empty', async () => {
     const report = await audit(goodRobots, pages(0));
     expect(report.rows.map(({ result, listedIn }) => [result.url, listedIn])).toEqual([['/', 'known addresses']]);
     expect(report.notes).toHaveLength(1);

@@ -39,7 +39,7 @@ const send =
 const staysClosed = 'Search engines stay away from the whole site while robots.txt gives a server error or no answer';
 
 describe('a hostile server', () => {
-  test('costs three timeouts when it never answers, not two for every address', async () => {
+  test('costs three timeouts when it never answers', async () => {
     site = await plantSite((request) => hang(request));
     const known = { ...strangeSite, canonical: Array.from({ length: 100 }, (_, index) => `/${index}`) };
     const report = await auditPlanted(site.origin, known);
@@ -51,7 +51,7 @@ describe('a hostile server', () => {
     expect(report.summary).toMatchObject({ totalUrls: 1, errorUrls: 1, averageLoadTime: 0 });
   });
 
-  test('that stops in the middle of a page runs into the timeout too', async () => {
+  test('times out in the middle of a page', async () => {
     const { origin } = await withPage('/', (request, response) => {
       response.writeHead(200, goodHeaders);
       if (request.method === 'HEAD') response.end();
@@ -62,7 +62,7 @@ describe('a hostile server', () => {
     expect(report.rows[0]?.seo).toBeNull();
   });
 
-  test('that never stops sending is cut off', async () => {
+  test('is cut off when it never stops sending', async () => {
     const { origin } = await withPage('/', (request, response) => {
       response.writeHead(200, goodHeaders);
       if (request.method === 'HEAD') return void response.end();
@@ -79,7 +79,7 @@ describe('a hostile server', () => {
     expect(report.findings.map(({ check }) => check)).toEqual(['unreadable-pages']);
   });
 
-  test('that redirects in a circle is asked once', async () => {
+  test('is asked once when it redirects in a circle', async () => {
     const { origin, asked } = await withPage('/', (_, response) => response.writeHead(302, { location: '/' }).end());
     const report = await auditPlanted(origin);
     expect(report.rows[0]?.result).toMatchObject({ status: 'redirect', redirectTo: '/' });
@@ -87,7 +87,7 @@ describe('a hostile server', () => {
     expect(report.findings.map(({ message }) => message)).toContain('Redirect loop: / to /');
   });
 
-  test('that tries to lead the audit elsewhere leads it nowhere', async () => {
+  test('leads the audit nowhere else', async () => {
     const other = await plantSite((_request, response) => void response.end());
     const { host } = new URL(other.origin);
     site = await plantSite((request, response) => {
@@ -108,14 +108,14 @@ describe('a hostile server', () => {
   test.each([
     ['unknown', 'text/html; charset=nonsense'],
     ['UTF-16 in name only', 'text/html; charset=utf-16le'],
-  ])('whose charset is %s is read as far as possible', async (_what, type) => {
+  ])('is read as far as possible in %s', async (_what, type) => {
     const { origin } = await withPage('/', send(plantedPage('/'), { ...goodHeaders, 'content-type': type }));
     const report = await auditPlanted(origin);
     expect(report.rows[0]?.result.statusCode).toBe(200);
     expect(report.rows[0]?.seo).not.toBeNull();
   });
 
-  test('with ten thousand links is asked for no more than the limit, and says so', async () => {
+  test('is asked for no more links than the limit', async () => {
     const links = Array.from({ length: 10_000 }, (_, index) => `<a href="/gone-${index}">gone</a>`).join('');
     const { origin, asked } = await withPage('/', (request, response) =>
       request.url === '/'
@@ -131,7 +131,7 @@ describe('a hostile server', () => {
     expect(report.rows[0]?.seo?.internalLinking.internal).toBe(10_002);
   });
 
-  test('with a sitemap of a hundred thousand locations is cut off', async () => {
+  test('is cut off after a hundred thousand locations', async () => {
     const locations = Array.from({ length: 100_000 }, (_, index) => `https://firm.test/${index}`);
     const map = sitemapOf(locations);
     site = await plantSite(
@@ -142,7 +142,7 @@ describe('a hostile server', () => {
     expect(report.notes[0]).toMatch(/^Only the first 10 of 50000/);
   });
 
-  test('with tags that never close and deeply nested data is read in time', async () => {
+  test('is read in time with unclosed and nested tags', async () => {
     const body = `${'<'.repeat(50_000)}${'<a b="'.repeat(50_000)}`;
     const deep = `<script type="application/ld+json">${'['.repeat(200_000)}</script>`;
     const { origin } = await withPage('/', send(plantedPage('/', { head: deep, body })));
@@ -210,7 +210,7 @@ describe('a server that limits requests', () => {
   });
 });
 
-test('a host with the dot of the root is audited as the same site', async () => {
+test('accepts a host with the dot of the root', async () => {
   const { origin, asked } = await withPage('/', send(plantedPage('/', { body: '<a href="/gone">gone</a>' })));
   const dotted = 'http://firm.test.:8080';
   const fetch: typeof globalThis.fetch = (input, init) => quietWorld.fetch(String(input).replace(dotted, origin), init);
@@ -220,7 +220,7 @@ test('a host with the dot of the root is audited as the same site', async () => 
 });
 
 describe('cancelling', () => {
-  test('keeps what is there and draws no conclusion from what is not', async () => {
+  test('keeps what is there, and concludes nothing else', async () => {
     const paths = Array.from({ length: 30 }, (_, index) => `/page-${index}`);
     const cancel = new AbortController();
     site = await plantSite((request, response) => {
@@ -239,7 +239,7 @@ describe('cancelling', () => {
     expect(report.notes).toEqual([`Cancelled: ${report.rows.length} of 31 addresses were audited.`]);
   });
 
-  test('before the start asks nothing', async () => {
+  test('asks nothing before the start', async () => {
     site = await plantSite(() => {});
     const report = await auditPlanted(site.origin, undefined, { signal: AbortSignal.abort() });
     expect(site.asked).toEqual([]);

@@ -76,7 +76,7 @@ afterAll(() => site.close());
 const rowOf = (path: string) => report.rows.find(({ result }) => result.url === path);
 
 describe('the planted site', () => {
-  test('has a fault for every check, more than sixty in all', () => {
+  test('has a fault for each of sixty checks', () => {
     const planted = faults.flatMap(({ issues, findings, message }) => [
       ...new Set(issues),
       ...findings,
@@ -86,7 +86,7 @@ describe('the planted site', () => {
     expect([...siteCheckTitles.keys()].filter((check) => !planted.includes(check))).toEqual(['security-headers']);
   });
 
-  test('is asked in the order of the sitemap, then the aliases', () => {
+  test('is asked in sitemap order, then by alias', () => {
     expect(report.rows.map(({ result }) => result.url)).toEqual([...listed, ...aliases]);
   });
 
@@ -110,7 +110,7 @@ describe('the planted site', () => {
     expect(report.findings.filter(({ url }) => url === '/')).toEqual([]);
   });
 
-  test('says about the site as a whole what was planted there', () => {
+  test('reports the planted faults of the whole site', () => {
     const whole = report.findings.filter(({ url }) => url === null).map(({ check, message }) => `${check}: ${message}`);
     expect(whole).toEqual([
       'sitemap-conflicts: The sitemap lists an address of another site: https://elsewhere.test/',

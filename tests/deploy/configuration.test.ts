@@ -11,7 +11,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const variables = Object.keys(environment.shape);
 
-test('the sample settings and the compose file set only what exists', () => {
+test('sets only what exists in the samples', () => {
   const compose = [
     'SITE_NAME',
     'BARE_NAME',
@@ -28,12 +28,12 @@ test('the sample settings and the compose file set only what exists', () => {
     expect([...variables, ...compose]).toContain(name);
 });
 
-test('every file of an installation that the guide names is there', () => {
+test('finds every file that the guide names', () => {
   for (const [, path] of guide.matchAll(/\/opt\/coimbatore-tax\/([a-z][\w./-]*)/g))
     expect([path, existsSync(join(root, path ?? ''))]).toEqual([path, true]);
 });
 
-test('the proxies wait longer than the server, and give up idle lines sooner', () => {
+test('lets the proxies wait longer than the server', () => {
   const nginx = read('deploy/nginx.conf');
   const caddy = read('deploy/Caddyfile');
   const number = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1] ?? Number.NaN);

@@ -99,7 +99,7 @@ describe('licences', () => {
     return choices.some((choice) => choice.split(' AND ').every((id) => allowed.includes(id)));
   };
 
-  test('of every package of the lock file are allowed', () => {
+  test('are allowed for every package of the lock file', () => {
     const { '': _, ...packages } = lock.packages;
     const refused = Object.entries(packages).filter(
       ([, { license = '', dev, devOptional }]) => !isAllowed(license, !dev && !devOptional),
@@ -118,7 +118,7 @@ describe('licences', () => {
     ['GPL-3.0-only', false, false],
     ['UNLICENSED', false, false],
     ['', false, false],
-  ])('%s on the server or as a tool', (expression, onServer, asTool) => {
+  ])('allow %s on the server or as a tool', (expression, onServer, asTool) => {
     expect([isAllowed(expression, true), isAllowed(expression, false)]).toEqual([onServer, asTool]);
   });
 });

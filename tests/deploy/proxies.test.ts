@@ -37,7 +37,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       await closeStores();
     });
 
-    test('pages come over TLS, with the server’s headers and compression untouched', async () => {
+    test('serves pages over TLS, headers and compression untouched', async () => {
       const direct = await fetch(`http://127.0.0.1:${server.port}/locations/coimbatore`, {
         headers: { 'accept-encoding': 'br' },
       });
@@ -73,7 +73,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       expect((await visit(proxy, { path: '/nothing-here' })).status).toBe(404);
     });
 
-    test('plain HTTP and the bare name lead to the one address, whatever the Host header says', async () => {
+    test('redirects plain HTTP to the one address', async () => {
       const plain = await visitPlain(proxy, { path: '/contact?a=1' });
       expect([301, 308]).toContain(plain.status);
       // A test's port is not the one of TLS, and Caddy says so.
@@ -83,7 +83,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       await expect(visit(proxy, { host: 'other.example' })).rejects.toThrow();
     });
 
-    test('a lead arrives; each visitor has a limit of his own, and a forged address helps nobody', async () => {
+    test('limits each visitor by his true address', async () => {
       for (let index = 0; index < LIMIT; index++) {
         const answer = await post(proxy, `first ${index}`, { from: '127.0.0.1' });
         expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('"ok":true')]);
@@ -107,7 +107,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       expect(answer.status).toBe(403);
     });
 
-    test('a message over our limit gets our answer, a huge one the proxy’s, both clear', async () => {
+    test('refuses large messages clearly', async () => {
       const ours = await post(proxy, 'x'.repeat(80_000), { from: '127.0.0.4' });
       expect([ours.status, ours.body.toString()]).toEqual([413, expect.stringContaining('too long')]);
       expect(ours.headers['content-security-policy']).toContain("default-src 'none'");
@@ -117,7 +117,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       expect(huge.headers['content-security-policy']).toContain("default-src 'none'");
     });
 
-    test('the access log holds networks and paths, no visitor and nothing that he typed', async () => {
+    test('logs networks and paths, and no visitor', async () => {
       await visit(proxy, {
         path: '/contact?name=typed',
         from: '127.0.0.77',
@@ -139,7 +139,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
     });
 
-    test('while the server is away the answer says so, and it comes back by itself', async () => {
+    test('recovers once the server is back', async () => {
       server.child.kill('SIGTERM');
       await server.ended;
       const away = await visit(proxy, { path: '/contact' });

@@ -26,7 +26,7 @@ const release = (version: string): void => {
   git(project, 'tag', version);
 };
 
-test("a new version changes the sample and leaves the owner's folder alone", () => {
+test("changes the sample, and keeps the owner's folder", () => {
   git(work, 'init', '--quiet', '--initial-branch=main', 'project');
   cpSync(join(root, '.gitignore'), join(project, '.gitignore'));
   cpSync(sampleFolder().path, join(project, sampleFolder().name), { recursive: true });

@@ -24,7 +24,7 @@ const statusOf = async (origin: string, path: string): Promise<number> => (await
 const isReady = (origin: string, status: 200 | 503, timeout = 10_000): Promise<void> =>
   vi.waitFor(async () => expect(await statusOf(origin, '/readyz')).toBe(status), { timeout });
 
-test.concurrent('a failover: open lines lead nowhere, new ones work, and no lead is refused', async () => {
+test.concurrent('refuses no lead in a failover', async () => {
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
   await isReady(server.origin, 200, 60_000);
@@ -44,7 +44,7 @@ test.concurrent('a failover: open lines lead nowhere, new ones work, and no lead
   expect(account.longest).toBeLessThan(MAX_FAILOVER_MS);
 });
 
-test.concurrent('one visitor after many: the lines that were left idle cost a failover one wait, not one each', async () => {
+test.concurrent('costs one wait after a failover', async () => {
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
   const many = newAccount();
@@ -59,7 +59,7 @@ test.concurrent('one visitor after many: the lines that were left idle cost a fa
   expect(account.longest).toBeLessThan(MAX_FAILOVER_MS);
 });
 
-test.concurrent('a database that answers nothing: every lead is told so in time, pages stay, and it comes back by itself', async () => {
+test.concurrent('refuses leads in time under a silent database', async () => {
   const rounds = scale(1, 3);
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
@@ -82,7 +82,7 @@ test.concurrent('a database that answers nothing: every lead is told so in time,
   expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });
 
-test.concurrent('SIGTERM while the database answers nothing: who waits is told to call', async () => {
+test.concurrent('tells waiting visitors to call at a SIGTERM', async () => {
   const { proxy, env, direct } = await databases.proxied();
   const server = await startServer(env);
   await isReady(server.origin, 200, 60_000);
@@ -97,7 +97,7 @@ test.concurrent('SIGTERM while the database answers nothing: who waits is told t
   expect(account.refused).toBe(20);
 });
 
-test.concurrent('started while PostgreSQL is away: pages at once, leads told, an alarm, and open when it comes', async () => {
+test.concurrent('opens by itself after a start without PostgreSQL', async () => {
   const { env, direct, arrive } = await databases.absent();
   const server = await startServer({ ...env, DATABASE_WAIT: '2', LOG_LEVEL: 'info' });
   const account = newAccount();
@@ -140,14 +140,14 @@ test.concurrent('the desk prints its link once PostgreSQL comes', async () => {
   expect((await server.ended).code).toBe(0);
 });
 
-test.concurrent('a server that waits for PostgreSQL ends when it is asked to', async () => {
+test.concurrent('ends while it waits for PostgreSQL', async () => {
   const { env } = await databases.absent();
   const server = await startServer(env);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
 });
 
-test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is told so in time, pages stay', async () => {
+test.concurrent('refuses leads in time under a stopped PostgreSQL', async () => {
   const rounds = scale(1, 4);
   // Its own one: the others of this file are in use.
   const postgres = await startPostgres();
@@ -176,7 +176,7 @@ test.concurrent('PostgreSQL stops for longer than anybody waits: every lead is t
   expect(account.longest).toBeLessThan(MAX_ANSWER_MS);
 });
 
-test.concurrent('SQLite is locked for longer than anybody waits: every lead is told so in time, pages stay', async () => {
+test.concurrent('refuses leads in time under a locked SQLite', async () => {
   const rounds = scale(1, 3);
   const env = await databases.env('sqlite');
   const server = await startServer(env);

@@ -27,7 +27,7 @@ describe.each([
   ['sqlite', scale(6, 30)],
   ['postgres', scale(3, 15)],
 ] as const)('the morning list on %s', (kind, kills) => {
-  test('killed at random, and by two servers at once: one list a day at most, and what waits is told', async () => {
+  test('sends one list a day under two killed servers', async () => {
     const settings = { DIGEST_AT: '08:30', LOG_LEVEL: 'info' };
     const { smtp, env: base } = await withMail({ ...(await databases.env(kind)), ...settings });
     const store = await testStore(testConfig(base));
@@ -63,7 +63,7 @@ describe.each([
 /** The wait is longer than the pause between two looks at the time. */
 const LOOK = 33_000;
 
-test('a disk that is full, or PostgreSQL that is away, when it is time: no list, nothing half erased; both when it is back', async () => {
+test('waits for a full disk or an absent database', async () => {
   const folder = testFolder();
   const inRoom = mount(folder, '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs');
   const { postgres } = databases;
@@ -127,7 +127,7 @@ const rowsOf = async (store: Store, id: string, tables: readonly (typeof itsTabl
 };
 
 describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
-  test('killed at each statement: a lead is there with all that belongs to it, or gone for good', async () => {
+  test('erases a lead whole or not at all when killed', async () => {
     let kills = 0;
     for (const when of ['before', 'after'] as const) {
       for (let statement = scale(3, 1); ; statement += scale(6, 2)) {
@@ -154,7 +154,7 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
     expect(kills).toBeGreaterThan(2);
   });
 
-  test('the server erases at its start, and never mails about what it erased', async () => {
+  test('erases at the start, and mails nothing after', async () => {
     const { smtp, env } = await withMail(await databases.env(kind));
     const store = await testStore(testConfig(env));
     const old = keptSince(Date.now()).leads - DAY;

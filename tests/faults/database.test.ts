@@ -99,7 +99,7 @@ const logDamages: readonly Damage[] = [
   ['three frames of the log overwritten', (_file, log) => overwrite(log, 32, 3 * FRAME, noise)],
 ];
 
-test('a damaged SQLite file is refused with one line, and not a byte of it changes', async () => {
+test('refuses a damaged SQLite file, and keeps its bytes', async () => {
   const sound = await killedFolder();
   const closed = copyOf(sound);
   await (await testStore(testConfig({ DATA_DIR: closed }))).close();
@@ -119,7 +119,7 @@ test('a damaged SQLite file is refused with one line, and not a byte of it chang
   expect(await allLeads(store)).toHaveLength(IN_FILE + IN_LOG);
 });
 
-test('a damaged log is not noticed: its leads are lost, those in the file are kept, and the file is sound', async () => {
+test("keeps the file's leads after a damaged log", async () => {
   const sound = await killedFolder();
   for (const [what, damage] of logDamages) {
     const folder = copyOf(sound);
@@ -131,7 +131,7 @@ test('a damaged log is not noticed: its leads are lost, those in the file are ke
   }
 });
 
-test('a log that a crash cut short loses only what was never acknowledged', async () => {
+test('loses only unacknowledged leads with a cut log', async () => {
   const sound = await killedFolder();
   const size = statSync(join(sound, 'leads.db-wal')).size;
   const cuts = scale(5, 40);
@@ -182,7 +182,7 @@ describe.each([
   ['postgres', 'an empty database', 0],
   ['postgres', 'version 1 with a lead', 1],
 ] as const)('migrations of %s from %s, killed', (kind, _from, leads) => {
-  test('at each statement: the next start completes', { timeout: 900_000 }, async () => {
+  test('completes at the next start', { timeout: 900_000 }, async () => {
     const step = scale(15, 1);
     const expected = migrations.map(({ version }) => version);
     let kills = 0;

@@ -42,7 +42,7 @@ describe.each([
   );
 });
 
-test('two servers on one PostgreSQL: every lead is there, each notified once', async () => {
+test('stores and notifies each lead once with two servers', async () => {
   const wanted = scale(500, 2000);
   const { smtp, env } = await withMail(await databases.env('postgres'));
   const servers = await Promise.all([startServer(env), startServer(env)]);
@@ -58,7 +58,7 @@ test('two servers on one PostgreSQL: every lead is there, each notified once', a
   expect(await expectKept(env, account)).toBe(wanted);
 });
 
-test('killed between the mail and the note that it was sent: sent again, same Message-ID', async () => {
+test('resends the same Message-ID when killed after mailing', async () => {
   const { smtp, env } = await withMail(await databases.env('sqlite'));
   smtp.behave('slow');
   const first = await startServer(env);

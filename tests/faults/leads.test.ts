@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
   });
 });
 
-test('a disk that is full: no false ok, help meanwhile, back without a restart', async ({ skip }) => {
+test('acknowledges nothing on a full disk, and recovers', async ({ skip }) => {
   const folder = testFolder();
   if (!mount(folder, '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip('needs the right to mount');
   const env = { DATA_DIR: folder };
@@ -108,7 +108,7 @@ test('a disk that is full: no false ok, help meanwhile, back without a restart',
   await store.close();
 });
 
-test('a disk with room for a note but not for a lead: not ready, and a lead that is refused says so at once', async ({
+test('is not ready without room for a lead', async ({
   skip,
 }) => {
   const folder = testFolder();
@@ -142,7 +142,7 @@ const lost = [
 ] as const;
 
 test.each(isFull ? lost : lost.slice(0, 2))(
-  'SQLite’s file is %s under the server: nothing is acknowledged that nobody would find',
+  'acknowledges nothing in a file that is %s',
   async (what, names) => {
     const env = { DATA_DIR: testFolder() };
     const server = await startServer(env);
@@ -165,7 +165,7 @@ test.each(isFull ? lost : lost.slice(0, 2))(
   },
 );
 
-test('a data folder that cannot be written is named in one line at the start', async ({ skip }) => {
+test('names an unwritable data folder at the start', async ({ skip }) => {
   const readOnly = testFolder();
   if (!mount(readOnly, '-t', 'tmpfs', '-o', 'ro', 'tmpfs')) return skip('needs the right to mount');
   const full = testFolder();
@@ -183,7 +183,7 @@ test('a data folder that cannot be written is named in one line at the start', a
   }
 });
 
-test('a disk that turns read-only under the server: no false ok, pages stay, all leads there after the repair', async ({
+test('keeps pages and leads through a read-only disk', async ({
   skip,
 }) => {
   const image = join(testFolder(), 'disk');

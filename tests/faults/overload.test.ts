@@ -25,7 +25,7 @@ describe('overload', () => {
     process.on('SIGUSR2', () => { busy = !busy; work(); });
   `);
 
-  test('turns posts and the blog away with the phone number, goes on with pages, and ends by itself', async () => {
+  test('refuses posts, keeps pages, and ends by itself', async () => {
     // The server uses its default bound.
     const server = await start({ ...busy, MAX_EVENT_LOOP_DELAY: '' });
     server.child.kill('SIGUSR2');
@@ -60,7 +60,7 @@ describe('overload', () => {
     expect(linesOf(server).filter((line) => Number(line.level) >= 50)).toEqual([]);
   });
 
-  test('bounds the posts that wait for a store that is locked; those inside are kept', async () => {
+  test('bounds posts that wait for a locked store', async () => {
     const folder = testFolder();
     // On a busy machine the other limit would refuse some.
     const server = await start({ DATA_DIR: folder, MAX_POSTS: '3', MAX_EVENT_LOOP_DELAY: '0' });
@@ -84,7 +84,7 @@ describe('a server after an uncaught exception', () => {
   test.each([
     ['an exception', "setImmediate(() => { throw new Error('Secre' + 'tia') })", 'uncaughtException'],
     ['a rejection', "Promise.reject(new Error('Secre' + 'tia'))", 'unhandledRejection'],
-  ])('%s is logged with an id, and the process ends with 1 after a post in flight', async (_what, fault, origin) => {
+  ])('logs %s with an id, and exits with 1', async (_what, fault, origin) => {
     const folder = testFolder();
     const server = await start({ DATA_DIR: folder, ...preload(`process.on('SIGUSR2', () => { ${fault} })`) });
     const unlock = lockFile(folder);
@@ -101,7 +101,7 @@ describe('a server after an uncaught exception', () => {
   });
 });
 
-test('too few descriptors do not end the process: a line that cannot be taken waits', async () => {
+test('survives a lack of descriptors', async () => {
   const server = await start({}, { descriptors: 60 });
   const lines = Array.from({ length: 200 }, () => {
     const line = connect(server.port, '127.0.0.1');
@@ -114,7 +114,7 @@ test('too few descriptors do not end the process: a line that cannot be taken wa
   expect(server.child.exitCode).toBeNull();
 });
 
-test('the end waits for a post, not for slow lines and idle ones', async () => {
+test('waits at its end for a post alone', async () => {
   const folder = testFolder();
   const server = await start({ DATA_DIR: folder });
   const slow = connect(server.port, '127.0.0.1');

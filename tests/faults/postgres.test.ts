@@ -16,7 +16,7 @@ const databases = openDatabases();
 afterEach(killAndCleanUp);
 
 test.each(postgresFaults)(
-  'PostgreSQL: $what, under visitors: no lead and no page is lost',
+  'loses no lead or page when PostgreSQL: $what',
   async ({ short, full, fault }) => {
     const { proxy, env, direct } = await databases.proxied();
     // The delay is that between two machines: most of a lead's time is spent inside its transaction.
@@ -47,7 +47,7 @@ const READ_ONLY = scale(4000, 20_000);
 /** The longest pause between two attempts of a lead, with room for a slow machine. */
 const MAX_RECOVERY_MS = 5000;
 
-test('the first lead after a failover is stored on a new connection', async () => {
+test('stores the first lead after a failover', async () => {
   const direct = await databases.env('postgres');
   const { postgres } = databases;
   const name = new URL(direct.DATABASE_URL ?? '').pathname.slice(1);

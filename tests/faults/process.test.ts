@@ -21,7 +21,7 @@ const built = realpathSync(dist);
 
 afterEach(killAndCleanUp);
 
-test('a second SIGTERM ends a server that waits for someone, and the next one starts', async () => {
+test('ends at a second SIGTERM, and starts again', async () => {
   const rounds = scale(2, 20);
   const env = { DATA_DIR: testFolder(), LOG_LEVEL: 'info' };
   for (let round = 0; round < rounds; round++) {
@@ -47,7 +47,7 @@ test('a second SIGTERM ends a server that waits for someone, and the next one st
   expect(await allLeads(await testStore(testConfig(env)))).toHaveLength(rounds);
 });
 
-test('a build that is missing, or lacks parts, is named in one line', async () => {
+test('names a missing or incomplete build', async () => {
   const lacking = (change: (folder: string) => void): string => {
     const folder = join(testFolder(), 'dist');
     // Links, because the build is large.

@@ -48,7 +48,7 @@ describe.each([
   ['sqlite', scale(6, 30)],
   ['postgres', scale(3, 15)],
 ] as const)('killed at random on %s', (kind, kills) => {
-  test('no sender is mailed twice, and no erased enquiry comes back', { timeout: 600_000 }, async () => {
+  test('mails nobody twice, and revives no erased enquiry', { timeout: 600_000 }, async () => {
     const { smtp, env } = await withMail({ ...(await databases.env(kind)), ACKNOWLEDGE: 'on' });
     const servers = [await startServer(env)];
     const store = await testStore(testConfig(env));
@@ -65,7 +65,7 @@ describe.each([
 });
 
 test.each(postgresFaults)(
-  'two servers, PostgreSQL $what: no sender is mailed twice, and no erased enquiry comes back',
+  'mails nobody twice with two servers, PostgreSQL $what',
   { timeout: 600_000 },
   async ({ short, full, fault }) => {
     const { smtp, env } = await withMail({ ...(await databases.env('postgres')), ACKNOWLEDGE: 'on' });
@@ -85,7 +85,7 @@ test.each(postgresFaults)(
   },
 );
 
-test('a disk that is full: no sender is mailed twice, and what could not be erased is not said to be', {
+test('mails nobody twice, and admits failed erasing', {
   timeout: 600_000,
 }, async ({ skip }) => {
   const folder = testFolder();

@@ -11,7 +11,7 @@ import { newAccount, sendLead } from './support/visitors.ts';
 const databases = openDatabases();
 afterAll(killAndCleanUp);
 
-test('what waiting cannot heal ends the start with one line', async () => {
+test('ends the start for what waiting cannot heal', async () => {
   const { postgres } = databases;
   const refusedOn = async (changes: {
     readonly username?: string;
@@ -35,7 +35,7 @@ test('what waiting cannot heal ends the start with one line', async () => {
   }
 });
 
-test('the same when it comes out only after the database was away', async () => {
+test('ends the start for it after an absence too', async () => {
   const { env, direct, arrive } = await databases.absent();
   const newer = await testStore(testConfig(direct));
   await newer.submit(said());
@@ -70,7 +70,7 @@ const countSent = async (): Promise<number> => {
   return sent;
 };
 
-test('a host that vanishes at any query of its start shuts out no other', async () => {
+test('leaves no lock when its host vanishes', async () => {
   const count = await countSent();
   const waits: number[] = [];
   await inParallel(count, 16, async (place) => {

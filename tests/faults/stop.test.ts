@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 500;
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-test.each(['sqlite', 'postgres'] as const)('SIGTERM on %s: no open line is cut on a request', async (kind) => {
+test.each(['sqlite', 'postgres'] as const)('cuts no request at a SIGTERM on %s', async (kind) => {
   const env = await databases.env(kind);
   const account = newAccount();
   const standstill = monitorEventLoopDelay({ resolution: 10 });
@@ -40,7 +40,7 @@ test.each(['sqlite', 'postgres'] as const)('SIGTERM on %s: no open line is cut o
   await expectKept(env, account);
 });
 
-test('SIGTERM while PostgreSQL is away: who waits is told to call', async () => {
+test('tells waiting visitors to call without PostgreSQL', async () => {
   const env = await databases.env('postgres');
   const server = await startServer(env);
   await databases.postgres.stop();

@@ -95,7 +95,7 @@ describe('a copy of the sources', () => {
     change('services/gst-returns/en.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
   });
 
-  test('takes in a new city, without Tamil and with the page of one service', () => {
+  test('takes in a city without Tamil, with one service', () => {
     addSecondCity(folder);
     expect(build().stderr).toBe('');
     const isThere = (page: string) => existsSync(join(folder, 'dist', 'site', `${page}.html`));

@@ -90,13 +90,13 @@ describe('a page', () => {
   });
 
   const islandsOn = Map.groupBy(placesOfIslands, ([, path]) => path);
-  test.each([...islandsOn])('acts: the islands of %s take over without a warning', async (path, islands) => {
+  test.each([...islandsOn])('starts the islands of %s without a warning', async (path, islands) => {
     await onPage(path, async (page) => {
       for (const [name] of islands) await goTo(page, name);
     });
   });
 
-  test('of a legacy path answers 301, of an unknown one 404', async () => {
+  test('answers a legacy path 301, an unknown one 404', async () => {
     const legacy = await get('/gst-refunds');
     expect([legacy.status, legacy.headers.get('location')]).toEqual([301, '/services/gst-refunds']);
     const unknown = await get('/nothing-here');
@@ -106,7 +106,7 @@ describe('a page', () => {
 });
 
 // The test waits without a bound of its own: the time depends on how busy the machine is.
-test('a change of a text, a component, a style and a module shows on the open page', async () => {
+test('shows changed texts, components, styles and modules', async () => {
   const header = (page: Page) => page.locator('header').first().innerText();
   const start = 'export const startMenu = (signal: AbortSignal): void => {';
   const changes: readonly (readonly [
@@ -172,7 +172,7 @@ describe('a mistake', () => {
       " } = site;\n  fact('gst.gstr1-deu' as never);",
       'nearest: gst.gstr1-due',
     ],
-  ])('in %s is shown with its place, and the page recovers by itself', async (name, before, after, shown) => {
+  ])('is shown in %s, and the page recovers', async (name, before, after, shown) => {
     const file = join(folder, name);
     const text = await readFile(file, 'utf8');
     expect(text).toContain(before);
@@ -194,7 +194,7 @@ describe('a mistake', () => {
     await page.close();
   });
 
-  test('that no page shows is written', async () => {
+  test('is logged where no page shows it', async () => {
     const file = join(folder, 'content', 'pages', 'home', 'en.ts');
     const text = await readFile(file, 'utf8');
     await write(file, text.replace('secondary:', 'secundary:'));

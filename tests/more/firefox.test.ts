@@ -139,7 +139,7 @@ test.each([
   await context.close();
 });
 
-test('the menu of a phone opens, closes on Back and leads on', async () => {
+test("opens, closes and follows a phone's menu", async () => {
   await visit('/', phone, async (page) => {
     const openMenu = () => press(page, 'summary ::-p-text(Menu)');
     const isOpen = (open: boolean) =>
@@ -156,7 +156,7 @@ test('the menu of a phone opens, closes on Back and leads on', async () => {
   });
 });
 
-test('the contact form says what is missing, and sends a lead', async () => {
+test('refuses an empty form, and sends a full one', async () => {
   await visit('/contact', desktop, async (page) => {
     await goTo(page, 'contact-form');
     const send = () => press(page, 'form[name=contact] [type=submit]');

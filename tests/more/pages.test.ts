@@ -50,7 +50,7 @@ const isInOurFonts = async (page: Page): Promise<boolean> =>
   // Hidden text is drawn in no font.
   (await renderedFonts(page, 'h1, main p', 4)).every((fonts) => fonts.every(({ isOurs }) => isOurs));
 
-test.each(cases)('%s looks as accepted: %s', async (path, way) => {
+test.each(cases)('looks on %s as accepted: %s', async (path, way) => {
   const { media, ...options } = looks[way] ?? {};
   const context = await tools.browser.newContext({ ...options, deviceScaleFactor: 0.5, javaScriptEnabled: false });
   const page = await context.newPage();

@@ -37,7 +37,7 @@ afterAll(async () => {
   vi.unstubAllEnvs();
 });
 
-test('answers at every address with a page in its language that names the firm', async () => {
+test('answers everywhere in its language and name', async () => {
   for (const { path, route } of allAddresses(editions.en)) {
     const answer = await fetch(served.origin + path);
     const html = await answer.text();
@@ -60,7 +60,7 @@ test('holds nothing that is of the sample, in no file', () => {
   expect(found).toEqual([]);
 });
 
-test('shows its colours, and every text in them can be read', async () => {
+test('shows its colours, every text readable', async () => {
   const { bottle } = other.colours;
   const manifest = await fetch(`${served.origin}/site.webmanifest`);
   expect(await manifest.json()).toMatchObject({ theme_color: bottle });

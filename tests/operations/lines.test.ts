@@ -13,7 +13,7 @@ const SLOW_LINES = 500;
 const site = serveSite();
 afterEach(killAndCleanUp);
 
-test(`${SLOW_LINES} lines that send a byte at a time, and as many slow bodies, disturb nobody and are closed`, async () => {
+test(`closes ${SLOW_LINES} slow connections that disturb nobody`, async () => {
   const lines = await Promise.all(Array.from({ length: SLOW_LINES * 2 }, () => openLine(site.origin)));
   // A line may also end with an error: what was written to it after its end.
   const closed = lines.map((line) => new Promise((resolve) => line.once('close', resolve)));
@@ -63,7 +63,7 @@ test('silent connections to the desk leave the site its descriptors', async () =
   await expect.poll(open, { timeout: httpLimits.idleTimeout + 30_000 }).toBe(0);
 });
 
-test('a body that is announced as too large is refused before it is sent', async () => {
+test('refuses a body announced as too large', async () => {
   const answer = await askRaw(
     site.origin,
     'POST / HTTP/1.1\r\nHost: x\r\nAccept: application/json\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10000000000\r\n\r\n',

@@ -8,7 +8,7 @@ import { linesOf, metricsOf, post, sample, soon, start } from './real-server.ts'
 
 afterEach(killAndCleanUp);
 
-test('the log has one line for each request that is no routine, with its id, and nothing personal', async () => {
+test('logs each unusual request once, nothing personal', async () => {
   const server = await start({ METRICS_PORT: '', TRUST_PROXY: 'true' });
   await post(server.origin, { 'user-agent': 'Secret Agent', referer: `${server.origin}/contact?from=secretia` });
   await fetch(`${server.origin}/about?email=secretia@example.org`);
@@ -43,7 +43,7 @@ test('the log has one line for each request that is no routine, with its id, and
   expect(linesOf(server).some((line) => line.msg === 'Metrics server listening')).toBe(false);
 });
 
-test('metrics count requests, leads and notifications, on a port that visitors cannot reach', async () => {
+test('counts requests, leads and notifications out of reach', async () => {
   const smtp = await startMailServer();
   smtp.behave(451);
   const server = await start({ SMTP_URL: smtp.url, NOTIFY_TO: 'staff@firm.example' });
@@ -86,7 +86,7 @@ test('metrics count requests, leads and notifications, on a port that visitors c
   await smtp.close();
 });
 
-test('readiness says no, in two words, and metrics answer in time, while the database is not writable', async () => {
+test('is not ready without a writable database', async () => {
   const folder = testFolder();
   const server = await start({ DATA_DIR: folder, SHUTDOWN_DELAY: '2' });
   const ready = async () => {

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(body).not.toContain('Answered');
   });
 
-  test('tells once what waits, for two servers, on days on which the office opens', async () => {
+  test('lists what waits once, on days the office opens', async () => {
     const { smtp, config, store } = await start(kind);
     // On Sunday; on Friday before the office opened, so that it was to be answered then.
     await store.submit(said({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(bodyOf(smtp.mails[1])).not.toContain('doubtful');
   });
 
-  test('a quiet day has none; once in a week a line shows that it works', async () => {
+  test('skips a quiet day, but writes once a week', async () => {
     const { smtp, config, store } = await start(kind);
     const clock = createClock(at('08:30'));
     const log = run(store, config, clock);
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     await soon(() => linesOf(log)).toHaveLength(2);
   });
 
-  test('is sent again when the mail server refused it, never when it may have arrived', async () => {
+  test('is resent only after a refusal', async () => {
     const { smtp, config, store } = await start(kind);
     await store.submit(said({ receivedAt: at('07:00') }));
     const clock = createClock(at('08:30'));
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect((await claims(now + DAY)).filter(Boolean)).toHaveLength(1);
   });
 
-  test('a server whose clock is a day behind takes no claim, and a clock that was far ahead stops none', async () => {
+  test('ignores a server whose clock is wrong', async () => {
     const store = await testStore(testConfig(await testDatabase(kind)));
     const now = at('08:30');
     expect(await store.daily.claim('digest', now + DAY)).toBe(true);
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
   });
 });
 
-test('an enquiry that was erased or withdrawn is in no list', async () => {
+test('leaves out an erased or withdrawn enquiry', async () => {
   const { smtp, config, store } = await start();
   const { id } = (await store.submit(said({ receivedAt: at('07:00') }))) as { id: string };
   await store.submit(said({ name: 'Other', receivedAt: at('07:00') }));
@@ -250,7 +250,7 @@ test('a subscriber whose mail was refused is told of once', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('where only the webhook is set it gets the list, signed, without personal data, and again when it failed', async () => {
+test('goes to the webhook alone, signed, without personal data', async () => {
   let status = 503;
   const { calls, origin } = await testHook(() => ({ status }));
   const config = testConfig({ WEBHOOK_URL: origin, WEBHOOK_SECRET: '0123456789abcdef', DIGEST_AT: '08:30' });
@@ -297,7 +297,7 @@ test('hundreds that wait are counted, and the oldest are shown', async () => {
   expect(bodyOf(smtp.mails[0])).toContain('And 10 more');
 });
 
-test('a store that is away is said, and looked at again', async () => {
+test('reports an unreachable store, and looks again', async () => {
   const { smtp, config, store } = await start();
   const away = await testStore(config);
   await away.close();
@@ -309,7 +309,7 @@ test('a store that is away is said, and looked at again', async () => {
   await arrived(smtp);
 });
 
-test('tells on a quiet day that the backup and the build of the night are missing', async () => {
+test('reports a missing backup and build on quiet days', async () => {
   const { smtp, config, store } = await start();
   await store.daily.noteDigest(at('08:30') - DAY);
   const backups = testFolder();

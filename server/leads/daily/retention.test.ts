@@ -38,7 +38,7 @@ const fill = async (
 };
 
 describe.each(databaseKinds)('retention on %s', (kind) => {
-  test('erases once a day what is too old, with all that belongs to it, and says how many', async () => {
+  test('erases old leads once a day, and counts them', async () => {
     const config = testConfig({
       ...(await testDatabase(kind)),
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     await soon(async () => (await allLeads(store)).length).toBe(0);
   });
 
-  test('a clock ten years ahead erases 50 or a tenth in a day', async () => {
+  test('erases 50 or a tenth under a wrong clock', async () => {
     const store = await testStore(testConfig(await testDatabase(kind)));
     await fill(
       store,
@@ -128,7 +128,7 @@ test('the period is the one that the privacy page names', () => {
   expect(NOW - spam).toBe(keptFor.spamDays * DAY);
 });
 
-test('an address that was asked to confirm and did not goes sooner; where nobody was asked it is kept', async () => {
+test('erases an unconfirmed address sooner, if it was asked', async () => {
   const { unconfirmed: limit } = keptSince(NOW);
   expect(NOW - limit).toBe(keptFor.unconfirmedDays * DAY);
   const asked = await testStore(testConfig({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' }));
@@ -150,7 +150,7 @@ const isTooOld = (state: string, days: number, endedDays: number | null): boolea
   return days > period && (endedDays === null || endedDays > period);
 };
 
-test('of any leads, exactly those go that the policy says', async () => {
+test('erases exactly the leads that the policy names', async () => {
   const age = fc.oneof(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 2500, max: 2620 }));
   const lead = fc.record({ state: fc.constantFrom(...leadStates), days: age, ended: fc.option(age) });
   await fc.assert(

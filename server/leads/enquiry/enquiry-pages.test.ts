@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     return { origin, logged, store, send, read, press, pass: (ms: number) => (time += ms) };
   };
 
-  test('tells by its link alone where the enquiry stands, and nothing that was typed', async () => {
+  test('shows by its link the state alone', async () => {
     const { store, send, read } = await start(told);
     const { reference, page } = await send();
     const before = await read(page);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect((await read(page)).text).not.toContain('Not yet');
   });
 
-  test('the last four digits show what was sent, as text, and give a copy', async () => {
+  test('shows the message and a copy for four digits', async () => {
     const { send, press } = await start();
     const { reference, page } = await send({ message: 'A <b>notice</b>\nof %%reference%%' });
     // The whole number will do as well.
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect(copy.text).toContain(`Reference: ${reference}\r\n`);
   });
 
-  test('the fifth wrong answer closes it for good, also when all come at once; a right one counts anew', async () => {
+  test('closes for good after the fifth wrong answer', async () => {
     const { send, press, read } = await start();
     const first = await send();
     for (const digits of ['0000', '', '321', 'abcd'])
@@ -107,21 +107,21 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     ['98765 43210 94430 12345', '3210', '2345'],
     ['office 0422 2345678 or mobile 9876543210', '5678', '3210'],
     ['௯௮௭௬௫ ௪௩௨௧௦, 0422 2345678 ext 12', '3210', '௫௬௭௮'],
-  ])('of "%s" each of the two numbers opens it', async (phone, first, second) => {
+  ])('opens "%s" with each of the two numbers', async (phone, first, second) => {
     const { send, press } = await start();
     const { page } = await send({ phone });
     for (const digits of [first, second]) expect((await press(page, 'show', digits)).text).toContain('shown');
     expect((await press(page, 'show', '9999')).status).toBe(403);
   });
 
-  test.each(['call me', '12', '௯௮௭'])('the number "%s" has no four digits: nothing opens it', async (phone) => {
+  test.each(['call me', '12', '௯௮௭'])('stays closed for the number "%s" without four digits', async (phone) => {
     const { send, press, read } = await start();
     const { page } = await send({ phone });
     expect((await read(page)).text).toContain('closed');
     for (const digits of ['', '12', '0012', 'call']) expect((await press(page, 'erase', digits)).status).toBe(403);
   });
 
-  test('erasing asks once, is immediate, leaves a note without personal data, and no mail follows', async () => {
+  test('erases after one question, and mails nothing more', async () => {
     const { store, send, press, read } = await start({ ...told, ACKNOWLEDGE: 'on' });
     const { reference, page } = await send();
     const asked = await press(page, 'ask', '3210');
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect((await read(page)).status).toBe(404);
   });
 
-  test('withdrawing stops what was not sent, tells whom it had been told to, and happens once', async () => {
+  test('withdraws once, and tells who had been told', async () => {
     const { store, send, press, read } = await start({ ...told, ACKNOWLEDGE: 'on' });
     const { page } = await send();
     await store.db.updateTable('outbox').set({ state: 'sent', attempts: 1 }).where('channel', '=', 'mail').execute();
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect((await press(page, 'erase', '3210', { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('one address is slowed down', async () => {
+  test('slows down one address', async () => {
     const { send, press } = await start({ RATE_LIMIT_ADDRESS: '3' });
     const { page } = await send();
     const guess = () => press('/enquiry/unknown', 'show', '1');
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect((await press(page, 'show', '3210')).headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  test('no token, digit or word of a sender is in the log', async () => {
+  test('logs no token, digit or word of a sender', async () => {
     const { logged, send, read, press, store } = await start();
     const { page } = await send();
     const [lead] = await allLeads(store);
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       expect(lines).not.toContain(secret);
   });
 
-  test('refusals and faults below its address keep the token as private as the page does', async () => {
+  test('keeps the token private in refusals and errors', async () => {
     const { origin, send, press, read } = await start({ RATE_LIMIT_ADDRESS: '1' });
     const { page } = await send();
     await press(page, 'show', '1');
@@ -260,7 +260,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect((await press(page, 'erase', '3210')).status).toBeGreaterThanOrEqual(500);
   });
 
-  test('the link of the office shows a page with one button; only pressing it marks the enquiry as answered', async () => {
+  test('marks as answered only by the button', async () => {
     const { store, send, read, press, pass } = await start();
     const { reference, page } = await send({ [LANGUAGE_FIELD]: 'ta' });
     const [lead] = await allLeads(store);

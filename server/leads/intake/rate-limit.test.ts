@@ -23,7 +23,7 @@ test('the wait that is told is enough', () => {
   expect(limiter('other', 0)).toBe(0);
 });
 
-test('a clock that is set back keeps nobody waiting for it to catch up', () => {
+test('lets nobody wait for a clock set back', () => {
   const limiter = createLimiter(2);
   const now = 100 * WINDOW;
   expect([limiter('k', now), limiter('k', now)]).toEqual([0, 0]);

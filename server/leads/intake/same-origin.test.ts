@@ -24,7 +24,7 @@ afterEach(async () => {
 
 type Headers = Readonly<Record<string, string>>;
 
-describe('an enquiry is taken', () => {
+describe('an enquiry of our own page', () => {
   // "{host}" stands for the test server's own.
   const own: readonly (readonly [string, Headers])[] = [
     ['from a program or an old browser, which say nothing', {}],
@@ -60,7 +60,7 @@ describe('an enquiry is taken', () => {
   });
 });
 
-describe('an enquiry is refused', () => {
+describe('an enquiry of another site', () => {
   const foreign: readonly (readonly [string, Headers])[] = [
     ['from another site', { origin: ELSEWHERE, 'sec-fetch-site': 'cross-site' }],
     ['from another site in an old browser', { origin: ELSEWHERE }],
@@ -71,14 +71,14 @@ describe('an enquiry is refused', () => {
     ['from our host on another port', { origin: 'https://tax.example:8443' }],
   ];
 
-  test.each(foreign)('%s: as JSON', async (_name, headers) => {
+  test.each(foreign)('is refused, %s: as JSON', async (_name, headers) => {
     const response = await post(origin, multipart(contactForm), headers);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ ok: false, error: 'cross-site', phone: firm.phone });
     expect(await allLeads(store)).toEqual([]);
   });
 
-  test('as a page with the phone number, whichever form it names', async () => {
+  test('names the phone number whichever form is posted', async () => {
     const response = await post(origin, multipart(contactForm), { accept: HTML, origin: ELSEWHERE });
     expect(response.status).toBe(403);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -88,7 +88,7 @@ describe('an enquiry is refused', () => {
     expect(logged.join('')).toContain(ELSEWHERE);
   });
 
-  test('without using up the share of the visitor whose browser was made to send it', async () => {
+  test('leaves the share of the misled visitor unused', async () => {
     for (let round = 0; round < 70; round += 1) await post(origin, multipart(contactForm), { origin: ELSEWHERE });
     expect((await post(origin, multipart(contactForm), { origin: SITE })).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe('the links of the newsletter', () => {
     expect((await press(path, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 
-  test('unsubscribing by one click works from wherever a mail provider is (RFC 8058)', async () => {
+  test('allow one-click unsubscribing from any provider (RFC 8058)', async () => {
     const path = `/newsletter/unsubscribe/${store.newsletter.unsubscribeToken(await subscribe())}`;
     const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     const elsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };

@@ -53,7 +53,7 @@ describe('the contact form', () => {
     expect(await deliveriesOf(store, lead?.id ?? '')).toHaveLength(1);
   });
 
-  test('the same words after an answer or a withdrawal are a new enquiry that waits, told of and acknowledged', async () => {
+  test('stores the same words after an answer as new', async () => {
     const { origin, store } = await start(notified);
     const send = async () => {
       const receipt = await receiptOf(await post(origin, multipart(contactForm)));
@@ -74,7 +74,7 @@ describe('the contact form', () => {
     expect(await allLeads(store)).toHaveLength(3);
   });
 
-  test('a long text, and piles of marks, are refused before they are composed, which takes the square of their length', async () => {
+  test('refuses long texts and piles of marks at once', async () => {
     const { origin } = await start();
     const composed: string[] = [];
     const { normalize } = String.prototype;
@@ -116,7 +116,7 @@ describe('the contact form', () => {
     expect((await post(origin, multipart({ ...contactForm, service }))).status).toBe(200);
   });
 
-  test('a second try with the same key, and a double click without one, stay one lead', async () => {
+  test('stores a retry and a double click once', async () => {
     const { origin, store } = await start();
     const key = { 'idempotency-key': 'key-of-one-message' };
     const answers = [
@@ -134,7 +134,7 @@ describe('the contact form', () => {
     expect((await post(origin, multipart(contactForm), { 'idempotency-key': 'short' })).status).toBe(400);
   });
 
-  test('a browser without JavaScript goes to the page of its enquiry with the message, or back to its own', async () => {
+  test("leads a browser without JavaScript to its enquiry's page", async () => {
     const { origin, store } = await start();
     const go = async (referer: string, fields: Record<string, string> = contactForm) => {
       const response = await post(origin, multipart(fields), { accept: HTML, referer });
@@ -215,7 +215,7 @@ const shapeOf = (answer: string): string =>
   answer.replace(/"reference":"\w{4}-\w{4}","page":"\/enquiry\/[\w-]{32}"/, 'receipt');
 
 describe('robots', () => {
-  test('a filled honeypot is answered exactly like a success, also with nonsense in it, and announces nothing', async () => {
+  test('get a success for a filled honeypot, unannounced', async () => {
     const { origin, store } = await start(notified);
     const good = await post(origin, multipart(contactForm));
     for (const fields of [
@@ -232,7 +232,7 @@ describe('robots', () => {
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1);
   });
 
-  test('a message with several links is held, and nobody is thanked for it; one link is no doubt', async () => {
+  test('hold a message with several links', async () => {
     const { origin, store } = await start({ ...notified, ACKNOWLEDGE: 'on' });
     for (const message of ['See https://a.test and www.b.test', 'Our page is https://a.test'])
       expect((await post(origin, multipart({ ...contactForm, message }))).status).toBe(200);
@@ -252,7 +252,7 @@ describe('robots', () => {
     expect(await allLeads(store)).toMatchObject([{ state: 'new', repeats: 1 }]);
   });
 
-  test('an address has its limit, and is told the phone number and when to come back', async () => {
+  test('limits one address, and names the phone number', async () => {
     let time = Date.now();
     const { origin, store } = await start({ RATE_LIMIT_ADDRESS: '3' }, () => time);
     const statuses = [];
@@ -271,7 +271,7 @@ describe('robots', () => {
     expect(await allLeads(store)).toHaveLength(4);
   });
 
-  test('whose word is taken for the address', async () => {
+  test('trusts only the proxy for an address', async () => {
     const untrusted = await start({ RATE_LIMIT_ADDRESS: '1' });
     const from = (origin: string, ip: string) =>
       post(origin, multipart({ ...contactForm, name: ip }), { 'x-forwarded-for': ip });
@@ -285,7 +285,7 @@ describe('robots', () => {
     expect((await from(trusted.origin, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a flood to one form is held, and only a greater one refused', async () => {
+  test('holds a flood, and refuses only a greater one', async () => {
     const { origin, store } = await start({ RATE_LIMIT_FORM: '2' });
     for (let index = 0; index < 10; index++)
       expect((await post(origin, multipart({ ...contactForm, name: `n${index}` }))).status).toBe(200);
@@ -295,7 +295,7 @@ describe('robots', () => {
     expect(states.filter((state) => state === 'held')).toHaveLength(8);
   });
 
-  test('posts that are refused, and robots, use up nobody else’s share', async () => {
+  test('charge refused posts and robots to nobody else', async () => {
     const { origin, store } = await start({ RATE_LIMIT_FORM: '2' });
     const robot = { ...contactForm, 'bot-field': 'x' };
     for (let index = 0; index < 12; index++) {
@@ -318,7 +318,7 @@ describe('the newsletter form', () => {
     user_agent: 'agent',
   };
 
-  test('keeps address and page, and answers a known address like a new one', async () => {
+  test('answers a known address like a new one', async () => {
     const { origin, store } = await start();
     const first = await post(origin, new URLSearchParams(form));
     const second = await post(origin, new URLSearchParams(form));
@@ -334,7 +334,7 @@ describe('the newsletter form', () => {
     ]);
   });
 
-  test('an address may ask for ten subscriptions an hour where each makes us mail, and all for 120', async () => {
+  test('allows an address ten subscriptions an hour, all 120', async () => {
     let time = Date.now();
     const env = { ...notified, RATE_LIMIT_ADDRESS: '1000', RATE_LIMIT_FORM: '1000', TRUST_PROXY: 'true' };
     const { origin } = await start(env, () => time);
@@ -351,7 +351,7 @@ describe('the newsletter form', () => {
     expect(await ask('203.0.113.1')).toBe(200);
   });
 
-  test('a mailbox gets two confirmations an hour, however its address is spelled', async () => {
+  test('mails a mailbox twice an hour, however spelled', async () => {
     const { origin, store } = await start(notified);
     const statuses: number[] = [];
     for (const email of ['victim@example.org', 'victim+1@example.org', 'V.ictim@example.org', 'vic.tim+2@example.org'])
@@ -369,7 +369,7 @@ describe('the newsletter form', () => {
     expect(await message('ann@example')).toBe(newsletterFormTexts.fields.email.invalid);
   });
 
-  test('addresses of other sites are dropped, never a reason to refuse', async () => {
+  test('drops addresses of other sites without refusing', async () => {
     const { origin, store } = await start();
     const notes = { source: 'javascript:alert(1)', page_url: '//evil.example/x' };
     expect((await post(origin, new URLSearchParams({ ...form, ...notes }))).status).toBe(200);
@@ -377,7 +377,7 @@ describe('the newsletter form', () => {
     expect(lead?.page).toBeNull();
   });
 
-  test('where mail is on it says that the address is to be confirmed, of every address alike', async () => {
+  test('says of every address that it needs confirming', async () => {
     const { origin, store } = await start(notified);
     const said = async (fields: Record<string, string>) => (await post(origin, new URLSearchParams(fields))).json();
     const answer = await said(form);
@@ -393,7 +393,7 @@ describe('the newsletter form', () => {
     expect(await (await post(without.origin, new URLSearchParams(form))).json()).not.toHaveProperty('confirm');
   });
 
-  test('links show a page and act on its button; one click unsubscribes', async () => {
+  test("acts on the button of a link's page", async () => {
     const { origin, store } = await start(notified);
     await post(origin, new URLSearchParams(form));
     const [lead] = await allLeads(store);
@@ -420,7 +420,7 @@ describe('the newsletter form', () => {
     expect((await fetch(`${origin}/newsletter/unsubscribe/made-up.token`, { method: 'POST' })).status).toBe(410);
   });
 
-  test('links say in their own words that the store is away', async () => {
+  test('says in a link that the store is unreachable', async () => {
     const { origin, store } = await start(notified);
     await post(origin, new URLSearchParams(form));
     const [lead] = await allLeads(store);
@@ -445,7 +445,7 @@ describe('the newsletter form', () => {
 });
 
 describe('faults and strange requests', () => {
-  test('what is not a form of ours is refused', async () => {
+  test('refuse an unknown form', async () => {
     const { origin, store } = await start();
     const status = async (body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}) =>
       (await post(origin, body, headers)).status;
@@ -463,7 +463,7 @@ describe('faults and strange requests', () => {
     expect(await allLeads(store)).toEqual([]);
   });
 
-  test('a store that fails never gives an ok, and its words stay inside', async () => {
+  test('acknowledge nothing that the store failed to keep', async () => {
     const config = testConfig();
     const store = await testStore(config);
     const secret = 'Key (email)=(meena@example.org)';

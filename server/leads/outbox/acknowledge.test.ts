@@ -45,7 +45,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
       expect(await store.db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute()).toEqual([]),
     );
 
-  test('has the reference, the service, the link and how to reach the firm, and nothing that was typed', async () => {
+  test('has reference, service and link, and nothing typed', async () => {
     const { smtp, store, run, submit } = await start();
     run();
     await submit({
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect((await store.enquiries.find(token, Date.now()))?.lead.id).toBe(lead?.id);
   });
 
-  test('goes once for a message that is sent again and again, and not for doubtful ones', async () => {
+  test('goes once for a repeated message', async () => {
     const { smtp, store, clock, run, submit } = await start();
     run();
     for (let count = 0; count < 5; count++) await submit();
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(toVisitors(smtp)).toHaveLength(1);
   });
 
-  test('the form is no cannon: two an hour to one address, thirty to all, also when all are sent at once', async () => {
+  test('is limited to two an hour to one address', async () => {
     const { store, clock, submit } = await start();
     const receivedAt = clock.now();
     const inHour = async (from: number) => {
@@ -113,7 +113,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(await allLeads(store)).toHaveLength(80);
   });
 
-  test('waits for its hour where too many are sent, and then goes', async () => {
+  test('waits its hour when too many are sent', async () => {
     const { smtp, store, clock, run, submit } = await start();
     for (let count = 0; count < 31; count++) await submit({ email: `a${count}@example.org`, message: randomUUID() });
     const [held] = await store.desk.heldBack(clock.now());
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(await store.desk.heldBack(clock.now())).toEqual([]);
   });
 
-  test('is left out, and that is recorded, where the limit is reached for a day', async () => {
+  test('is left out after a day at the limit', async () => {
     const { store, clock, submit } = await start();
     for (let count = 0; count < 52; count++) await submit({ message: randomUUID() });
     expect(await store.desk.heldBack(clock.now())).toHaveLength(48);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
   });
 
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'x@y.z\u2028bcc'])(
-    'the address %s is more than one or unusual: none is sent, and the lead says so',
+    'is not sent to the address %s, and is recorded',
     async (email) => {
       const { smtp, store, run, row, submit } = await start();
       run();
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     },
   );
 
-  test('a refusal by the mail server stands at the lead and is final', async () => {
+  test('ends with a refusal by the mail server', async () => {
     const { smtp, run, row, submit } = await start();
     smtp.behave(550);
     run();
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test.each(['cut', 'kill'] as const)('never twice: after a %s it is not known whether it arrived', async (how) => {
+  test.each(['cut', 'kill'] as const)('is not repeated after a %s, which is uncertain', async (how) => {
     const { smtp, store, clock, run, row, submit } = await start();
     if (how === 'cut') smtp.behave('cut');
     await submit();
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(toVisitors(smtp)).toHaveLength(how === 'cut' ? 1 : 0);
   });
 
-  test('none follows an erasure or a withdrawal, also when it was claimed before', async () => {
+  test('does not follow an erasure or a withdrawal', async () => {
     const { smtp, store, clock, submit } = await start();
     for (const [index, wish] of (['erase', 'withdraw'] as const).entries()) {
       const submitted = await submit({ message: wish });

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     return { smtp, config, store: await testStore(config), clock: createClock() };
   };
 
-  test('sounds after 15 minutes, again every 15, and says when it is over', async () => {
+  test('sounds every 15 minutes, and reports the end', async () => {
     const { smtp, config, store, clock } = await start();
     const log = watched(store, clock);
     await store.submit(said({ receivedAt: clock.now() }));
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     expect(sounded().at(-1)).toContain('Alarm cleared');
   });
 
-  test('a notification that was given up is unsent, one to a subscriber is not ours', async () => {
+  test("counts an abandoned notification, not a subscriber's", async () => {
     const { store, clock } = await start();
     await store.submit(subscribed('reader@example.org', { receivedAt: clock.now() }));
     const log = watched(store, clock);
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   });
 });
 
-test('a store that is away is said once a look, and looked at again', async () => {
+test('reports an unreachable store once a look', async () => {
   const clock = createClock();
   const store = await testStore();
   await store.close();

@@ -7,7 +7,7 @@ import { startMailServer } from './testing/mail-server.ts';
 
 afterEach(cleanUp);
 
-test('a mail server that is away is told in the log and in /readyz, which stays ready, until it is back', async () => {
+test('reports a broken mail server in log and readiness', async () => {
   const { url, close } = await startMailServer();
   const port = Number(new URL(url).port);
   await close();

@@ -44,7 +44,7 @@ const startMailed = async (now?: () => number) => {
 const deliveries = async (store: Store) => store.db.selectFrom('outbox').selectAll().execute();
 
 describe('a mail to the staff', () => {
-  test('arrives once, from us, replies go to the visitor, and no header holds a word of theirs', async () => {
+  test('arrives once, from us, with replies to the visitor', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(
       said({ name: 'Eve\u2028Bcc: x@y.z', email: 'eve@example.org', message: 'வணக்கம்\n.\nSubject: second\n\n<script>' }),
@@ -60,7 +60,7 @@ describe('a mail to the staff', () => {
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent', attempts: 1 }]));
   });
 
-  test('lets the office call, write and mark with one touch, and holds what was typed as text alone', async () => {
+  test('offers calls, replies and marking, with text alone', async () => {
     const { smtp, store } = await startMailed();
     const typed = '<img src=x onerror=alert(1)> & "quotes"';
     await store.submit(said({ name: typed, phone: '098765 43210', message: typed }));
@@ -83,7 +83,7 @@ describe('a mail to the staff', () => {
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt; &amp; &quot;quotes&quot;/g)).toHaveLength(3);
   });
 
-  test('says who wrote, by when to answer and what was written before, and leads to the desk', async () => {
+  test('names sender, deadline and history, and links the desk', async () => {
     const { smtp, config, store } = await mailedStore({ DESK_ORIGIN: 'https://desk.example', STAFF: 'a@firm.example' });
     await store.submit(said({ message: 'first', receivedAt: Date.now() - 60_000 }));
     const [first] = await allLeads(store);
@@ -110,7 +110,7 @@ describe('a mail to the staff', () => {
   });
 
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'பெயர்@example.org'])(
-    'no reply goes to the address %s, which is more than one or unusual',
+    'sets no reply to the unusual address %s',
     async (email) => {
       const { smtp, store } = await startMailed();
       await store.submit(said({ email }));
@@ -129,7 +129,7 @@ describe('a mail to the staff', () => {
     expect(bodyOf(await arrived(smtp))).toContain('held as doubtful: 1');
   });
 
-  test('tells within a minute of those that are held, once for many', async () => {
+  test('reports held ones within a minute, many at once', async () => {
     const clock = createClock();
     const { smtp, store } = await startMailed(clock.now);
     for (let index = 0; index < 20; index++)
@@ -145,7 +145,7 @@ describe('a mail to the staff', () => {
   });
 
   test.each([421, 451, 550] as const)(
-    'a mail server that says %i is tried again, and its words are not logged',
+    'is retried after %i, without its words in the log',
     async (code) => {
       const clock = createClock();
       const { smtp, store, lines } = await startMailed(clock.now);
@@ -162,7 +162,7 @@ describe('a mail to the staff', () => {
     },
   );
 
-  test('a line cut after DATA gives a second mail with the same Message-ID', async () => {
+  test('keeps its Message-ID after a cut connection', async () => {
     const clock = createClock();
     const { smtp, store } = await startMailed(clock.now);
     smtp.behave('cut');
@@ -184,7 +184,7 @@ describe('a mail to the staff', () => {
     expect(smtp.mails).toHaveLength(6);
   });
 
-  test('a mail server that is down for a day loses nothing; one that stays down ends on the dead-letter list', async () => {
+  test('survives a day without mail server, then is abandoned', async () => {
     const clock = createClock();
     const closed = await startMailServer();
     const port = Number(new URL(closed.url).port);
@@ -225,7 +225,7 @@ describe('a mail to the staff', () => {
     await arrived(again, 5);
   });
 
-  test('pauses grow to an hour with jitter, over more than three days', () => {
+  test('pauses up to an hour with jitter, for three days', () => {
     expect(GIVE_UP_AFTER).toBeGreaterThan(3 * DAY);
     expect(backoff(1, () => 0)).toBe(4000);
     expect(backoff(1, () => 1)).toBe(6000);
@@ -234,7 +234,7 @@ describe('a mail to the staff', () => {
 });
 
 describe('the newsletter’s mail', () => {
-  test('asks the address itself, with links that work and one-click headers', async () => {
+  test('asks the address itself, with one-click headers', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(subscribed('ann@example.org'));
     const mail = await arrived(smtp);
@@ -258,7 +258,7 @@ describe('the newsletter’s mail', () => {
     expect(bodyOf(await arrived(smtp))).toMatch(/உறுதி செய்ய: https:/);
   });
 
-  test('an address that does not exist is given up at once; one that cannot be mailed is stored', async () => {
+  test('abandons an unknown address, and stores an unmailable one', async () => {
     const { smtp, store } = await startMailed();
     smtp.behave(550);
     await store.submit(subscribed('nobody@example.org'));
@@ -301,7 +301,7 @@ describe('a webhook', () => {
     );
   });
 
-  test('a redirect is not followed, a 500 is tried again with the same id', async () => {
+  test('follows no redirect, and retries a 500', async () => {
     const inside = await testHook(() => ({ status: 200 }));
     const hook = await testHook((_call, count) =>
       count === 1 ? { status: 307, location: inside.origin } : count === 2 ? { status: 500 } : { status: 200 },
@@ -320,7 +320,7 @@ describe('a webhook', () => {
     expect(new Set(hook.calls.map((call) => call.headers['webhook-id'])).size).toBe(1);
   });
 
-  test('one that never answers does not delay mails, and stopping does not wait for it for long', async () => {
+  test('delays no mail when it never answers', async () => {
     const hook = await testHook(() => null);
     const { smtp, config, store } = await mailedStore({ WEBHOOK_URL: hook.origin, WEBHOOK_SECRET: SECRET });
     const { outbox } = start(store, config);
@@ -335,7 +335,7 @@ describe('a webhook', () => {
   });
 });
 
-test('without a channel the log says that nobody is told', async () => {
+test('logs that nobody is told without a channel', async () => {
   const config = testConfig();
   const { lines } = start(await testStore(config), config);
   expect(lines.join()).toContain('Notifications disabled');

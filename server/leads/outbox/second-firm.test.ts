@@ -16,7 +16,7 @@ const site = otherFirm({ locales: ['en', 'ta'] });
 const { firm } = site;
 const editions = editionsOf(site);
 
-test('another firm signs its own mails, in the language of each visitor', async () => {
+test("signs with another firm's name in the visitor's language", async () => {
   const smtp = await testMailServer();
   const env = { DATA_DIR: testFolder(), SMTP_URL: smtp.url, NOTIFY_TO: 'staff@ledger.test', ACKNOWLEDGE: 'on' };
   const { leads: config } = readSettings(env, firm);
@@ -51,7 +51,7 @@ test('another firm signs its own mails, in the language of each visitor', async 
   }
 });
 
-test("an enquiry about the owner's service is taken, stored in English and confirmed in the visitor's language", async () => {
+test("confirms an enquiry about the owner's service", async () => {
   const smtp = await testMailServer();
   const env = { DATA_DIR: testFolder(), SMTP_URL: smtp.url, NOTIFY_TO: 'staff@ledger.test', ACKNOWLEDGE: 'on' };
   const { leads: config } = readSettings(env, firm);

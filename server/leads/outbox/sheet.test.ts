@@ -68,7 +68,7 @@ const startSheet = async (status: number) => {
 };
 
 test.each([200, 302])(
-  'a sheet that answers %i gets a row for each enquiry, and loses it when it is withdrawn',
+  'loses a row after a withdrawal, answering %i',
   async (status) => {
     const { rows, doPost, events, store, clock } = await startSheet(status);
     const submitted = await store.submit(
@@ -110,7 +110,7 @@ test.each([200, 302])(
   },
 );
 
-test('a held enquiry has a row that says so, and the same row is plain once it is released', async () => {
+test("marks a held enquiry's row until its release", async () => {
   const { rows, store, clock } = await startSheet(200);
   await store.submit(said({ state: 'held', reasons: ['flood'], receivedAt: clock.now() }));
   clock.pass(40_000);

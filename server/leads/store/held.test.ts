@@ -59,7 +59,7 @@ describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
     expect(await send(store, start + 40 * SECOND)).toEqual(['Third, 1 held']);
   });
 
-  test('moves on when a mail that is being sent loses its enquiry', async () => {
+  test('moves on when an outgoing mail loses its enquiry', async () => {
     const store = await open();
     const first = await hold(store, 'First', start);
     await hold(store, 'Second', start + 5 * SECOND);

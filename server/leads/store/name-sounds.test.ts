@@ -18,7 +18,7 @@ const everything = {
 } as const;
 
 describe.each(databaseKinds)('a search for a name on %s', (kind) => {
-  test('finds it as it sounds, with any accents, and Tamil as it is written', async () => {
+  test('finds it by sound, and Tamil as written', async () => {
     const store = await testStore(testConfig(await testDatabase(kind)));
     const names = ['Lakshmi Narayanan', 'Shanthi V', 'Émile Roy', 'Arvind Sundar', 'Mani', 'லட்சுமி'];
     for (const name of names) await store.submit(said({ name, email: null, message: `of ${names.indexOf(name)}` }));

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-test('a transaction whose line is cut between two queries rejects, and nothing is left uncaught', async () => {
+test('rejects a transaction whose connection is cut', async () => {
   const store = await testStore(testConfig({ DATABASE_URL: await server.database('cut') }));
   const uncaught: unknown[] = [];
   const listener = (error: unknown): void => void uncaught.push(error);
@@ -46,7 +46,7 @@ const connected = async (url: string): Promise<pg.Client> => {
 };
 
 describe.concurrent('times', () => {
-  test('a database that falls silent while a server prepares it is tried again', async ({ expect }) => {
+  test('retries a database that falls silent during preparation', async ({ expect }) => {
     const url = await server.database('silent');
     const proxy = await startTcpProxy(url);
     const silent = proxy.swallowFrom((sent) => sent.includes('current_setting'));
@@ -71,7 +71,7 @@ describe.concurrent('times', () => {
     await other.end();
   });
 
-  test('a server that vanishes inside a transaction lets go of its locks while visitors still wait', async ({
+  test('releases the locks of a vanished server', async ({
     expect,
   }) => {
     const url = await server.database('vanished');
@@ -87,7 +87,7 @@ describe.concurrent('times', () => {
     expect(second).toMatchObject({ status: 'fulfilled', value: { result: 'stored' } });
   });
 
-  test('a query that hangs is given up by PostgreSQL itself, and another is answered meanwhile', async ({ expect }) => {
+  test('abandons a query that hangs, and answers others', async ({ expect }) => {
     const store = await testStore(testConfig({ DATABASE_URL: await server.database('hanging') }));
     const hanging = sql`select pg_sleep(60)`.execute(store.db);
     const [first, second] = await Promise.allSettled([hanging, store.submit(said())]);

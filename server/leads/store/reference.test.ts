@@ -4,7 +4,7 @@ import { newReference, readReference } from './keys.ts';
 const some = Array.from({ length: 2000 }, newReference);
 const ALPHABET = [...'23456789CDFHJKMNPRTVWXY'];
 
-test('references are short, differ, and have no letter that looks like another', () => {
+test('makes short, different references without lookalike letters', () => {
   for (const reference of some) expect(reference).toMatch(/^[2-9CDFHJKMNPRTVWXY]{4}-[2-9CDFHJKMNPRTVWXY]{4}$/);
   expect(new Set(some).size).toBe(some.length);
 });
@@ -19,7 +19,7 @@ test('a reference is read as people write it', () => {
     expect(readReference(other)).toBeNull();
 });
 
-test('each wrong character and each two neighbours that changed places are noticed', () => {
+test('notices each wrong character and each swapped pair', () => {
   for (const reference of some.slice(0, 50)) {
     const characters = [...reference.replace('-', '')];
     for (const [index, own] of characters.entries()) {

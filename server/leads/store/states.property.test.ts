@@ -175,7 +175,7 @@ class Life {
 }
 
 describe.each(databaseKinds)('a lead on %s', (kind) => {
-  test('keeps its reference, is acknowledged once at most, and leaves nothing when it is erased', async () => {
+  test('keeps its reference, one acknowledgement, and leaves no trace', async () => {
     const told = { SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_TO: 'a@b.example', ACKNOWLEDGE: 'on' };
     const hook = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'sixteen characters' };
     const store = await testStore(testConfig({ ...(await testDatabase(kind)), ...told, ...hook }));

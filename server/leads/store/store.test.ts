@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await deliveriesOf(store, leads[0]?.id ?? '')).toHaveLength(2);
   });
 
-  test('a key is not taken for other words, and counts for its form only', async () => {
+  test('binds a key to its words and its form', async () => {
     const store = await testStore(await config());
     await store.submit(said({ key: 'shared-key' }));
     expect(await store.submit(said({ key: 'shared-key', phone: '1' }))).toEqual({ result: 'key-reused' });
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(await allLeads(store)).toHaveLength(2);
   });
 
-  test('the same words fold into one lead for a day, also when they come together', async () => {
+  test('folds the same words within a day', async () => {
     const store = await testStore(await config(notified));
     const start = Math.floor(Date.now() / DAY) * DAY;
     await Promise.all(Array.from({ length: 20 }, () => store.submit(said({ receivedAt: start }))));
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect('id' in spam && (await deliveriesOf(store, spam.id ?? ''))).toEqual([]);
   });
 
-  test('a held lead is announced once it is released, or comes again without a doubt', async () => {
+  test('announces a held lead once it is released', async () => {
     const store = await testStore(await config(notified));
     await store.submit(said({ state: 'held', reasons: ['too-fast'] }));
     await store.submit(said({ state: 'held', reasons: ['too-fast'], name: 'Other' }));
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(new Set(claimed).size).toBe(40);
   });
 
-  test('a newsletter address is one lead; its mail is not sent again at once', async () => {
+  test('stores a newsletter address as one lead', async () => {
     const store = await testStore(await config(notified));
     const now = Date.now();
     await Promise.all([1, 2, 3].map(() => store.submit(subscribed('Ann@Example.org', { receivedAt: now }))));
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     }
   });
 
-  test('a backup while leads arrive is sound and restores into either database', async () => {
+  test('restores a backup made while leads arrive', async () => {
     const store = await testStore(await config(notified));
     for (let index = 0; index < 300; index++) await store.submit(said({ message: `m${index}` }));
     const path = join(testFolder(), 'copy.db');
@@ -348,7 +348,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(known).not.toContainEqual({ version: 99 });
   });
 
-  test('says where it is and how many leads it holds, and warns when it was created', async () => {
+  test('says where it is and how many leads it holds', async () => {
     const shared = await config();
     const url = shared.databaseUrl ? new URL(shared.databaseUrl) : null;
     const place = url ? url.host + url.pathname : join(shared.dataDir, 'leads.db');
@@ -364,7 +364,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(second.lines).toEqual([told(1)]);
   });
 
-  test('a database of a newer version is refused with a clear line', async () => {
+  test('refuses a database of a newer version', async () => {
     const shared = await config();
     const store = await testStore(shared);
     await store.db.insertInto('schema_migrations').values({ version: 1000, name: 'later', applied_at: 0 }).execute();
@@ -393,7 +393,7 @@ describe('SQLite', () => {
     }
   });
 
-  test('a submission that the database refuses does not harm those beside it', async () => {
+  test('keeps submissions beside a refused one', async () => {
     const store = await testStore();
     const submissions = [said({ name: 'A' }), said({ state: 'nonsense' as 'new' }), said({ name: 'B' })];
     const results = await Promise.allSettled(submissions.map((each) => store.submit(each)));
@@ -401,7 +401,7 @@ describe('SQLite', () => {
     expect(await allLeads(store)).toHaveLength(2);
   });
 
-  test('waits for a lock that another program holds, without blocking the process, however many wait', async () => {
+  test('waits for a lock without blocking the process', async () => {
     const config = testConfig();
     const store = await testStore(config);
     const unlock = lockFile(config.dataDir);
@@ -415,7 +415,7 @@ describe('SQLite', () => {
     expect(ticks).toBeGreaterThanOrEqual(20);
   });
 
-  test('without channels a lead is only stored', async () => {
+  test('stores a lead without channels', async () => {
     const store = await testStore();
     await store.submit(said());
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);

@@ -78,8 +78,8 @@ const yearOf = (days: readonly DueDay[]): DueDay[] => {
   return days.filter(({ on }) => on < `${Number(first) + 1}${buildDay.slice(4, 7)}`);
 };
 
-describe('with nothing answered, the page of due dates', () => {
-  test.each([0, 400])('shows what most businesses share, %i days after it was made', async (later) => {
+describe('the page of due dates before an answer', () => {
+  test.each([0, 400])('shows what most businesses share, %i days later', async (later) => {
     const today = addDays(buildDay, later);
     const page = await openCounted('/due-dates', today);
     const expected = daysFor([], today);
@@ -102,7 +102,7 @@ describe('with nothing answered, the page of due dates', () => {
     expect(await page.locator('[data-soon]').count()).toBe(0);
   });
 
-  test('names the next filing of companies in one line while one is near', async () => {
+  test('names the next near filing of companies', async () => {
     const page = await openCounted('/', '2026-11-26');
     expect(await page.locator('[data-companies]').textContent()).toBe(dayCount.companies('annual return (MGT-7)', 3));
     await page.clock.setSystemTime('2026-12-02T12:00:00+05:30');
@@ -120,7 +120,7 @@ describe('with nothing answered, the page of due dates', () => {
     expect(await monthRows(page).count()).toBeGreaterThan(100);
   });
 
-  test('says where its list ends once it does not reach a year ahead', async () => {
+  test('says where a short list ends', async () => {
     const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
     expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
@@ -132,7 +132,7 @@ describe('with nothing answered, the page of due dates', () => {
 });
 
 describe('the two questions', () => {
-  test('are kept on the device and in the address, and say how many dates they leave', async () => {
+  test('are kept on the device and in the address', async () => {
     const page = await openCounted('/due-dates');
     await answer(page, 'gst-quarterly');
     await expect.poll(() => query(page)).toBe('?for=gst-quarterly');
@@ -173,7 +173,7 @@ describe('the two questions', () => {
     expect(await page.locator('[data-calendar] a[download]').getAttribute('href')).toContain('/calendar/tds.ics');
   });
 
-  test('fold into one line for a returning visitor with a phone, until he changes them', async () => {
+  test('fold into a line for a returning phone visitor', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,employer');
     const said = page.locator('[data-said]');
     expect(await said.textContent()).toBe(`${payerKinds['gst-monthly'].chip}, ${payerKinds.employer.chip}`);
@@ -185,14 +185,14 @@ describe('the two questions', () => {
     expect(await said.isVisible()).toBe(false);
   });
 
-  test('take what a former page has kept, also several GST returns', async () => {
+  test('take what an earlier page kept', async () => {
     const page = await open('/about');
     await page.evaluate(() => localStorage.setItem('dueDatesFor', 'gst-monthly,composition'));
     await goCounted(page, '/due-dates');
     expect(await daysOf(page)).toEqual(daysIn(firstOf(daysFor(['gst-monthly', 'composition']))));
   });
 
-  test('are answered by an address that was sent, which is not kept', async () => {
+  test('are answered by a shared address, without keeping it', async () => {
     const page = await openCounted('/due-dates?for=tds,nonsense');
     expect(await box(page, 'tds').isChecked()).toBe(true);
     await expect.poll(() => query(page)).toBe('?for=tds');
@@ -213,7 +213,7 @@ describe('the two questions', () => {
 });
 
 describe('the rows', () => {
-  test('name all that falls due on a day, with its code, whom it concerns and what lateness costs', async () => {
+  test('name what falls due, with code and cost', async () => {
     const answers = ['gst-monthly', 'employer', 'private-limited'];
     const page = await openCounted(`/due-dates?for=${answers.join()}`, '2026-12-15');
     const row = page.locator('[data-day="2026-12-15"]');
@@ -252,7 +252,7 @@ describe('the rows', () => {
     await expect.poll(() => page.locator('[data-rule=gstr-1]').innerText()).toContain(due?.late);
   });
 
-  test('can be read on a day on which something is due', async () => {
+  test('can be read on a due day', async () => {
     const page = await open('/?for=tds', '2026-12-07');
     await page.locator('[data-now][data-ring][data-soon]').waitFor();
     expect(await violationsOn(page)).toEqual([]);
@@ -267,7 +267,7 @@ describe('the rows', () => {
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next?.left));
   });
 
-  test.each([phone, desktop])('of a returning visitor come without a jump: %o', async (viewport) => {
+  test.each([phone, desktop])('come without a jump for a returning visitor: %o', async (viewport) => {
     const page = await openCounted('/due-dates', buildDay, { viewport });
     await answer(page, 'individual');
     await expect.poll(() => query(page)).toBe('?for=individual');
@@ -278,7 +278,7 @@ describe('the rows', () => {
 });
 
 describe('the year', () => {
-  test('holds the dates that were answered for, month by month, the next two open', async () => {
+  test('holds the chosen dates, two months open', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
     const mine = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027-11');
     await expect.poll(() => monthRows(page).count()).toBe(sumOf(mine));
@@ -290,7 +290,7 @@ describe('the year', () => {
     expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.yours);
   });
 
-  test('has a rail of twelve months with their counts, each a way to its month', async () => {
+  test('has a rail of twelve months with counts', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
     const links = page.locator('[data-rail] a');
     expect(await links.count()).toBe(12);
@@ -300,7 +300,7 @@ describe('the year', () => {
     await expect.poll(() => page.locator('[data-month="2027-05"]').getAttribute('open')).toBe('');
   });
 
-  test('finds due dates by a word, and shows the answers again when it is cleared', async () => {
+  test('finds due dates by a word, and clears again', async () => {
     const page = await openCounted('/due-dates?for=exporter', '2026-11-30');
     const before = sumOf(yearOf(daysFor(['exporter'], '2026-11-30')));
     await expect.poll(() => monthRows(page).count()).toBe(before);
@@ -331,7 +331,7 @@ describe('the line of calendars', () => {
     expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
   });
 
-  test('offers reminders on WhatsApp where the office gives them: of all dates, or of what was answered', async () => {
+  test('offers WhatsApp reminders where the office gives them', async () => {
     const page = await openCounted('/due-dates');
     expect(await page.locator('[data-remind]').count()).toBe(firm.remindsOnWhatsapp ? 1 : 0);
     // The page is served as that of an office which gives reminders.
@@ -352,7 +352,7 @@ describe('the line of calendars', () => {
   });
 });
 
-test('on paper the year stands with names, codes, costs and the telephone number', async () => {
+test('prints the year with names, codes and phone', async () => {
   const page = await openCounted('/due-dates?for=gst-monthly');
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('main').innerText();
@@ -360,7 +360,7 @@ test('on paper the year stands with names, codes, costs and the telephone number
   expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
 });
 
-test("without scripts the page is whole: the rules in words, the year's list, no count", async () => {
+test('shows the whole page without scripts', async () => {
   const page = await open('/due-dates', buildDay, { javaScriptEnabled: false });
   expect(await page.locator('[data-live]:visible').count()).toBe(0);
   await page
@@ -378,7 +378,7 @@ test("without scripts the page is whole: the rules in words, the year's list, no
   expect(await page.locator('main').innerText()).not.toMatch(/\d+ days? left/);
 });
 
-describe('on other pages', () => {
+describe('the next dates on other pages', () => {
   test.each(['/', '/services'])('%s shows dated rows without scripts, and no days left', async (path) => {
     const page = await open(path, addDays(buildDay, 9), { javaScriptEnabled: false });
     const card = page.locator('[data-due-dates]');
@@ -395,7 +395,7 @@ describe('on other pages', () => {
     expect(text).not.toMatch(/\d+ days/);
   });
 
-  test('home and services show the next rows of what was answered', async () => {
+  test('show the next rows of the answers', async () => {
     const page = await openCounted('/due-dates');
     await answer(page, 'employer');
     await expect.poll(() => query(page)).toBe('?for=employer');
@@ -407,7 +407,7 @@ describe('on other pages', () => {
     expect(await box(page, 'employer').isChecked()).toBe(true);
   });
 
-  test('a printed service names the next date without the days left', async () => {
+  test('print the next date without the days left', async () => {
     const page = await open('/services/income-tax-filing', buildDay, { viewport: desktop });
     const next = page.locator('[data-due-next]');
     const left = new RegExp(`${dayCount.unit(2)} ${dayCount.left}`);
@@ -417,7 +417,7 @@ describe('on other pages', () => {
     expect(await next.innerText()).toBe(name);
   });
 
-  test('a service shows its own next date by name and code', async () => {
+  test("show a service's next date by name and code", async () => {
     const page = await open('/services/gst-returns');
     const onCard = dueRowsOf(edition, 'gst-returns').map(({ due }) => due.id as string);
     const [next] = nextDueDates(
@@ -433,7 +433,7 @@ describe('on other pages', () => {
   test.each([
     [phone, '[data-menu] summary'],
     [desktop, 'header details summary >> nth=1'],
-  ])('the menu counts the days of who has answered, and asks others: %o', async (viewport, opener) => {
+  ])('count the days in the menu, or ask: %o', async (viewport, opener) => {
     const page = await open('/about', buildDay, { viewport });
     const line = page.locator('[data-due-menu]:visible');
     await page.locator(opener).click();

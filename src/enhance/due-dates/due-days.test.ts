@@ -11,22 +11,22 @@ test.each([
   ['?for=,,', []],
   ['?before=tds', []],
   ['', []],
-])('the choice of "%s"', (query, kinds) => {
+])('keeps the choice of "%s"', (query, kinds) => {
   expect(chosenKinds(query)).toEqual(kinds);
 });
 
-test('a choice is read back from the address that says it', () => {
+test('reads a choice back from its address', () => {
   for (const kinds of [[], ['tds'], ['gst-monthly', 'tds', 'employer']])
     expect(chosenKinds(queryOf(kinds))).toEqual(kinds);
   expect(queryOf([])).toBe('');
 });
 
-test('where storage is missing, a choice is kept in the page alone', () => {
+test('keeps a choice in the page without storage', () => {
   keptKinds.write('tds');
   expect(chosenKinds('')).toEqual(['tds']);
 });
 
-test('what was answered concerns those who have one of the kinds', () => {
+test('concerns those with one of the answered kinds', () => {
   const of = (...kinds: readonly string[]) => ({ kinds });
   expect(concerns(of('tds', 'employer'), ['individual', 'employer'])).toBe(true);
   expect(concerns(of('tds'), ['individual'])).toBe(false);
@@ -52,7 +52,7 @@ describe('the days of a ledger', () => {
   const daysFor = (...answers: readonly string[]) =>
     ledgerDays({ dues, shared }, answers, '2026-11-26').map(({ on, dates }) => `${on} ${dates[0]?.id}`);
 
-  test('are the next of each date that most share, while nothing is answered', () => {
+  test('are the most shared dates before an answer', () => {
     expect(daysFor()).toEqual(['2026-12-07 tds', '2026-12-11 gstr-1']);
   });
 
@@ -70,7 +70,7 @@ describe('the days of a ledger', () => {
   });
 });
 
-test('days come in their order for twelve months, those of one day together, and what is rarer once', () => {
+test('come in order for twelve months', () => {
   const of = (name: string, days: readonly string[]) => due(name, days);
   const twentieths = [
     '2026-10',

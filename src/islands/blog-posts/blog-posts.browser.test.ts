@@ -63,7 +63,7 @@ const guides = (page: Page) =>
     .locator('h3 a:visible')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-test('posts that come move nothing on a phone, however wide it is', async () => {
+test('moves nothing on a phone of any width', async () => {
   const { promise: held, resolve: send } = Promise.withResolvers<void>();
   const proxy = (route: Route) => held.then(() => json(feed(6))(route));
   await onBlog({ proxy, direct: fail }, async (page) => {
@@ -98,7 +98,7 @@ test('a picture that fails leaves the drawing of its card', async () => {
   });
 });
 
-test('a live feed replaces the built-in posts with at most six cards of plain text, and the guides stay', async () => {
+test('replaces built-in posts with six cards, keeps guides', async () => {
   await onBlog({ proxy: json(feed(10)), direct: fail }, async (page, calls) => {
     await page.getByText('Live blog feed active').waitFor();
     expect(await titles(page)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Live post ${number} & more`));
@@ -115,7 +115,7 @@ test('a live feed replaces the built-in posts with at most six cards of plain te
   });
 });
 
-test('a card keeps every word of a short text, and a plain title with signs of HTML', async () => {
+test('keeps every word of a short text', async () => {
   const entry = [
     {
       title: { type: 'text', $t: 'Turnover <Rs 5 crore' },
@@ -129,7 +129,7 @@ test('a card keeps every word of a short text, and a plain title with signs of H
   });
 });
 
-test('when the proxy fails the platform is asked, with CORS and JSON', async () => {
+test('asks the platform when the proxy fails', async () => {
   await onBlog(
     { proxy: (route) => route.fulfill({ status: 502, json: {} }), direct: json(feed(2)) },
     async (page, calls) => {
@@ -140,7 +140,7 @@ test('when the proxy fails the platform is asked, with CORS and JSON', async () 
   );
 });
 
-test('when both fail the built-in posts stand there, also after live ones, and Refresh Posts asks again', async () => {
+test('shows the built-in posts when both fail', async () => {
   let works = false;
   const proxy = (route: Route) => (works ? json(feed(6))(route) : fail(route));
   await onBlog({ proxy, direct: fail }, async (page) => {
@@ -164,7 +164,7 @@ test('when both fail the built-in posts stand there, also after live ones, and R
   });
 });
 
-test('while posts load the page says so, and their arrival moves neither the page nor the focus', async () => {
+test('says that posts load, and moves nothing', async () => {
   const { promise, resolve: answer } = Promise.withResolvers<void>();
   const proxy = async (route: Route) => {
     await promise;
@@ -191,7 +191,7 @@ test('while posts load the page says so, and their arrival moves neither the pag
   });
 });
 
-test('without JavaScript the built-in posts stand there, and the button says that it cannot act', async () => {
+test('shows built-in posts without JavaScript', async () => {
   await alive(tools, '/blog', { javaScriptEnabled: false }, async (page) => {
     expect(await titles(page)).toHaveLength(6);
     expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);

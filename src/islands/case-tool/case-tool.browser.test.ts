@@ -139,7 +139,7 @@ describe('a field that depends on an earlier answer', () => {
 describe('a field that depends on one of several answers', () => {
   const turnover = (page: Page) => page.getByLabel('Turnover of the previous year');
 
-  test('is asked with any of them, and its result fits a phone', async () => {
+  test('is asked with any of them, and fits phones', async () => {
     await alive(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Quarterly (QRMP)' }).check();
@@ -190,7 +190,7 @@ describe('amounts side by side', () => {
   const taxes = (page: Page) =>
     sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
 
-  test('stand in a table whose best column is marked, fit a phone, and go along to the contact form', async () => {
+  test('stand in a table, best column marked', async () => {
     await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);
@@ -216,7 +216,7 @@ describe('amounts side by side', () => {
 });
 
 describe('without scripts', () => {
-  test('the server works the case out, and what was typed stays', async () => {
+  test('works the case out, and keeps the input', async () => {
     await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByText('Without JavaScript, our server works it out').waitFor();
       await fillSeptember(page);

@@ -24,7 +24,7 @@ const wagesIn = async (page: Page): Promise<readonly string[]> =>
 const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
-test('names and numbers of persons are dropped on paste, and only sums go to the firm', async () => {
+test('drops names on paste, and sends sums alone', async () => {
   await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
     const posts: string[] = [];
     page.on('request', (request) => {
@@ -76,7 +76,7 @@ test('names and numbers of persons are dropped on paste, and only sums go to the
   });
 });
 
-test('a row that cannot be read is named, and its mistake leads to it', async () => {
+test('names a wrong row, and leads to it', async () => {
   await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
     await month(page).fill('2026-10');
@@ -99,7 +99,7 @@ test('a row that cannot be read is named, and its mistake leads to it', async ()
   });
 });
 
-test('without scripts the server works it out, and gives no name back', async () => {
+test('works wages out without scripts or names', async () => {
   await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await month(page).fill('2026-10');
     expect(await rows(page).filter({ visible: true }).count()).toBe(10);

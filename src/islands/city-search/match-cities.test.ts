@@ -61,19 +61,19 @@ test.each([
   expect(matchCities(` ${query.normalize('NFD')} `, cities)).toEqual(found);
 });
 
-test('every city is found by each of its Tamil names, in full and while it is typed', () => {
+test('finds every city by its Tamil names while typing', () => {
   for (const { slug, tamilNames } of cities)
     for (const name of tamilNames)
       for (let letters = 3; letters <= name.length; letters += 1)
         expect(slugs(name.slice(0, letters)), name.slice(0, letters)).toContain(slug);
 });
 
-test('who is found by name stands before who is found by something else', () => {
+test('ranks a match by name before others', () => {
   // Tirunelveli has it in its name; Salem has an area that begins with it.
   expect(matchCities('nel', cities).map(({ why }) => why !== null)).toEqual([false, true]);
 });
 
-test('one or two letters look at names and districts alone', () => {
+test('looks for short texts at names and districts alone', () => {
   expect(matchCities('oo', cities).every(({ why }) => why === null)).toBe(true);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(slugs(query)).toEqual([slug]);
 });
 
-test('what no city has finds none', () => {
+test('finds nothing for an unknown text', () => {
   expect(matchCities('Atlantis', cities)).toEqual([]);
   expect(matchCities('.*', cities)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const sendAndSucceed = async (page: Page): Promise<void> => {
 };
 const writeAnother = (page: Page) => page.getByRole('link', { name: contactHelp.another }).click();
 
-test('has the fields, options and texts of its contract, and what is typed is stored, with and without JavaScript', async () => {
+test('stores its fields with and without JavaScript', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
     const typed = { ...sampleFields(CONTACT_FORM), message: `Without JavaScript: ${!javaScriptEnabled}` };
@@ -50,7 +50,7 @@ test('has the fields, options and texts of its contract, and what is typed is st
   }
 });
 
-test('takes an enquiry in spite of signs around the address and digits of another script', async () => {
+test('takes stray signs and digits of another script', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   await page.getByLabel('Email Address').fill('Meena <meena@example.org>, ');
@@ -63,7 +63,7 @@ test('takes an enquiry in spite of signs around the address and digits of anothe
   await page.getByText('meena@example.org').waitFor();
 });
 
-test('sends a lead, says so with its reference, which the chat and a link carry on, and clears the fields and the draft', async () => {
+test('sends a lead, shows its reference, and clears', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   await sendAndSucceed(page);
@@ -85,7 +85,7 @@ test('sends a lead, says so with its reference, which the chat and a link carry 
   expect(await page.getByText(contactFormTexts.success).isVisible()).toBe(false);
 });
 
-test('closes once a message is sent, and opens empty at its heading for another one', async () => {
+test('closes once sent, and opens empty again', async () => {
   const { page } = await forms.open('/contact?service=gst-refunds', 'contact-form', { viewport: phone });
   const heading = page.getByRole('heading', { name: edition.contact.form.title });
   for (const count of [1, 2]) {
@@ -108,14 +108,14 @@ test('closes once a message is sent, and opens empty at its heading for another 
   }
 });
 
-test('without JavaScript its fragment closes it, and the link opens it', async () => {
+test('closes and opens without JavaScript', async () => {
   const { page } = await forms.open('/contact#contact-sent', 'contact-form', { javaScriptEnabled: false });
   expect(await page.getByLabel('Message').isVisible()).toBe(false);
   await writeAnother(page);
   await page.getByLabel('Message').waitFor();
 });
 
-test('a chosen service is closed to a line of the same field, which the keyboard changes', async () => {
+test('reduces a chosen service to a changeable line', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await forms.open('/contact', 'contact-form', { javaScriptEnabled });
     const field = page.getByLabel('Service Required');
@@ -130,7 +130,7 @@ test('a chosen service is closed to a line of the same field, which the keyboard
   }
 });
 
-test('says in words what the server would refuse, lists it, leads to the fields, and takes it back', async () => {
+test('lists what is wrong, and leads to the fields', async () => {
   const { page } = await forms.open('/contact', 'contact-form', { viewport: { width: 360, height: 640 } });
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await field('Full Name').fill('\u200b \u200b');
@@ -170,7 +170,7 @@ test('says in words what the server would refuse, lists it, leads to the fields,
   expect(await forms.leads()).toHaveLength(1);
 });
 
-test('does not cut a text over its limit, and says how many characters to remove as the server counts them', async () => {
+test('counts a text over its limit like the server', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   const { maxLength } = contactFields.find(({ name }) => name === 'message') ?? contactFields[0];
@@ -191,7 +191,7 @@ test('does not cut a text over its limit, and says how many characters to remove
   expect((await forms.leads())[0]?.message).toBe(text);
 });
 
-test('says after success what happens next, and goes on in a chat', async () => {
+test('says after success what happens next', async () => {
   // A Sunday evening, when no office is open.
   const time = '2026-11-29T16:00:00Z';
   const { page } = await forms.open('/contact?service=gst-refunds', 'contact-form', {
@@ -241,7 +241,7 @@ test.each([
 });
 
 test.each(['/services/gst-refunds', '/locations/salem/gst-refunds'])(
-  'from %s every button to the contact page lands where one can begin to write',
+  'is reached from %s where writing can begin',
   async (path) => {
     const { page } = await forms.open('/contact', 'contact-form', { viewport: phone });
     await page.goto(forms.origin + path);
@@ -261,7 +261,7 @@ test.each(['/services/gst-refunds', '/locations/salem/gst-refunds'])(
   },
 );
 
-test('ignores what it does not know in the address, and keeps what was chosen over a reload', async () => {
+test('ignores unknown parameters, and survives a reload', async () => {
   const { page } = await forms.open('/contact?service=<b>&city=atlantis&x=1', 'contact-form');
   expect(await page.locator('[data-enquiry]').isVisible()).toBe(false);
   expect(await page.getByLabel('Service Required').inputValue()).toBe('');
@@ -273,7 +273,7 @@ test('ignores what it does not know in the address, and keeps what was chosen ov
   expect(await page.getByLabel('Service Required').inputValue()).toBe('General Inquiry');
 });
 
-test('a message whose answer was lost makes no second lead after a reload', async () => {
+test('makes one lead after a lost answer', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const keys: (string | undefined)[] = [];
   await context.route(`${forms.origin}/`, async (route) => {
@@ -306,7 +306,7 @@ test('keeps its draft over a reload, in one tab alone', async () => {
   );
 });
 
-test('is busy while it sends, and a double click makes one lead', async () => {
+test('is busy while sending, and takes one lead', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   await context.route(`${forms.origin}/`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -323,7 +323,7 @@ test('is busy while it sends, and a double click makes one lead', async () => {
   expect(await forms.leads()).toHaveLength(1);
 });
 
-test('keeps the fields when sending fails, and sends once when the line is back', async () => {
+test('keeps the fields when sending fails, then sends once', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   await context.setOffline(true);
@@ -338,7 +338,7 @@ test('keeps the fields when sending fails, and sends once when the line is back'
   expect(await forms.leads()).toHaveLength(1);
 });
 
-describe('what could not be sent is not sent by itself', () => {
+describe('an unsent message', () => {
   const fail = async (page: Page): Promise<void> => {
     await fillContactForm(page);
     await page.context().setOffline(true);
@@ -357,7 +357,7 @@ describe('what could not be sent is not sent by itself', () => {
     expect(await forms.leads()).toHaveLength(1);
   };
 
-  test('once the visitor has stopped it, and the keyboard stays with the message', async () => {
+  test('stops resending when the visitor stops it', async () => {
     const { page } = await forms.open('/contact', 'contact-form');
     await fail(page);
     await page.getByRole('button', { name: contactHelp.stop }).click();
@@ -365,7 +365,7 @@ describe('what could not be sent is not sent by itself', () => {
     await staysUntilSent(page);
   });
 
-  test('while the visitor goes on typing', async () => {
+  test('stops resending while the visitor types', async () => {
     const { page } = await forms.open('/contact', 'contact-form');
     await fail(page);
     await page.getByLabel('Message').pressSequentially('And');
@@ -373,7 +373,7 @@ describe('what could not be sent is not sent by itself', () => {
   });
 });
 
-test('is sent again by itself when the server had too much to do, as one lead', async () => {
+test('resends by itself after an overload, as one lead', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form');
   const keys: (string | undefined)[] = [];
   await context.route(`${forms.origin}/`, async (route) => {
@@ -395,7 +395,7 @@ test('is sent again by itself when the server had too much to do, as one lead', 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an answer without a receipt is a success all the same', async () => {
+test('takes an answer without a receipt as success', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   let body = '';
   await page.route(
@@ -411,7 +411,7 @@ test('an answer without a receipt is a success all the same', async () => {
   }
 });
 
-test('without JavaScript and by keyboard alone an enquiry is sent with its service and city, shown, downloaded, withdrawn and erased', async () => {
+test('sends, shows and erases by keyboard without JavaScript', async () => {
   const path = '/contact?service=udyam-registration&city=salem';
   const { page } = await forms.open(path, 'contact-form', { javaScriptEnabled: false });
   await fillContactForm(page);
@@ -455,7 +455,7 @@ test('without JavaScript and by keyboard alone an enquiry is sent with its servi
   expect(await forms.leads()).toEqual([]);
 });
 
-test('a robot that fills the hidden field is thanked and held as spam', async () => {
+test('thanks a robot, and holds its message', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await fillContactForm(page);
   await page.locator('#contact-bot-field').evaluate((field: HTMLInputElement) => {
@@ -466,7 +466,7 @@ test('a robot that fills the hidden field is thanked and held as spam', async ()
   expect(await forms.store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('whose request is not answered fails after twenty seconds, keeps its fields, and can be sent again', async () => {
+test('fails after twenty seconds, and keeps its fields', async () => {
   const { context, page } = await forms.open('/contact', 'contact-form', { before: (page) => stopClock(page) });
   let isSilent = true;
   await context.route(`${forms.origin}/`, (route) => (isSilent ? undefined : route.continue()));
@@ -485,7 +485,7 @@ test('whose request is not answered fails after twenty seconds, keeps its fields
   expect(await forms.leads()).toHaveLength(1);
 });
 
-test('tells which page led to it, after any number of links', async () => {
+test('tells which page led to it', async () => {
   const { page } = await forms.open('/contact', 'contact-form');
   await page.goto(forms.origin);
   await page.locator('footer').getByRole('link', { name: 'About Us' }).click();

@@ -53,7 +53,7 @@ const testFailing = tested((setup: Setup, check: (page: Page, repair: () => void
   });
 });
 
-test.each(placesOfIslands)('when %s throws the error screen comes, and the failure is logged', async (name, path) => {
+test.each(placesOfIslands)('comes when %s throws, and logs it', async (name, path) => {
   const logged: string[] = [];
   const before = async (page: Page): Promise<void> => {
     page.on('console', (message) => {
@@ -73,7 +73,7 @@ test.each(placesOfIslands)('when %s throws the error screen comes, and the failu
   });
 });
 
-test('an island that throws later, at an answer to a visitor, gives way too', async () => {
+test('replaces an island that throws later', async () => {
   const before = (page: Page) =>
     page.addInitScript((text) => {
       const { toLowerCase } = String.prototype;

@@ -10,7 +10,7 @@ const forms = formSite();
 const field = (page: Page) => page.getByPlaceholder('Enter your email address');
 const button = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
 
-test('waits for text, names what is wrong with it, and forgets that on typing', async () => {
+test('waits for text, and names what is wrong', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   await page.waitForFunction(() => document.querySelector<HTMLButtonElement>('form[name=newsletter] button')?.disabled);
   await field(page).fill('not an address');
@@ -21,7 +21,7 @@ test('waits for text, names what is wrong with it, and forgets that on typing', 
   await page.getByText(newsletterFormTexts.fields.email.invalid).waitFor({ state: 'hidden' });
 });
 
-test('refuses in the page an address that cannot be mailed, and takes one with stray signs', async () => {
+test('refuses an unmailable address, and takes stray signs', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   for (const address of ['ann@example..org', 'a..n@example.org', 'ann@192.168.1.1', 'ann@-example.org']) {
     await field(page).fill(address);
@@ -35,7 +35,7 @@ test('refuses in the page an address that cannot be mailed, and takes one with s
   expect(await forms.leads()).toMatchObject([{ email: 'Ann@example.org' }]);
 });
 
-test('asks for an address on Enter in the empty field and when the text was removed', async () => {
+test('asks for an address on Enter when empty', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   const missing = page.getByText(newsletterFormTexts.fields.email.missing);
   const atField = async () =>
@@ -59,7 +59,7 @@ test('asks for an address on Enter in the empty field and when the text was remo
   expect(await missing.isVisible()).toBe(false);
 });
 
-test('stores the address with its page, thanks for five seconds, and tells the analytics', async () => {
+test('stores the address, thanks, and tells the analytics', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form');
   await page.evaluate(() => {
     const events: unknown[] = [];
@@ -84,7 +84,7 @@ test('stores the address with its page, thanks for five seconds, and tells the a
   expect(subscriber).toMatchObject({ form: 'newsletter', email: 'asha@example.org', page: '/blog' });
 });
 
-test('is busy while it sends, says when that failed, keeps the address, and can be sent again', async () => {
+test('is busy while sending, and keeps a failed address', async () => {
   const { context, page } = await forms.open('/blog', 'newsletter-form');
   const busy = page.getByRole('button', { name: newsletterFormTexts.sending });
   const refuse = async (route: Route): Promise<void> => {

@@ -8,7 +8,7 @@ const { newsletterFormTexts } = sampleEdition();
 // Nothing is sent: no outbox runs here.
 const forms = formSite({ SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_TO: 'office@firm.example' });
 
-test('the line stays when the thanks go, until the next attempt', async () => {
+test('keeps the line until the next attempt', async () => {
   const { context, page } = await forms.open('/blog', 'newsletter-form', { before: (page) => page.clock.install() });
   const step = page.getByText(newsletterFormTexts.confirm);
   const field = page.getByPlaceholder('Enter your email address');
@@ -29,7 +29,7 @@ test('the line stays when the thanks go, until the next attempt', async () => {
   expect(await step.isVisible()).toBe(false);
 });
 
-test('without JavaScript both are said together', async () => {
+test('says both together without JavaScript', async () => {
   const { page } = await forms.open('/blog', 'newsletter-form', { javaScriptEnabled: false });
   await page.getByPlaceholder('Enter your email address').fill('asha@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -79,7 +79,7 @@ const cases: readonly (readonly [string, Given, readonly number[]])[] = [
   ['more paid than due', { ...paidInTime, march: 35_000 }, [0, 0]],
 ];
 
-test.each(cases)('of a year that is over: %s', (_, given, expected) => {
+test.each(cases)('counts a year that is over: %s', (_, given, expected) => {
   expect(sums(given, LATER)).toEqual(expected);
 });
 
@@ -115,14 +115,14 @@ describe('a late return', () => {
     expect(answer(given, LATER)).toMatchObject({ none: expect.stringContaining(day) });
   });
 
-  test('of a small income without tax costs nothing, and the fee is named for who had to file', () => {
+  test('costs nothing without tax, but names the fee', () => {
     const result = answer({ ...small, tax: 0, tds: 0, income: '2,00,000', filed: '2026-08-05' }, LATER);
     expect(result).toMatchObject({
       sheet: { headline: words.nothingLeft, notes: expect.arrayContaining([words.feeIfMust('₹1,000')]) },
     });
   });
 
-  test('says that interest is usually counted on full hundreds, where there is interest', () => {
+  test('says that interest counts full hundreds', () => {
     const notes = (given: Given) => {
       const result = answer(given, LATER);
       return 'sheet' in result ? result.sheet.notes : [];
@@ -156,20 +156,20 @@ const headline = (given: Given, today: string): string => {
 };
 
 describe('a year that runs', () => {
-  test('names the next instalment: 75 % of two lakh less what is paid', () => {
+  test('names the next instalment of two lakh: 75 %', () => {
     const paid = { ...running, june: 30_000, september: 60_000 };
     expect(headline(paid, LATER)).toBe('₹60,000 by 15 December 2026');
     expect(sums(paid, LATER)).toEqual([undefined]);
   });
 
-  test('lists what each instalment takes: 60,000 in December, then 50,000', () => {
+  test('lists what each instalment takes', () => {
     const result = answer({ ...running, june: 30_000, september: 60_000 }, LATER);
     const [list] = 'sheet' in result ? result.sheet.lists : [];
     const takes = list?.items.map((item) => item.split('; ')[1]);
     expect(takes).toEqual(['paid', 'paid', '₹60,000 to pay', '₹50,000 to pay']);
   });
 
-  test('charges what was short already: 3 % of 30,000 and of 90,000', () => {
+  test('charges what was short already', () => {
     expect(headline(running, LATER)).toBe('₹1,50,000 by 15 December 2026');
     expect(sums(running, LATER)).toEqual([900, 2_700, 3_600]);
   });
@@ -179,7 +179,7 @@ describe('a year that runs', () => {
     expect(sums(running, '2026-12-16')).toEqual([900, 2_700, 4_500, 8_100]);
   });
 
-  test('takes the Monday where the 15th is a Sunday (CBDT Circular 676)', () => {
+  test('takes Monday for a Sunday (CBDT Circular 676)', () => {
     const last = { ...lakh, june: 15_000, september: 30_000, december: 30_000 };
     expect(headline(last, '2026-03-16')).toBe('₹25,000 by 16 March 2026');
     expect(sums(last, '2026-03-16')).toEqual([undefined]);

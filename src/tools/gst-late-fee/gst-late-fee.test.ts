@@ -186,7 +186,7 @@ const longerCases: typeof cases = [
 
 describe('a return', () => {
   test.each([...cases, ...longerCases].map(([source, given, ...says]) => [source, given, says] as const))(
-    '%s: %o',
+    'costs for %s: %o',
     (_, given, says) => {
       const [days, ...amounts] = says;
       const { headline, lines, total } = sheetOf(given);
@@ -197,7 +197,7 @@ describe('a return', () => {
     },
   );
 
-  test('that can no longer be filed', () => {
+  test('closes after its last day', () => {
     const { headline, lines } = sheetOf({ form: 'gstr-1', month: '2023-12', filed: '2027-01-12' });
     expect(headline).toBe(words.barred);
     expect(lines).toEqual([]);
@@ -206,20 +206,20 @@ describe('a return', () => {
   test.each([
     ['gstr-1', '2026-12-11', '2026-12-12'],
     ['gstr-3b', '2026-12-20', '2026-12-21'],
-  ])('%s of November 2023 can be filed until %s and not on %s', (form, last, after) => {
+  ])('closes for %s of November 2023: %s, not %s', (form, last, after) => {
     const warning = words.lastDay(inWords(last));
     expect(sheetOf({ form, month: '2023-11', filed: '2026-11-26' }).notes).toContain(warning);
     expect(sheetOf({ form, month: '2023-11', filed: last }).notes).toContain(warning);
     expect(sheetOf({ form, month: '2023-11', filed: after }).headline).toBe(words.barred);
   });
 
-  test('of a year can no longer be filed after three years, and says so in the last of them', () => {
+  test('closes three years after its year', () => {
     const due = { year: '2022-23', filed: '2026-12-31' };
     expect(sheetOf(annual(due)).notes).toContain(words.lastDay(inWords('2026-12-31')));
     expect(sheetOf(annual({ ...due, filed: '2027-01-01' })).headline).toBe(words.barred);
   });
 
-  test('of a year is not asked up to a limit', () => {
+  test('is not required of a small turnover', () => {
     const { headline, lines, notes } = sheetOf(annual({ filed: '2027-03-01', yearTurnover: '2 crore' }));
     expect(headline).toBe(words.notRequired);
     expect(lines).toEqual([]);
@@ -231,7 +231,7 @@ describe('a return', () => {
     expect(unknown.notes).toContain(words.exemptUnknown('2022-23'));
   });
 
-  test('of a year has one fee with GSTR-9C, which a larger turnover asks', () => {
+  test('has one fee with a GSTR-9C', () => {
     const notes = (given: Given) => sheetOf(annual({ filed: '2027-01-05', ...given })).notes;
     const both = words.bothForms('₹5,00,00,000');
     expect(notes({ yearTurnover: '5 crore' })).not.toContain(both);
@@ -244,33 +244,33 @@ describe('a return', () => {
     expect(notes({ ...waived, filed: '2025-04-01' })).not.toContain(waiver);
   });
 
-  test('that is optional closes without a fee', () => {
+  test('closes without a fee where optional', () => {
     const iff = (filed: string) => sheetOf(quarter({ quarterly: 'iff', month: '2026-10', filed }));
     expect(iff('2026-11-13').headline).toBe(words.onTime);
     expect(iff('2026-11-14')).toMatchObject({ headline: words.closed, lines: [] });
     expect(iff('2026-11-14').notes).toContain(words.iffClosed);
   });
 
-  test('of a quarter names the tax of its first two months', () => {
+  test("names the tax of a quarter's first months", () => {
     expect(sheetOf(quarter({ filed: '2026-11-11', tax: '90,000' })).notes).toContain(words.firstTwoMonths);
     expect(sheetOf({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(words.firstTwoMonths);
   });
 
-  test('that is paid alone says that it has no late fee', () => {
+  test('has no late fee for tax alone', () => {
     const paid = { filed: '2026-11-11', tax: '36,500' };
     expect(sheetOf(composition({ composition: 'cmp-08', ...paid })).notes).toContain(words.withoutFee['cmp-08']);
     const challan = sheetOf(quarter({ quarterly: 'pmt-06', month: '2026-08', ...paid }));
     expect(challan.notes).toContain(words.withoutFee['pmt-06']);
   });
 
-  test('warns of its last day in the last of the three years', () => {
+  test('warns of its last day in the last year', () => {
     const notes = (filed: string) => sheetOf({ form: 'gstr-1', month: '2024-05', filed }).notes;
     const warning = words.lastDay(inWords('2027-06-11'));
     expect(notes('2026-06-11')).not.toContain(warning);
     expect(notes('2026-06-12')).toContain(warning);
   });
 
-  test('of November 2023 names the districts with a later day, for GSTR-3B alone', () => {
+  test('names districts with a later day for November 2023', () => {
     const notes = (given: Given) => sheetOf({ month: '2023-11', filed: '2026-11-26', ...given }).notes;
     expect(notes({})).toContain(words.laterInDistricts);
     expect(notes({ form: 'gstr-1' })).not.toContain(words.laterInDistricts);

@@ -49,26 +49,26 @@ const cases: readonly (readonly [source: string, given: Given, headline: string]
 ];
 
 describe('whether a registration is needed', () => {
-  test.each(cases)('%s: %o', (_, given, headline) => {
+  test.each(cases)('is answered for %s: %o', (_, given, headline) => {
     const sheet = sheetOf(given);
     expect(sheet.headline).toBe(headline);
     expect(sheet.urgent).toBe(headline === needed);
   });
 
-  test('services are not asked for other states and marketplaces (Notifications 10/2017-IT, 65/2017-CT)', () => {
+  test('asks services about no other states', () => {
     const { headline, notes } = sheetOf({ sells: 'services', sales: '5 lakh', states: 'yes', online: 'yes' });
     expect(headline).toBe(notNeeded);
     expect(notes).toContain(words.servicesFree);
   });
 
-  test('at the limit nothing is left, and no sum of nothing is told', () => {
+  test('leaves nothing at the limit, and no sum', () => {
     expect(sheetOf({ sales: '40 lakh' }).notes).toContain(words.atLimit);
     expect(sheetOf({ sales: '39,99,999' }).notes).toContain(
       'Your sales are ₹1 below the limit. Check again when your sales grow.',
     );
   });
 
-  test('the month in which the limit is passed', () => {
+  test('names the month in which the limit is passed', () => {
     const notes = (sales: string) => sheetOf({ sells: 'services', sales, per: 'month' }).notes.join(' ');
     expect(notes('2 lakh')).toContain('month 11 ');
     expect(notes('1,66,667')).toContain('month 12 ');
@@ -76,12 +76,12 @@ describe('whether a registration is needed', () => {
     expect(notes('20,00,001')).toContain('month 1 ');
   });
 
-  test('within 30 days (s. 25(1))', () => {
+  test('falls due within 30 days (s. 25(1))', () => {
     expect(sheetOf({ sales: '50 lakh' }).lists[0]?.items[0]).toContain('within 30 days');
     expect(sheetOf({ sales: '5 lakh' }).lists).toEqual([]);
   });
 
-  test('the higher limit for goods came on 1 April 2019; before that the register knows none', () => {
+  test('knows the higher limit since 1 April 2019', () => {
     expect(tool.answer({ ...shop, sales: '5 lakh' }, '2019-03-31', law)).toHaveProperty('none');
     expect(sheetOf({ sales: '30 lakh' }, '2019-04-01').headline).toBe(notNeeded);
   });

@@ -17,7 +17,7 @@ const sheetOf = (given: Readonly<Record<string, string>>): Sheet => sheetIn(answ
 const sumOf = (lines: readonly Line[], begins: string): number =>
   lines.filter(({ label }) => label.startsWith(begins)).reduce((sum, { amount }) => sum + amount, 0);
 
-test.each(billCases)('a bill, worked by hand %o', (given, taxable, tax, toPay, rounding = 0) => {
+test.each(billCases)('agrees with a bill worked by hand %o', (given, taxable, tax, toPay, rounding = 0) => {
   const { lines, total } = sheetOf(given);
   expect(sumOf(lines, 'Taxable value') + sumOf(lines, 'Exempt value')).toBe(paise(taxable));
   expect(['CGST', 'SGST', 'IGST'].map((kind) => sumOf(lines, kind))).toEqual(
@@ -75,16 +75,16 @@ describe('whatever is billed', () => {
 describe('a rate', () => {
   const given = { prices: 'without', place: 'here', round: 'no', amount: '1,000', day: TODAY };
 
-  test.each(notInForce)('on %s %s%% was none', (day, rate) => {
+  test.each(notInForce)('refuses on %s the rate %s%%', (day, rate) => {
     expect(answer({ ...given, day, rate })).toHaveProperty('none');
   });
 
-  test('of the fields is every rate that the register knows, and nothing else', () => {
+  test('offers exactly the rates of the register', () => {
     const known = law.flatMap(({ facts }) => (facts as { rates: { rate: number }[] } | null)?.rates ?? []);
     expect(new Set(known.map(({ rate }) => rate))).toEqual(new Set(rates.map(Number).filter((rate) => rate > 0)));
   });
 
-  test('that is there for few says for whom', () => {
+  test('says for whom it is', () => {
     expect(sheetOf({ ...given, rate: '12' }).notes.join()).toContain('bricks');
     expect(sheetOf({ ...given, rate: '12', day: '2025-09-21' }).notes.join()).not.toContain('bricks');
     expect(sheetOf({ ...given, rate: '28', day: '2026-01-31' }).notes.join()).toContain('tobacco');
@@ -104,7 +104,7 @@ describe('more lines', () => {
   });
 
   test.each(['1,200 5%', 'Rice 1,200 @ 5%', 'அரிசி ₹1,200 5', 'Rice Rs. 1,200 @5%', '௧,௨௦௦ ௫'])(
-    'are read without the name of what is sold: %s',
+    'are read without names of goods: %s',
     (more) => {
       expect(sheetOf({ ...given, more }).table?.rows[1]).toEqual([paise(1_200), paise(30), paise(30), paise(1_260)]);
     },

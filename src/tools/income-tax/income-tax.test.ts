@@ -77,12 +77,12 @@ const oldRegime: readonly (readonly [string, age: Age, income: number, tax: numb
 ];
 
 describe('the tax on a total income', () => {
-  test.each(newRegime)('new regime, %s', (_, income, tax) => {
+  test.each(newRegime)('is worked out in the new regime, %s', (_, income, tax) => {
     expect(taxOn(paise(income), law.new).total).toBe(paise(tax));
     expect(taxOn(paise(income), lawOn('2027-03-31').new).total).toBe(paise(tax));
   });
 
-  test.each(oldRegime)('old regime, %s', (_, age, income, tax) => {
+  test.each(oldRegime)('is worked out in the old regime, %s', (_, age, income, tax) => {
     expect(taxOn(paise(income), law.old[age]).total).toBe(paise(tax));
   });
 
@@ -90,7 +90,7 @@ describe('the tax on a total income', () => {
     [1_200_004.99, 1_200_000],
     [1_200_005, 1_200_010],
     [1_200_014.99, 1_200_010],
-  ])('%s is rounded to %s (s. 516; 288A)', (amount, rounded) => {
+  ])('rounds %s to %s (s. 516; 288A)', (amount, rounded) => {
     expect(toNearest(paise(amount), law.new.roundTo)).toBe(paise(rounded));
   });
 });
@@ -168,13 +168,13 @@ const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = 
 ];
 
 describe('a year', () => {
-  test.each(years)('of %j', (given, expected) => {
+  test.each(years)('is worked out for %j', (given, expected) => {
     const result = compare(yearOf(given), law);
     const found = [result.new, result.old].flatMap(({ income, tax }) => [income.total, tax.total]);
     expect(found).toEqual(expected.map(paise));
   });
 
-  test('the old regime wins from the deductions on that the hand gives', () => {
+  test('finds where the old regime wins', () => {
     // 19,50,000 less 12,41,650: the largest income whose tax (1,92,394.80) rounds below 1,92,400.
     expect(compare(yearOf(years[5]?.[0] ?? {}), law).switch).toEqual({ needed: paise(708_350), given: paise(777_500) });
   });
@@ -183,7 +183,7 @@ describe('a year', () => {
     expect(compare(yearOf({ salary: 1_275_000 }), law).switch).toBeNull();
   });
 
-  test('the law of an earlier year is not in the register', () => {
+  test('refuses a year without a register', () => {
     expect(() => lawOn('2025-03-31')).toThrow('no law');
   });
 });
@@ -273,7 +273,7 @@ describe('the sale of a house', () => {
     ['2025-06-09', false],
     ['2025-06-10', false],
     ['2025-06-11', true],
-  ])('is long after 24 months: %s', (on, isLong) => {
+  ])('is long-term after 24 months: %s', (on, isLong) => {
     expect(sold('2023-06-10', on).isLong).toBe(isLong);
   });
 
@@ -282,7 +282,7 @@ describe('the sale of a house', () => {
     ['2024-07-22', true],
     ['2024-07-23', false],
     ['2024-07-24', false],
-  ])('has an index if bought before 23 July 2024: %s', (bought, has) => {
+  ])('has an index before 23 July 2024: %s', (bought, has) => {
     expect(sold(bought, '2026-10-10').indexed !== null).toBe(has);
   });
 
@@ -308,7 +308,7 @@ describe('farm income', () => {
     [249_990, 100_000, 0],
     [250_000, 100_000, 0],
     [250_010, 100_000, 0.5],
-  ])('beside %i: %i', (slab, farm, tax) => {
+  ])('counts beside %i: %i', (slab, farm, tax) => {
     expect(onSlabs(slab, farm)).toBe(paise(tax));
   });
 
@@ -388,11 +388,11 @@ describe('what a visitor reads', () => {
     [{ salary: '5,50,000' }, 'No tax in either regime', null],
     // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
     [{ salary: '20L', exempt: '5,00,000', ...deducted }, 'The old regime is ₹5,200 cheaper', 1],
-  ])('%j: %s', (typed, headline, best) => {
+  ])('says for %j: %s', (typed, headline, best) => {
     expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
   });
 
-  test('the rows of a regime add up to its income and its tax', () => {
+  test('adds up to the income and tax of a regime', () => {
     const house = { house: 'own', 'interest-own': '2 lakh' };
     const result = answer({ salary: '1.01 crore', ...house, deductions: 'yes', savings: '1,75,005.50' });
     const rows = 'sheet' in result ? (result.sheet.comparison?.rows ?? []) : [];
@@ -428,13 +428,13 @@ describe('what a visitor reads', () => {
     ]);
   });
 
-  test('what is missing for the old regime is told', () => {
+  test('tells what the old regime lacks', () => {
     // 19,50,000 less 12,41,650, as above, and nothing taken off.
     const result = answer({ salary: '20,00,000' });
     expect('sheet' in result && result.sheet.notes.join(' ')).toContain('You would need ₹7,08,350 more in deductions');
   });
 
-  test('answers of a question that is not asked do not count', () => {
+  test('ignores answers that are not asked for', () => {
     expect(answer({ salary: '20,00,000', savings: '1,50,000', 'interest-own': '2,00,000' })).toEqual(
       answer({ salary: '20,00,000' }),
     );
@@ -476,7 +476,7 @@ describe('what is at a limit', () => {
     expect(answer(typed)).toHaveProperty('sheet');
   });
 
-  test('one regime is shown where the other is open', () => {
+  test('shows one regime where the other is open', () => {
     const result = answer({ salary: '3,75,000', sold: 'shares', 'shares-short': '1 lakh', 'shares-long': '2 lakh' });
     expect(result).toMatchObject({
       sheet: { comparison: { columns: [english.incomeTaxResult.regimes.old], best: null } },

@@ -62,12 +62,12 @@ describe('the form and its day', () => {
     expect(found.why.length).toBeGreaterThan(0);
   });
 
-  test('what is not settled for a trust is told', () => {
+  test('tells what is unsettled for a trust', () => {
     expect(sheetOf({ who: 'trust' }, SPRING).until.join(' ')).toContain('Reports differ');
     expect(sheetOf({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Reports differ');
   });
 
-  test('a moved day is told with the one of the rule', () => {
+  test('tells a moved day with the original', () => {
     expect(sheetOf({ who: 'company' }, SPRING).until.join(' ')).toContain('31 October 2026');
   });
 });
@@ -81,7 +81,7 @@ test.each([
   ['2027-01-01', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-04-01', true, 'You can no longer file this return.'],
-])('until when on %s', (today, urgent, said) => {
+])('closes on %s', (today, urgent, said) => {
   const found = sheetOf({}, today);
   expect(found.urgent).toBe(urgent);
   expect(found.until.join(' ')).toContain(said);

@@ -14,7 +14,7 @@ const sheetOf = (form: string, reply = '', reached = ''): Sheet =>
 const { nearest, noDate, checkNumber } = english.noticeWords;
 const { noticeOrders: order } = english;
 
-describe('a form is known however it is written', () => {
+describe('the number of a form', () => {
   test.each([
     ['asmt10', 'ASMT-10'],
     ['Form GST ASMT - 10', 'ASMT-10'],
@@ -101,7 +101,7 @@ test.each([
   ['2026-11-21', 'The date was yesterday', true],
   ['2026-11-12', 'The date was 10 days ago', true],
   ['', 'Find the reply date first', false],
-])('the time that is left until %s', (reply, headline, urgent) => {
+])('tells the time left until %s', (reply, headline, urgent) => {
   expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
 });
 
@@ -118,7 +118,7 @@ test.each([
   '154 A',
   'ASMT-I0',
   '',
-])('a number that is only like a known one is not taken for it: %s', (written) => {
+])('refuses a number that only resembles it: %s', (written) => {
   const result = tool.answer({ form: written, reply: '' }, today, law);
   expect('sheet' in result ? result.sheet.subject : 'not in our list').toContain('not in our list');
 });
@@ -149,7 +149,7 @@ test.each([
  * on the day of the same number, or the last); income tax 30 days (section 358), a demand 30 days (411); return after an
  * order on an estimate 60 days, 60 more (62); revocation 90 days, 180 more (rule 23); ESI 60 days (126).
  */
-describe('an order says until when', () => {
+describe('an order', () => {
   test.each([
     ['DRC-07', '2026-11-22', order.appealUntil('22 February 2027')],
     ['DRC-07', '2026-08-31', order.appealUntil('30 November 2026')],
@@ -167,7 +167,7 @@ describe('an order says until when', () => {
     ['C-18', '2026-11-22', order.appealUntil('21 January 2027')],
     ['7A', '2026-11-22', order.askOrder],
     ['125', '2026-11-22', order.askOrder],
-  ])('%s, which came on %s: %s', (form, reached, headline) => {
+  ])('reads %s, which came on %s: %s', (form, reached, headline) => {
     const sheet = sheetOf(form, '', reached);
     expect(sheet.headline).toBe(headline);
     expect(sheet.lists[0]?.title).toBe(order.title);
@@ -177,20 +177,20 @@ describe('an order says until when', () => {
     ['2026-08-29', 7, true],
     ['2026-08-30', 8, false],
     ['2026-08-22', 0, true],
-  ])('and how many days are left: it came on %s', (reached, days, urgent) => {
+  ])('counts the days left of an order on %s', (reached, days, urgent) => {
     const sheet = sheetOf('DRC-07', '', reached);
     expect(sheet.notes[0]).toContain(days === 0 ? 'Today is the last day' : `${days} days are left`);
     expect(sheet.urgent).toBe(urgent);
   });
 
   /** Section 107(4) for good cause, as an example of a page: order of 7 January 2025, due 7 April, allowed to 7 May (taxo.online/?p=542792). */
-  test('the published example of an appeal in the month for good cause', () => {
+  test('works the published example of a late appeal', () => {
     const sheet = sheetOf('DRC-07', '', '2025-01-07');
     expect(sheet.headline).toBe(order.passed('7 April 2025'));
     expect(sheet.lists[0]?.items[0]).toContain('7 May 2025');
   });
 
-  test('the pre-deposit, the office and the ways beside an appeal', () => {
+  test('names pre-deposit, office and ways beside an appeal', () => {
     const items = (form: string): string => sheetOf(form, '', '2026-11-22').lists[0]?.items.join('\n') ?? '';
     expect(items('DRC-07')).toMatch(/10%.*₹20 crore.*10%/);
     expect(items('DRC-07')).toContain(order.gstOffice);
@@ -202,14 +202,14 @@ describe('an order says until when', () => {
     expect(items('7A')).toBe(order.pfAppeal);
   });
 
-  test('and asks for the day where it is not given, with the law in general', () => {
+  test('asks for a missing day, with the law', () => {
     const sheet = sheetOf('DRC-07', '2026-12-20');
     expect(sheet.headline).toBe(order.ask);
     expect(sheet.lists[0]?.items[0]).toMatch(/3 months.*one more month/);
     expect(sheet.notes).toContain(order.printed('20 December 2026'));
   });
 
-  test('what may be a notice as well is one until the day is given', () => {
+  test('takes a possible notice for one without a day', () => {
     expect(sheetOf('73').headline).toBe(noDate);
     expect(sheetOf('73', '2026-12-20').headline).toBe('28 days left');
     expect(sheetOf('ASMT-10', '2026-12-20', '2026-11-01').headline).toBe('28 days left');

@@ -62,7 +62,7 @@ test.each([
   [25_000, 3_000, 2_083, 917, 125, 125, 3_250],
   [25_001, 3_000, 2_083, 917, 125, 125, 3_250],
   [40_000, 3_000, 2_083, 917, 125, 125, 3_250],
-])('the split of EPFO for a PF wage of %i', (pf, employee, pension, employer, edli, administration, total) => {
+])('agrees with EPFO on a PF wage of %i', (pf, employee, pension, employer, edli, administration, total) => {
   const parts = contributionsOf({ pf: paise(pf), gross: paise(pf) }, facts);
   expect(parts).toMatchObject({
     pfEmployee: paise(employee),
@@ -106,7 +106,7 @@ describe('a list of wages', () => {
     expect(table?.rows).toHaveLength(list.length);
   });
 
-  test('costs no less with a higher wage that is insured too, and nothing without a wage', () => {
+  test('costs no less with a higher insured wage', () => {
     const limit = facts.esi.limit;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: limit - 1 }), wage, fc.boolean(), (gross, pf, wholeWage) => {
@@ -209,12 +209,12 @@ describe('with the register as it stands', () => {
     ['nothing answered is no', '', person(120_000, 150_000), [3_000, 917, 2_083, 125, 500]],
     ['no pension', 'no', person(15_000, 30_000, 'no-pension'), [1_800, 1_800, 0, 75, 500]],
     ['no pension on the whole wage', 'yes', person(30_000, 30_000, 'no-pension'), [3_600, 3_600, 0, 125, 500]],
-  ])('PF on more than the ceiling, %s', (_, above, wages, rupees) => {
+  ])('takes PF on more than the ceiling, %s', (_, above, wages, rupees) => {
     expect(amounts(answered(wages, '2026-10', above))).toEqual(rupees);
   });
 
   // https://www.citehr.com/amp.php?t=515560: ₹20,000 on the full salary, 2,400, "1,150 (2,400 - 1,250)", 1,250, EDLI 75.
-  test('the published example of PF on the full salary, with the ceiling of its time', () => {
+  test('works the published example of PF on full salary', () => {
     expect(amounts(answered(person(20_000, 30_000), '2026-08', 'yes'))).toEqual([2_400, 1_150, 1_250, 75, 500]);
   });
 
@@ -232,7 +232,7 @@ describe('with the register as it stands', () => {
     ['passed in the period', person(0, 22_000, 'esi-continues'), [165, 715]],
     ['passed far in the period', person(0, 30_000, 'esi-continues'), [225, 975]],
     ['passed, and no pension', person(0, 30_000, 'no-pension+esi-continues'), [225, 975]],
-  ])('ESI of somebody %s', (_, wages, rupees) => {
+  ])('counts ESI of somebody %s', (_, wages, rupees) => {
     expect(amounts(answered(wages))).toEqual(rupees);
   });
 
@@ -246,7 +246,7 @@ describe('with the register as it stands', () => {
     expect(answered(person(0, 30_000, 'esi-continues'), month).notes).toContain(words.notes.esiContinues(1, day));
   });
 
-  test('a row in the order of the ECR, with take-home pay and cost', () => {
+  test('reads an ECR row with take-home pay', () => {
     const { table } = answered(person(25_000, 30_000, 'esi-continues'));
     // 30,000 less 3,000 and 225; with 917, 2,083, 125 and 975.
     const row = [30_000, 25_000, 25_000, 25_000, 3_000, 2_083, 917, 125, 225, 975, 26_775, 34_100];
@@ -254,13 +254,13 @@ describe('with the register as it stands', () => {
     expect(table?.columns).toEqual(Object.values(words.table.columns));
   });
 
-  test('without a gross wage nobody knows what is left of it', () => {
+  test('leaves pay unknown without a gross wage', () => {
     const { table, lists } = answered(person(15_000, 0));
     expect(table?.rows[0]?.slice(-2)).toEqual([null, null]);
     expect(lists).toEqual([]);
   });
 
-  test('the reason why a wage has no ESI stands in its row', () => {
+  test('says in its row why a wage has no ESI', () => {
     expect(answered('15000 18500\n20000 30000').table?.rows[1]?.slice(8, 10)).toEqual([
       words.aboveCell,
       words.aboveCell,
@@ -272,13 +272,13 @@ describe('with the register as it stands', () => {
     expect('mistakes' in result && result.mistakes.month).toBe(words.mistakes.split);
   });
 
-  test('a heading and a line of totals are nobody, and a line in words alone is told', () => {
+  test('skips a heading and totals, and tells so', () => {
     expect(answered('Name PF Gross\nRavi 15000 18500\nTotal 15000 18500').headline).toBe('1 employee');
     const result = answer('Ravi 15000 18500\nMeena fourteen thousand');
     expect('mistakes' in result && result.mistakes).toEqual({ 'wages-2-pf': words.mistakes.unread(2) });
   });
 
-  test('a wage above the limit has no ESI, and what may keep it is said', () => {
+  test('leaves a high wage without ESI, and explains', () => {
     expect(answered('15000 30000').notes).toEqual(
       expect.arrayContaining([words.above(1), words.notes.choose('₹25,000', '31 March 2027')]),
     );
@@ -292,7 +292,7 @@ describe('with the register as it stands', () => {
     ['2026-10', '30000 30000\n30000 30000', 2, '₹25,000'],
     ['2026-08', '15000 20000', 0, '₹15,000'],
     ['2026-08', '15001 20000', 1, '₹15,000'],
-  ])('which wages are above the ceiling of %s is said: %s', (month, wages, count, ceiling) => {
+  ])('marks wages above the ceiling of %s: %s', (month, wages, count, ceiling) => {
     const counted = (notes: readonly string[], note: string): boolean => notes.includes(note);
     const { upToCeiling, wholeWage } = words.notes;
     expect(counted(answered(wages, month).notes, upToCeiling(count, ceiling, 12))).toBe(count > 0);
@@ -350,7 +350,7 @@ describe('with the register as it stands', () => {
     expect(mistakes.wages).toBe(words.mistakes.more(2));
   });
 
-  test('only sums go to the firm, and there is no link', () => {
+  test('sends the firm sums alone', () => {
     const typed = { month: '2026-10', wages: 'Ravi 15000 18000\nDevi 12000 14000' };
     const result = answer(typed.wages);
     if ('mistakes' in result) throw new Error('refused');

@@ -82,7 +82,7 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
 ];
 
 describe('a statement', () => {
-  test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))('%s: %o', (_, given, says) => {
+  test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))('costs for %s: %o', (_, given, says) => {
     const [days, fee] = says;
     const { headline, lines, total } = sheetOf(given);
     expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
@@ -104,7 +104,7 @@ describe('a statement', () => {
   );
 });
 
-test('the form has the name of its time, and says that the fee is only usual', () => {
+test("has the form's name of its time", () => {
   const { subject, notes } = sheetOf(challan({ month: '2026-04', done: '2026-06-15' }));
   expect(subject).toBe('Form 141, April 2026');
   expect(notes).toEqual(expect.arrayContaining([words.usually, words.besides]));
@@ -113,7 +113,7 @@ test('the form has the name of its time, and says that the fee is only usual', (
   );
 });
 
-test('a Sunday is said, and until when filing counts as in time', () => {
+test('counts a Sunday until the next day', () => {
   const note = words.holiday('31 May 2026', '1 June 2026');
   for (const done of ['2026-06-01', '2026-06-02'])
     expect(sheetOf({ quarter: '2026-03', done, tax: '50,000' }).notes).toContain(note);
@@ -124,7 +124,7 @@ test.each([
   ['2026-09', '2025-11-23', true],
   ['2026-06', '2026-06-30', true],
   ['2026-06', '2026-07-01', false],
-])('a statement of %s filed on %s: refused is %s', (quarter, done, refused) => {
+])('refuses %s filed on %s: %s', (quarter, done, refused) => {
   const result = answer({ quarter, done, tax: '50,000' });
   expect('mistakes' in result && result.mistakes.done !== undefined).toBe(refused);
 });

@@ -21,7 +21,7 @@ const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet 
 
 const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given).lines[0]?.amount ?? 0;
 
-test.each(taxCases)('the tax on a payment, worked by hand %o', (given, tax) => {
+test.each(taxCases)('agrees with the tax worked by hand %o', (given, tax) => {
   expect(taxOf(given)).toBe(paise(tax));
 });
 
@@ -59,7 +59,7 @@ describe('tax collected at source', () => {
 describe('a property that several buy', () => {
   const property = { what: 'property', pan: 'yes', amount: '60 lakh', part: '30 lakh' };
 
-  test('says that the limit is one for all, and that each deducts', () => {
+  test('has one limit for all its buyers', () => {
     const { notes, lines } = sheetOf({ ...property, day: '2026-10-10' });
     expect(notes).toEqual(expect.arrayContaining([words.together, words.eachBuyer, words.price]));
     expect(lines[0]?.working).toBe('₹60,00,000 × 1% × ₹30,00,000 ÷ ₹60,00,000');
@@ -146,19 +146,19 @@ describe('section, code and days, worked by hand', () => {
     expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
-  test('tax deducted in a later year than the payment has no statement that a rule names', () => {
+  test('has no statement for a later deduction', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
     const items = sheetOf(given).lists.flatMap((list) => list.items);
     expect(items).toContain('Deposit: by 7 June 2026 (a Sunday or holiday: in time until 8 June 2026)');
     expect(items.join()).toContain('ask us in which return');
   });
 
-  test('technical fees that a private person pays are free of TDS', () => {
+  test("leaves a private person's technical fees free", () => {
     const given = { what: 'technical', payer: 'small', pan: 'yes', amount: '60,00,000', day: '2026-10-10' };
     expect(sheetOf(given)).toMatchObject({ headline: words.nothing, notes: [words.notByThem], lists: [] });
   });
 
-  test('the tax on the rent of a tenancy that goes on waits for March', () => {
+  test("has the rent's tax wait for March", () => {
     const given = { what: 'building', payer: 'small', last: 'no', pan: 'yes', amount: '60,000', day: '2026-11-10' };
     const { headline, lines, urgent, notes, lists } = sheetOf(given, '2027-05-01');
     expect({ headline, lines, urgent }).toEqual({ headline: words.notYet, lines: [], urgent: false });
@@ -168,7 +168,7 @@ describe('section, code and days, worked by hand', () => {
     expect(sheetOf({ ...given, last: 'yes' }).headline).toBe('Deduct ₹1,200');
   });
 
-  test('a transporter with a declaration is only named in the statement', () => {
+  test('names an exempt transporter in the statement alone', () => {
     const lorry = {
       what: 'transport',
       payee: 'other',
@@ -187,7 +187,7 @@ describe('section, code and days, worked by hand', () => {
     expect(sheetOf({ ...lorry, lorries: 'no' }).notes).not.toContain(words.declarationNeedsPan);
   });
 
-  test('tax deposited late is called late, also where the interest is zero', () => {
+  test('calls a late deposit late without interest', () => {
     const given = { what: 'known', amount: '99', day: '2026-10-10', paid: '2026-11-08' };
     expect(sheetOf(given)).toMatchObject({ headline: words.lateForNothing, notes: [words.months] });
     expect(sheetOf({ ...given, paid: '2026-11-07' }).headline).toBe(words.inTime);
@@ -254,7 +254,7 @@ describe('whatever is paid', () => {
   );
 });
 
-describe('what is not answered is asked', () => {
+describe('an unanswered question', () => {
   const who = { payer: 'liable', payee: 'other', pan: 'yes' };
   const contract = { ...who, what: 'contract', amount: '40,000', day: '2026-10-10' };
   test.each([
