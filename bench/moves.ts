@@ -76,7 +76,7 @@ const notPassedOn = [
   'speculation-rules',
 ];
 
-const answerOf = async (origin: string, url: string, from: string, href: string) => {
+const fetchAnswer = async (origin: string, url: string, from: string, href: string) => {
   // The page that is opened has no rules: on arrival no pointer rests on a link, and nothing is rendered ahead.
   const rules: Record<string, string> = url === from ? { 'speculation-rules': `"/${SPECULATION_RULES}"` } : {};
   if (url === `/${SPECULATION_RULES}`) return { type: SPECULATION_RULES_TYPE, headers: {}, body: rulesFor(href) };
@@ -98,7 +98,7 @@ const moveOnce = async (origin: string, from: string, href: string): Promise<Mov
     const { url = '/', method } = request;
     if (url === '/reported') return void request.on('data', (text) => reported.resolve(String(text)));
     if (method !== 'GET') return void response.end();
-    const { type, headers, body } = await answerOf(origin, url, from, href);
+    const { type, headers, body } = await fetchAnswer(origin, url, from, href);
     response.writeHead(200, { ...headers, 'content-type': type });
     response.write(body);
     response.end(type.startsWith('text/html') ? script : '');

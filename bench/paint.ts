@@ -84,7 +84,7 @@ const middle = (paints: readonly Paint[]): Paint => {
   return [of(0), of(1), of(2), of(3)];
 };
 
-const rowOf = (what: string, paint: Paint, blank: Paint): Row => {
+const makeRow = (what: string, paint: Paint, blank: Paint): Row => {
   const [first, largest, blocking, shift] = paint;
   const ratios = [first / blank[0], largest / blank[1]];
   return {
@@ -112,6 +112,6 @@ export const paint = async (): Promise<readonly Row[]> => {
   }, dist);
   const blank = middle(paints.get('blank page') ?? []);
   const aim = `${OF_BLANK} of it; ${BLOCKING} ms; ${SHIFT}`;
-  const [first, ...rows] = [...paints].map(([kind, all]) => rowOf(kind, middle(all), blank));
+  const [first, ...rows] = [...paints].map(([kind, all]) => makeRow(kind, middle(all), blank));
   return first ? [{ ...first, aim }, ...rows] : [];
 };

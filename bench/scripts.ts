@@ -2,7 +2,7 @@
 import { asPhone, onePageOfEachKind, withSite } from '../tests/site-checks/pages.ts';
 import { scriptsAskedBy } from '../tests/support/awake.ts';
 import { sharedBrowser } from '../tests/support/browser.ts';
-import { weightOf } from '../tests/support/script-weight.ts';
+import { weighScripts } from '../tests/support/script-weight.ts';
 import { figure, type Row } from './row.ts';
 
 /** Requests are recorded this long after the load event. */
@@ -20,7 +20,7 @@ export const scripts = (): Promise<readonly Row[]> =>
       const islands = await page.locator('[data-island]').all();
       for (const island of islands) await island.scrollIntoViewIfNeeded();
       await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-awake])'));
-      const { bytes, most } = weightOf(asked, islands.length);
+      const { bytes, most } = weighScripts(asked, islands.length);
       rows.push({ what: kind, ours: `${figure(bytes)} bytes`, aim: figure(most), met: bytes <= most });
       console.log(`  ${kind}: ${figure(bytes)} bytes`);
     }

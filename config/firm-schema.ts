@@ -10,7 +10,7 @@ import { claimIds } from '../content/claim-ids.ts';
 import { iconNames } from '../content/icons.ts';
 import { knownServices } from '../content/service-index.ts';
 import type { Span } from '../content/site.ts';
-import { refusalsOf } from './own-colours.ts';
+import { listRefusals } from './own-colours.ts';
 
 /** A colour as screens show it. */
 const HEX = /^#[\da-f]{6}$/i;
@@ -75,7 +75,7 @@ const minutes = (clock: string): number => {
 
 const CLOCK = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`;
 const SPAN = `${CLOCK} ?- ?${CLOCK}`;
-const spansOf = (text: string): readonly Span[] =>
+const listSpans = (text: string): readonly Span[] =>
   text === 'closed'
     ? []
     : text.split(',').map((span) => {
@@ -90,10 +90,10 @@ const dayHours = matching(
   'must be written like 9:00-19:00, like 9:00-13:00, 14:00-19:00 with a break, or closed',
 )
   .refine((text) => {
-    const times = spansOf(text).flat();
+    const times = listSpans(text).flat();
     return times.every((time, at) => at === 0 || (times[at - 1] ?? 0) < time);
   }, 'must go forward in time: each time is later than the one before')
-  .transform(spansOf);
+  .transform(listSpans);
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -150,7 +150,7 @@ const coloursSchema = z
   })
   .superRefine((own, { addIssue }) => {
     if (!HEX.test(own.brand) || !HEX.test(own.accent)) return;
-    for (const { half, worst, nearest } of refusalsOf(own))
+    for (const { half, worst, nearest } of listRefusals(own))
       addIssue({
         code: 'custom',
         path: [half],

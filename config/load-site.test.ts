@@ -26,7 +26,7 @@ const changed = (file: string, from: RegExp, to: string): FirmFolder => {
   return { path, name: 'own' };
 };
 
-const errorOf = (own: FirmFolder): unknown => {
+const catchError = (own: FirmFolder): unknown => {
   try {
     return loadSite({ folder: own, today });
   } catch (error) {
@@ -68,7 +68,7 @@ describe('a site', () => {
     const wrong = changed('prices.yaml', /^ {2}gst-returns: .*\n/m, '');
     const text = readFileSync(join(wrong.path, 'claims.yaml'), 'utf8');
     writeFileSync(join(wrong.path, 'claims.yaml'), text.replace(/^fees: no$/m, 'fees: perhaps'));
-    const error = errorOf(wrong);
+    const error = catchError(wrong);
     expect(error).toBeInstanceOf(FirmError);
     expect(String(error).split('\n').slice(1)).toEqual([
       expect.stringMatching(/^ {2}own\/claims\.yaml:\d+: fees: must be /),
@@ -94,13 +94,13 @@ describe('a site', () => {
   test('refuses a folder without one of its files', () => {
     const partial = changed('claims.yaml', /^/, '');
     rmSync(join(partial.path, 'claims.yaml'));
-    expect(errorOf(partial)).toMatchObject({
+    expect(catchError(partial)).toMatchObject({
       mistakes: ['own/claims.yaml: there is no such file; copy it from firm.sample'],
     });
   });
 
   test('is not made of a folder that is not there', () => {
-    expect(errorOf({ path: join(folder, 'none'), name: 'none' })).toMatchObject({
+    expect(catchError({ path: join(folder, 'none'), name: 'none' })).toMatchObject({
       mistakes: ["none: there is no such folder; FIRM_DIR must name the owner's folder, and npm run setup makes one"],
     });
   });

@@ -1,6 +1,6 @@
 import type { Locale, Site } from '../content/site.ts';
 import type { FirmFolder } from './firm-folder.ts';
-import { firmOf, readFirm } from './read-firm.ts';
+import { makeFirm, readFirm } from './read-firm.ts';
 
 /** The owner's folder has mistakes: the message lists them, one line each. */
 export class FirmError extends Error {
@@ -35,6 +35,6 @@ const freeze = <T>(value: T): T => {
 export const loadSite = ({ folder, today, locales }: SiteSource): Site => {
   const { found, mistakes } = readFirm(folder);
   if (!found) throw new FirmError(mistakes);
-  const site = firmOf(found);
+  const site = makeFirm(found);
   return freeze({ ...site, locales: locales ?? site.locales, today });
 };

@@ -40,7 +40,7 @@ const linear = (share: number): number => (share <= 0.04045 ? share / 12.92 : ((
 const encoded = (light: number): number => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
 /** @param hex "#rrggbb" */
-const lightOf = (hex: string): Triple => {
+const toLight = (hex: string): Triple => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   );
@@ -48,8 +48,8 @@ const lightOf = (hex: string): Triple => {
 };
 
 /** Returns a colour by what eyes see. @param hex "#rrggbb" */
-export const oklchOf = (hex: string): Oklch => {
-  const [l, m, s] = times(toCones, lightOf(hex));
+export const toOklch = (hex: string): Oklch => {
+  const [l, m, s] = times(toCones, toLight(hex));
   const [lightness, a, b] = times(toLab, [Math.cbrt(l), Math.cbrt(m), Math.cbrt(s)]);
   return [lightness, Math.hypot(a, b), Math.atan2(b, a)];
 };
@@ -60,14 +60,14 @@ const TOLERANCE = 0.0005;
 /** Halvings by which the most chroma that screens show is found: to less than a step of 255. */
 const HALVINGS = 8;
 
-const sharesOf = ([lightness, chroma, hue]: Oklch): Triple => {
+const toShares = ([lightness, chroma, hue]: Oklch): Triple => {
   const [l, m, s] = times(fromLab, [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
   const [red, green, blue] = times(fromCones, [l ** 3, m ** 3, s ** 3]);
   return [encoded(red), encoded(green), encoded(blue)];
 };
 
 const isShown = (color: Oklch): boolean =>
-  sharesOf(color).every((share) => share > -TOLERANCE && share < 1 + TOLERANCE);
+  toShares(color).every((share) => share > -TOLERANCE && share < 1 + TOLERANCE);
 
 /** Returns the share of a colour's chroma that screens can show. */
 const shownShare = ([lightness, chroma, hue]: Oklch): number => {
@@ -81,17 +81,17 @@ const shownShare = ([lightness, chroma, hue]: Oklch): number => {
 };
 
 /** Returns "#rrggbb": the colour itself, or where screens cannot show it, the one with the most chroma that they can. */
-export const hexOf = (color: Oklch): string => {
+export const toHex = (color: Oklch): string => {
   const [lightness, chroma, hue] = color;
-  const shares = sharesOf(isShown(color) ? color : [lightness, chroma * shownShare(color), hue]);
+  const shares = toShares(isShown(color) ? color : [lightness, chroma * shownShare(color), hue]);
   const bytes = shares.map((share) => Math.round(Math.min(1, Math.max(0, share)) * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 };
 
-const luminance = (hex: string): number => dot([0.2126, 0.7152, 0.0722], lightOf(hex));
+const luminance = (hex: string): number => dot([0.2126, 0.7152, 0.0722], toLight(hex));
 
 /** Returns the contrast of two colours, from 1 to 21. */
-export const contrastOf = (one: string, other: string): number => {
+export const measureContrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 };

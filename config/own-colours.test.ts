@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { houseColours } from '../content/colours.ts';
 import { firmSchema } from './firm-schema.ts';
-import { hexOf } from './oklch.ts';
-import { coloursOf, type OwnColours, pairsOf, refusalsOf } from './own-colours.ts';
+import { toHex } from './oklch.ts';
+import { mixColours, type OwnColours, listPairs, listRefusals } from './own-colours.ts';
 import { readYaml } from './read-yaml.ts';
 
 const steps = (from: number, to: number, count: number): readonly number[] =>
@@ -15,21 +15,21 @@ const samples: readonly OwnColours[] = steps(0, 2 * Math.PI, 25).flatMap((hue) =
     [0.45, 0.25],
     [0.9, 0.12],
   ].map(([lightness = 0, chroma = 0]) => ({
-    brand: hexOf([lightness, chroma, hue]),
-    accent: hexOf([1 - lightness * 0.8, chroma, hue + 2.1]),
+    brand: toHex([lightness, chroma, hue]),
+    accent: toHex([1 - lightness * 0.8, chroma, hue + 2.1]),
   })),
 );
 
-const unreadable = (own: OwnColours) => pairsOf(coloursOf(own)).filter(({ contrast, min }) => contrast < min);
+const unreadable = (own: OwnColours) => listPairs(mixColours(own)).filter(({ contrast, min }) => contrast < min);
 
 describe('two colours of a firm', () => {
   test('the design passes by the same measure', () => {
-    expect(pairsOf(houseColours).filter(({ contrast, min }) => contrast < min)).toEqual([]);
+    expect(listPairs(houseColours).filter(({ contrast, min }) => contrast < min)).toEqual([]);
   });
 
   test('can be read in every pair, or are refused', () => {
     const isRefused = samples.map((own) => {
-      const refusals = refusalsOf(own);
+      const refusals = listRefusals(own);
       const proposed = { ...own, ...Object.fromEntries(refusals.map(({ half, nearest }) => [half, nearest])) };
       expect(unreadable(proposed), JSON.stringify(own)).toEqual([]);
       expect(refusals.length > 0, JSON.stringify(own)).toBe(unreadable(own).length > 0);
@@ -39,7 +39,7 @@ describe('two colours of a firm', () => {
   });
 
   test('stay for links and first sights, and red stays', () => {
-    const { leaf, turmeric, kumkum, paper } = coloursOf({ brand: '#283a8f', accent: '#f59a4a' });
+    const { leaf, turmeric, kumkum, paper } = mixColours({ brand: '#283a8f', accent: '#f59a4a' });
     expect({ leaf, turmeric }).toEqual({ leaf: '#283a8f', turmeric: '#f59a4a' });
     expect({ kumkum, paper }).toEqual({ kumkum: houseColours.kumkum, paper: houseColours.paper });
   });

@@ -1,6 +1,6 @@
 /** Derives the colours of a site from the owner's two, and says whether everything in them can be read. */
 import { type ColourName, type Colours, houseColours } from '../content/colours.ts';
-import { contrastOf, hexOf, type Oklch, oklchOf } from './oklch.ts';
+import { measureContrast, toHex, type Oklch, toOklch } from './oklch.ts';
 
 /** The owner's two colours, each as "#rrggbb". */
 export interface OwnColours {
@@ -52,16 +52,16 @@ const MAX_CHROMA_RATIO = 2;
 /** The relation of each derived token to the token that has the owner's colour. */
 const relations = Object.entries(derived).map(([name, { from, follows }]) => {
   const house = houseColours[name as ColourName];
-  const [lightness, chroma] = oklchOf(house);
-  const [baseLightness, baseChroma] = oklchOf(houseColours[tokenOf[from]]);
+  const [lightness, chroma] = toOklch(house);
+  const [baseLightness, baseChroma] = toOklch(houseColours[tokenOf[from]]);
   // The share of a colour that lets others through stays.
   const through = house.slice('#rrggbb'.length);
   return { name, from, follows, lightness, chroma, baseLightness, baseChroma, through };
 });
 
 /** Returns all colours of a site, each in its relation to one of the owner's as in the house's design. */
-export const coloursOf = (own: OwnColours): Colours => {
-  const seen = { brand: oklchOf(own.brand), accent: oklchOf(own.accent) };
+export const mixColours = (own: OwnColours): Colours => {
+  const seen = { brand: toOklch(own.brand), accent: toOklch(own.accent) };
   const ours = relations.map(({ name, from, follows, lightness, chroma, baseLightness, baseChroma, through }) => {
     const [ownLightness, ownChroma, hue] = seen[from];
     const color: Oklch = [
@@ -69,7 +69,7 @@ export const coloursOf = (own: OwnColours): Colours => {
       chroma * Math.min(MAX_CHROMA_RATIO, ownChroma / baseChroma),
       hue,
     ];
-    return [name, hexOf(color) + through];
+    return [name, toHex(color) + through];
   });
   return { ...houseColours, ...Object.fromEntries(ours), [tokenOf.brand]: own.brand, [tokenOf.accent]: own.accent };
 };
@@ -106,11 +106,11 @@ export interface Pair {
 }
 
 /** Returns every pair of colours that is in use, with the contrast that it has and needs. */
-export const pairsOf = (colours: Colours): readonly Pair[] =>
+export const listPairs = (colours: Colours): readonly Pair[] =>
   Object.entries(onGrounds).flatMap(([ground, { texts, edges = [] }]) => {
     const pair = (name: ColourName, min: number): Pair => ({
       names: [ground as ColourName, name],
-      contrast: contrastOf(colours[ground as ColourName], colours[name]),
+      contrast: measureContrast(colours[ground as ColourName], colours[name]),
       min,
     });
     return [...texts.map((name) => pair(name, MIN_TEXT)), ...edges.map((name) => pair(name, MIN_EDGE))];
@@ -121,17 +121,17 @@ const isOfAccent = ({ names }: Pair): boolean =>
 
 /** The pairs that fail: those with the accent are the accent's, the others the brand's. */
 const failing = (own: OwnColours, half: Half): readonly Pair[] =>
-  pairsOf(coloursOf(own)).filter((pair) => pair.contrast < pair.min && isOfAccent(pair) === (half === 'accent'));
+  listPairs(mixColours(own)).filter((pair) => pair.contrast < pair.min && isOfAccent(pair) === (half === 'accent'));
 
 /** A step of lightness that eyes hardly see: half of what they can tell apart. */
 const STEP = 0.01;
 
 /** Returns the colour as light as it may be or as dark as it must be, whichever is nearer. */
-const nearestOf = (own: OwnColours, half: Half): OwnColours => {
-  const [lightness, chroma, hue] = oklchOf(own[half]);
+const findNearest = (own: OwnColours, half: Half): OwnColours => {
+  const [lightness, chroma, hue] = toOklch(own[half]);
   for (let change = STEP; change <= 1; change += STEP)
     for (const other of [lightness - change, lightness + change]) {
-      const changed = { ...own, [half]: hexOf([Math.min(1, Math.max(0, other)), chroma, hue]) };
+      const changed = { ...own, [half]: toHex([Math.min(1, Math.max(0, other)), chroma, hue]) };
       if (failing(changed, half).length === 0) return changed;
     }
   throw new RangeError(`No lightness of ${own[half]} can be read on this website`);
@@ -145,13 +145,13 @@ export interface Refusal {
 }
 
 /** Returns which of the owner's colours cannot be read: the accent is tried on the brand, or on the one nearest to it. */
-export const refusalsOf = (own: OwnColours): readonly Refusal[] => {
+export const listRefusals = (own: OwnColours): readonly Refusal[] => {
   const refusals: Refusal[] = [];
   let passing = own;
   for (const half of ['brand', 'accent'] as const) {
     const [worst] = failing(passing, half).toSorted((a, b) => a.contrast / a.min - b.contrast / b.min);
     if (!worst) continue;
-    passing = nearestOf(passing, half);
+    passing = findNearest(passing, half);
     refusals.push({ half, worst, nearest: passing[half] });
   }
   return refusals;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../generator/checks/check-content.ts';
-import { editionsOf, otherFirm, secondFolder } from '../tests/support/firms.ts';
-import { ownPagesOf } from './own-page.ts';
+import { makeEditions, otherFirm, secondFolder } from '../tests/support/firms.ts';
+import { readOwnPages } from './own-page.ts';
 
 const head = `title: Work with us
 description: Which places are open at our office, what we ask for, and how to apply.
@@ -12,7 +12,7 @@ const file = (lines: string, text = 'Text'): string => `---\n${lines}\n---\n${te
 
 const read = (files: Readonly<Record<string, string>>) => {
   const mistakes: string[] = [];
-  return { pages: ownPagesOf('firm/pages', new Map(Object.entries(files)), mistakes), mistakes };
+  return { pages: readOwnPages('firm/pages', new Map(Object.entries(files)), mistakes), mistakes };
 };
 
 describe("the owner's pages", () => {
@@ -59,7 +59,7 @@ describe("the owner's pages", () => {
   ])('are refused at the address of the page /%s', async (id) => {
     const { pages } = read({ [`${id}.md`]: file(head) });
     const site = otherFirm({ ownPages: pages });
-    expect(await checkContent(editionsOf(site), secondFolder)).toEqual([
+    expect(await checkContent(makeEditions(site), secondFolder)).toEqual([
       expect.stringContaining(`firm/pages/${id}.md:1: the website has a page at /${id}`),
     ]);
   });

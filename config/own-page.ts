@@ -41,7 +41,7 @@ const nameMistake = (slug: string): string | null =>
  * @param files what is in it, by the names of the files
  * @param mistakes where it adds one line for each mistake
  */
-export const ownPagesOf = (
+export const readOwnPages = (
   folder: string,
   files: ReadonlyMap<string, string>,
   mistakes: string[],

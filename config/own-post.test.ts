@@ -3,7 +3,7 @@ import { postIndex } from '../content/post-index.ts';
 import { drawnPost } from '../src/pages/own-post.ts';
 import { textMistakes } from '../src/pages/own-text.ts';
 import { sampleEdition } from '../tests/support/firms.ts';
-import { ownPostsOf } from './own-post.ts';
+import { readOwnPosts } from './own-post.ts';
 
 const head = `title: Three papers to keep for each truck
 description: Which papers a transporter keeps for each truck, for how long, and who asks for them.
@@ -16,7 +16,7 @@ const photo = { width: 900, height: 600, hash: 'abc' };
 
 const read = (files: Readonly<Record<string, string>>) => {
   const mistakes: string[] = [];
-  const posts = ownPostsOf('firm/posts', new Map(Object.entries(files)), (named) => ({ ...named, ...photo }), mistakes);
+  const posts = readOwnPosts('firm/posts', new Map(Object.entries(files)), (named) => ({ ...named, ...photo }), mistakes);
   return { posts, mistakes };
 };
 

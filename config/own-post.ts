@@ -44,7 +44,7 @@ const nameMistake = (slug: string): string | null =>
  * @param mistakes where it adds one line for each mistake
  * @returns the newest first
  */
-export const ownPostsOf = (
+export const readOwnPosts = (
   folder: string,
   files: ReadonlyMap<string, string>,
   readPhoto: ReturnType<typeof photoReader>,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ownTextNames, ownTextPlaces } from '../content/own-text-places.ts';
-import { editionsOf, otherFirm, sampleEditions } from '../tests/support/firms.ts';
-import { ownReplacementsOf } from './own-replacements.ts';
+import { makeEditions, otherFirm, sampleEditions } from '../tests/support/firms.ts';
+import { readOwnReplacements } from './own-replacements.ts';
 
 const english = 'We keep books for small mills in this street.';
 const tamil = 'இந்தத் தெருவின் ஆலைகளின் கணக்குகளை எழுதுகிறோம்.';
 const read = (file: string, languages: readonly ('en' | 'ta')[] = ['en', 'ta']) =>
-  ownReplacementsOf('firm/texts.yaml', file, languages);
+  readOwnReplacements('firm/texts.yaml', file, languages);
 
 const textAt = (words: object, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], words);
@@ -22,8 +22,8 @@ describe("the owner's texts", () => {
 
   test('replace the named texts and leave all others', () => {
     const site = otherFirm({ locales: ['en', 'ta'] });
-    const { en, ta } = editionsOf(site);
-    const { en: before } = editionsOf({ ...site, ownTexts: { en: {}, ta: {} } });
+    const { en, ta } = makeEditions(site);
+    const { en: before } = makeEditions({ ...site, ownTexts: { en: {}, ta: {} } });
     expect(en.home.hero.lead).toMatch(/^We keep the books of mills/);
     expect(ta?.home.hero.lead).toMatch(/^இந்தத் தெருவின்/);
     expect(en.home).toEqual({ ...before.home, hero: { ...before.home.hero, lead: en.home.hero.lead } });

@@ -49,7 +49,7 @@ const withoutUnknown = (name: string, text: string) => {
  * @param file what is in it; empty where there is none
  * @param languages of the site: a text is in each of them
  */
-export const ownReplacementsOf = (name: string, file: string, languages: readonly Locale[]) => {
+export const readOwnReplacements = (name: string, file: string, languages: readonly Locale[]) => {
   const { text, notes } = withoutUnknown(name, file);
   const { value, mistakes } = readYaml(name, text, textsSchema);
   const texts = Object.entries(value ?? {}).flatMap(([key, words]) => (words ? [[key, words] as const] : []));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../generator/checks/check-content.ts';
-import { editionsOf, otherFirm, secondFolder } from '../tests/support/firms.ts';
-import { ownServicesOf } from './own-service.ts';
+import { makeEditions, otherFirm, secondFolder } from '../tests/support/firms.ts';
+import { readOwnServices } from './own-service.ts';
 
 const head = `name: Trust accounts
 summary: We keep the books of trusts and societies, and prepare the yearly return.
@@ -12,7 +12,7 @@ const file = (lines: string, text = 'Text'): string => `---\n${lines}\n---\n${te
 
 const read = (files: Readonly<Record<string, string>>) => {
   const mistakes: string[] = [];
-  return { services: ownServicesOf('firm/services', new Map(Object.entries(files)), mistakes), mistakes };
+  return { services: readOwnServices('firm/services', new Map(Object.entries(files)), mistakes), mistakes };
 };
 
 describe("the owner's services", () => {
@@ -57,19 +57,19 @@ describe("the owner's services", () => {
     'iec-registration', // one that comes back with the service
   ])('are refused at the address /services/%s', async (id) => {
     const site = otherFirm({ ownServices: read({ [`${id}.md`]: file(head) }).services });
-    expect(await checkContent(editionsOf(site), secondFolder)).toEqual([
+    expect(await checkContent(makeEditions(site), secondFolder)).toEqual([
       expect.stringContaining(`firm/services/${id}.md:1: the website has a page at /services/${id}`),
     ]);
   });
 
   test('may have the name of a page that is elsewhere', async () => {
     const site = otherFirm({ ownServices: read({ 'audit.md': file(head) }).services });
-    expect(await checkContent(editionsOf(site), secondFolder)).toEqual([]);
+    expect(await checkContent(makeEditions(site), secondFolder)).toEqual([]);
   });
 
   test('say where their text holds what a page cannot show', async () => {
     const site = otherFirm({ ownServices: read({ 'a.md': file(head, '# Title') }).services });
-    expect(await checkContent(editionsOf(site), secondFolder)).toEqual([
+    expect(await checkContent(makeEditions(site), secondFolder)).toEqual([
       expect.stringContaining('firm/services/a.md:6: a heading begins with ##'),
     ]);
   });

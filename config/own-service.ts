@@ -44,7 +44,7 @@ const tamil = z
  * @param files what is in it, by the names of the files
  * @param mistakes where it adds one line for each mistake
  */
-export const ownServicesOf = (
+export const readOwnServices = (
   folder: string,
   files: ReadonlyMap<string, string>,
   mistakes: string[],

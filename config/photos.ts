@@ -19,7 +19,7 @@ const kinds: ReadonlySet<string | undefined> = new Set(['jpg', 'png', 'webp']);
 /** Phones store a picture as the sensor saw it, and how it is to be turned; from 5 on it lies on its side. */
 const FIRST_ON_ITS_SIDE = 5;
 
-const sizeOf = (bytes: Uint8Array) => {
+const measureSize = (bytes: Uint8Array) => {
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
     if (!kinds.has(type)) return null;
@@ -44,7 +44,7 @@ export const photoReader =
     };
     if (!existsSync(place)) return refuse(`there is no such file; ${namedIn} names it`);
     const bytes = readFileSync(place);
-    const size = sizeOf(bytes);
+    const size = measureSize(bytes);
     if (!size) return refuse('is no picture that can be read; save it as JPEG, PNG or WebP');
     if (size.width < MIN_WIDTH)
       return refuse(

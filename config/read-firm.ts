@@ -11,15 +11,15 @@ import { knownServices } from '../content/service-index.ts';
 import type { OfficeCity, Site } from '../content/site.ts';
 import { type FirmFolder, SAMPLE } from './firm-folder.ts';
 import { claimsSchema, firmSchema, pricesSchema } from './firm-schema.ts';
-import { coloursOf } from './own-colours.ts';
-import { ownPagesOf } from './own-page.ts';
-import { ownPostsOf } from './own-post.ts';
-import { ownReplacementsOf, textsSchema } from './own-replacements.ts';
-import { ownServicesOf } from './own-service.ts';
+import { mixColours } from './own-colours.ts';
+import { readOwnPages } from './own-page.ts';
+import { readOwnPosts } from './own-post.ts';
+import { readOwnReplacements, textsSchema } from './own-replacements.ts';
+import { readOwnServices } from './own-service.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
-import { readyAnswersOf } from './ready-answers.ts';
+import { readReadyAnswers } from './ready-answers.ts';
 import { readSignature } from './tamil-signature.ts';
 
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
@@ -63,19 +63,19 @@ export const readFirm = (folder: FirmFolder) => {
   const answers = read('claims.yaml', claimsSchema);
   const readPhoto = photoReader(folder, mistakes);
   const photos = details?.photos.flatMap((photo) => readPhoto(photo, 'firm.yaml') ?? []) ?? [];
-  const filesOf = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
-  const posts = ownPostsOf(...filesOf('posts'), readPhoto, mistakes);
+  const readFiles = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
+  const posts = readOwnPosts(...readFiles('posts'), readPhoto, mistakes);
   const textsFile = join(folder.path, 'texts.yaml');
-  const own = ownReplacementsOf(
+  const own = readOwnReplacements(
     `${folder.name}/texts.yaml`,
     existsSync(textsFile) ? readFileSync(textsFile, 'utf8') : '',
     details?.languages ?? [],
   );
   mistakes.push(...own.mistakes);
   missingLines.push(...own.notes);
-  const pages = ownPagesOf(...filesOf('pages'), mistakes);
-  const services = ownServicesOf(...filesOf('services'), mistakes);
-  const readyAnswers = readyAnswersOf(...filesOf('answers'), mistakes);
+  const pages = readOwnPages(...readFiles('pages'), mistakes);
+  const services = readOwnServices(...readFiles('services'), mistakes);
+  const readyAnswers = readReadyAnswers(...readFiles('answers'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
     mistakes.push(
@@ -110,7 +110,7 @@ export const readFirm = (folder: FirmFolder) => {
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
 
-const officeCityOf = ({ locality, nearestCity = '' }: z.infer<typeof firmSchema>['address']): OfficeCity => {
+const findOfficeCity = ({ locality, nearestCity = '' }: z.infer<typeof firmSchema>['address']): OfficeCity => {
   const own = findCity(locality);
   const slug = own ?? findCity(nearestCity);
   if (!slug) throw new RangeError(`No city is nearest to "${locality}", where firmSchema asks for one`);
@@ -118,7 +118,7 @@ const officeCityOf = ({ locality, nearestCity = '' }: z.infer<typeof firmSchema>
 };
 
 /** Returns what follows from the owner's folder for the site. */
-export const firmOf = ({
+export const makeFirm = ({
   details,
   prices,
   answers,
@@ -157,12 +157,12 @@ export const firmOf = ({
       rating: answers.rating === 'no' ? null : rating,
       practitionerNumber: answers.practitioner === 'no' ? null : details.practitionerNumber,
     },
-    officeCity: officeCityOf(details.address),
+    officeCity: findOfficeCity(details.address),
     tamilDetails: tamil,
     officeHours: { week: hours, holidays },
     people: { team, milestones, photos },
     hasLogo,
-    colours: colours ? coloursOf(colours) : houseColours,
+    colours: colours ? mixColours(colours) : houseColours,
     outcomes,
     readyAnswers,
     notOffered: withoutServices,

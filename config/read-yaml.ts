@@ -5,7 +5,7 @@ import { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /** "hours.monday", "phones 2": as an owner finds it in his file. */
-const nameOf = (path: Path): string =>
+const makeName = (path: Path): string =>
   path.map((step, at) => (typeof step === 'number' ? ` ${step + 1}` : `${at > 0 ? '.' : ''}${String(step)}`)).join('');
 
 interface Described {
@@ -31,7 +31,7 @@ const at = (schema: Described | undefined, path: Path): readonly Described[] => 
 export const editorSchema = (schema: z.ZodType): object =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
-const exampleOf = (schema: z.ZodType, path: Path): string => {
+const findExample = (schema: z.ZodType, path: Path): string => {
   const example = at(editorSchema(schema) as Described, path).find(({ examples }) => examples)?.examples?.[0];
   return example === undefined
     ? ''
@@ -95,7 +95,7 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
     );
     return { value: result.data, mistakes: [], missing };
   }
-  const lineOf = (path: Path): number => {
+  const findLine = (path: Path): number => {
     for (let length = path.length; length > 0; length--) {
       const parent = length > 1 ? document.getIn(path.slice(0, length - 1), true) : document.contents;
       const key = path[length - 1];
@@ -118,18 +118,18 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
           const known = at(editorSchema(schema) as Described, issue.path).flatMap(({ properties = {} }) =>
             Object.keys(properties),
           );
-          return `${name}:${lineOf(path)}: ${nameOf(path)}: there is no such line; there are ${known.join(', ')}`;
+          return `${name}:${findLine(path)}: ${makeName(path)}: there is no such line; there are ${known.join(', ')}`;
         });
       const given = document.getIn(issue.path);
       const missing = given === undefined || given === null;
       if (issue.code === 'invalid_key')
-        return [`${name}:${lineOf(issue.path)}: ${nameOf(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`];
+        return [`${name}:${findLine(issue.path)}: ${makeName(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`];
       // A rule of its own says what is missing and why, and what is right.
       const isOwnRule = issue.code === 'custom';
       const said = missing && !isOwnRule ? 'is missing' : issue.message;
       const written = !missing && typeof given !== 'object' ? ` (it is "${String(given)}")` : '';
-      const example = isOwnRule || said.includes('for example') ? '' : exampleOf(schema, issue.path);
-      return [`${name}:${lineOf(issue.path)}: ${nameOf(issue.path) || 'the file'}: ${said}${written}${example}`];
+      const example = isOwnRule || said.includes('for example') ? '' : findExample(schema, issue.path);
+      return [`${name}:${findLine(issue.path)}: ${makeName(issue.path) || 'the file'}: ${said}${written}${example}`];
     });
   return { value: null, mistakes, missing: [] };
 };

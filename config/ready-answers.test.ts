@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleSite } from '../tests/support/firms.ts';
-import { readyAnswersOf } from './ready-answers.ts';
+import { readReadyAnswers } from './ready-answers.ts';
 
 test('the sample has answers in both languages', () => {
   expect(new Set(sampleSite().readyAnswers.map(({ language }) => language))).toEqual(new Set(['en', 'ta']));
@@ -14,7 +14,7 @@ test('names mistakes by file and line', () => {
     ['C d.md', '---\ntitle: Papers\n---\nHello'],
     ['e.md', 'Hello'],
   ]);
-  readyAnswersOf('firm/answers', files, mistakes);
+  readReadyAnswers('firm/answers', files, mistakes);
   expect(mistakes.map((each) => each.split(': ')[0])).toEqual([
     'firm/answers/a.md:3',
     'firm/answers/b.md:5',

@@ -26,7 +26,7 @@ const known: readonly string[] = answerPlaceholders;
  * @param files what is in it, by the names of the files
  * @param mistakes where it adds one line for each mistake
  */
-export const readyAnswersOf = (
+export const readReadyAnswers = (
   folder: string,
   files: ReadonlyMap<string, string>,
   mistakes: string[],

@@ -13,7 +13,7 @@ export const inLeapYear = ({ month, day }: DayOfYear): string => {
 };
 
 /** Returns the day of a month. @param day ISO date */
-export const dayOf = (day: string): number => Number(day.slice(8));
+export const readDay = (day: string): number => Number(day.slice(8));
 
 export type Period =
   /** A month reads "2026-10"; several months read "2026-07" and "2026-09". */
@@ -23,7 +23,7 @@ export type Period =
 const APRIL = 4;
 
 /** @param period its name (`Span` in due-dates/rule.ts), of a year of this century from 2013 */
-export const periodOf = (period: string): Period => {
+export const readPeriod = (period: string): Period => {
   const [year, second, part] = [period.slice(0, 4), period.slice(5, 7), period.slice(9)].map(Number) as [
     number,
     number,

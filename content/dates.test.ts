@@ -29,7 +29,7 @@ describe.each([
   );
   const formats = [
     [dates.monthInWords, { month: 'long', year: 'numeric' }],
-    [dates.monthOf, { month: 'long' }],
+    [dates.nameMonth, { month: 'long' }],
     [dates.weekday, { weekday: 'long' }],
     [dates.weekdayAndDay, { weekday: 'long', day: 'numeric', month: 'long' }],
   ] as const satisfies [(day: string) => string, Intl.DateTimeFormatOptions][];
@@ -43,7 +43,7 @@ describe.each([
     const stem = (short: string): string => short.replace('.', '');
     for (const day of days) {
       expect(dates.weekday(day).startsWith(stem(dates.shortWeekday(day))), day).toBe(true);
-      expect(dates.monthOf(day).startsWith(stem(dates.shortMonth(day))), day).toBe(true);
+      expect(dates.nameMonth(day).startsWith(stem(dates.shortMonth(day))), day).toBe(true);
     }
   });
 });

@@ -44,11 +44,11 @@ export const hoursLines = ({ week }: OfficeHours, words: HoursWords): HoursLines
   const open = numbers.filter((day) => (week[day] ?? []).length > 0);
   const alike = [...Map.groupBy(open, (day) => JSON.stringify(week[day])).values()];
   const usual = alike.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const spansOf = (days: readonly number[]): readonly Span[] => week[days[0] ?? 0] ?? [];
+  const listSpans = (days: readonly number[]): readonly Span[] => week[days[0] ?? 0] ?? [];
   return {
     days: words.days(open),
-    line: alike.map((days) => `${words.days(days)}, ${words.spans(spansOf(days))}`).join('; '),
+    line: alike.map((days) => `${words.days(days)}, ${words.spans(listSpans(days))}`).join('; '),
     closed: words.closed(numbers.filter((day) => !open.includes(day))),
-    short: `${words.short(usual)} ${shortSpan(spansOf(usual))}`,
+    short: `${words.short(usual)} ${shortSpan(listSpans(usual))}`,
   };
 };

@@ -4,7 +4,7 @@ import type { Office } from './offices/en.ts';
 import type { OwnId } from './own-facts.ts';
 import type { Entry, KnownEntry, Said } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';
-import { numberOf, type Value } from './register/values.ts';
+import { readNumber, type Value } from './register/values.ts';
 
 export type { LawId } from './register/register.ts';
 
@@ -27,14 +27,14 @@ const getEntry = (id: LawId): Entry => {
 };
 
 /** Lists the periods of a known fact, the earliest first. */
-const periodsOf = ({ before = [], since, value, words }: KnownEntry) => [
+const listPeriods = ({ before = [], since, value, words }: KnownEntry) => [
   ...before,
   { ...(since ? { since } : {}), ...(value ? { value } : {}), ...(words ? { words } : {}), until: undefined },
 ];
 
 /** Returns the index of the period that a day falls into, in the order of time; -1 for none. */
 const placeOn = (entry: KnownEntry, day: string): number =>
-  periodsOf(entry).findLastIndex(
+  listPeriods(entry).findLastIndex(
     ({ since, until }) => (since === undefined || since <= day) && (until === undefined || day <= until),
   );
 
@@ -46,7 +46,7 @@ const placeOn = (entry: KnownEntry, day: string): number =>
  */
 export const factValue: FactValue = (id, day) => {
   const entry = getEntry(id);
-  return entry.certainty === 'open' ? undefined : periodsOf(entry)[placeOn(entry, day)]?.value;
+  return entry.certainty === 'open' ? undefined : listPeriods(entry)[placeOn(entry, day)]?.value;
 };
 
 const dayAfter = (day: string): string => {
@@ -61,7 +61,7 @@ export const changeDays: readonly string[] = [
     Object.values(law).flatMap((entry) =>
       entry.certainty === 'open'
         ? []
-        : periodsOf(entry).flatMap(({ since, until }) => [since ?? [], until ? dayAfter(until) : []].flat()),
+        : listPeriods(entry).flatMap(({ since, until }) => [since ?? [], until ? dayAfter(until) : []].flat()),
     ),
   ),
 ].toSorted();
@@ -169,7 +169,7 @@ export const readFacts = (
     const entry = getEntry(id);
     if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };
     const place = placeOn(entry, day);
-    const said = periodsOf(entry)[place];
+    const said = listPeriods(entry)[place];
     return said && { text: inWords(id, said, place), ...(said.value ? { value: said.value } : {}), law: entry };
   };
 
@@ -184,7 +184,7 @@ export const readFacts = (
     ([...Object.keys(own), ...Object.keys(law)] as FactId[]).map((id) => [id, factOn(id)]),
   ) as Record<FactId, Fact>;
   const numberIn = (id: FactId, value: Value | undefined, of = ''): number => {
-    const number = value && numberOf(value);
+    const number = value && readNumber(value);
     if (number === undefined) throw new RangeError(`Fact "${id}" has no number${of}`);
     return number;
   };

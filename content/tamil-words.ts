@@ -35,7 +35,7 @@ import { serviceCategories } from './pages/services/ta.ts';
 import { fieldRefusals, refusals } from './refusals/ta.ts';
 import { listServices } from './service-listings.ts';
 import { sharing } from './sharing/ta.ts';
-import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './ta/dates.ts';
+import { dayAndMonth, inWords, monthInWords, nameMonth, periodWords } from './ta/dates.ts';
 import {
   longDate,
   shortDate,
@@ -78,7 +78,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
   return {
     desk,
     dayAndMonth,
-    monthOf,
+    nameMonth,
     monthInWords,
     inWords,
     periodWords,

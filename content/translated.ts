@@ -11,7 +11,7 @@ export type Translated<T> = T extends string
       : T;
 
 /** The labels of a form's fields, by their names. */
-export const labelsOf = <Name extends string>(
+export const pickLabels = <Name extends string>(
   fields: Readonly<Record<Name, { readonly label: string }>>,
 ): Readonly<Record<Name, string>> =>
   Object.fromEntries(

@@ -1,8 +1,8 @@
 /**
  * Writes dates in English with their weekday or in short; apart from dates.ts, because the tools' scripts need neither.
  */
-import { dayOf } from './date-parts.ts';
-import { dayAndMonth, inWords, monthOf } from './dates.ts';
+import { readDay } from './date-parts.ts';
+import { dayAndMonth, inWords, nameMonth } from './dates.ts';
 
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
@@ -22,7 +22,7 @@ export const longDate = (day: string): string => `${weekday(day)}, ${inWords(day
 export const shortWeekday = (day: string): string => weekday(day).slice(0, 3);
 
 /** Writes the month in short, for example "Dec". */
-export const shortMonth = (day: string): string => monthOf(day).slice(0, 3);
+export const shortMonth = (day: string): string => nameMonth(day).slice(0, 3);
 
 /** Writes the date in short, for example "Fri 11 Dec". */
-export const shortDate = (day: string): string => `${shortWeekday(day)} ${dayOf(day)} ${shortMonth(day)}`;
+export const shortDate = (day: string): string => `${shortWeekday(day)} ${readDay(day)} ${shortMonth(day)}`;

@@ -1,6 +1,6 @@
 /** Every text of the site in one language. */
 
-import { dayAndMonth, inWords, monthInWords, monthOf, periodWords } from './dates.ts';
+import { dayAndMonth, inWords, monthInWords, nameMonth, periodWords } from './dates.ts';
 import { desk } from './desk.ts';
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/en.ts';
 import { type Due, type DueId, dues } from './due-dates/dues/en.ts';
@@ -75,7 +75,7 @@ import { clockText, hoursWords, written } from './written.ts';
 /** Returns the English texts for a site. */
 export const englishWords = (site: LocalSite) => ({
   dayAndMonth,
-  monthOf,
+  nameMonth,
   monthInWords,
   inWords,
   periodWords,

@@ -40,16 +40,16 @@ const buildWith = async (more: UserConfig): Promise<Output> => {
   return built.output;
 };
 
-const contentOf = (file: Output[number]): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
+const readContent = (file: Output[number]): string | Uint8Array => (file.type === 'chunk' ? file.code : file.source);
 
-const sheetOf = (output: Output): string => {
+const makeSheet = (output: Output): string => {
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!sheet) throw new Error('The bundle holds no style sheet');
-  return String(contentOf(sheet));
+  return String(readContent(sheet));
 };
 
 const copyFiles = (output: Output, site: SiteFolder, ending: '.js' | '.woff2'): void => {
-  for (const file of output) if (file.fileName.endsWith(ending)) site.write(file.fileName, contentOf(file));
+  for (const file of output) if (file.fileName.endsWith(ending)) site.write(file.fileName, readContent(file));
 };
 
 const buildClient = (): Promise<Output> =>
@@ -132,8 +132,8 @@ export const pageBundle = (cache: string): string => join(cache, 'server', 'rend
 export const bundle = async (cache: string, out: string, site: SiteFolder, editions: Editions): Promise<Bundles> => {
   const renderer = pageBundle(cache);
   const [client, server] = [await buildClient(), await buildServer(dirname(renderer))];
-  const sheet = sheetOf(server);
-  checkStyled(sheetOf(client), sheet);
+  const sheet = makeSheet(server);
+  checkStyled(makeSheet(client), sheet);
   // The style sheet of the browser's bundle stays behind: its rules have another order than those in the pages.
   copyFiles(client, site, '.js');
   copyFiles(server, site, '.woff2');

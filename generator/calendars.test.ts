@@ -5,11 +5,11 @@ import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
 import type { Day } from '../content/due-dates/rule.ts';
 import { addDays } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { scheduleOf } from '../src/dates/schedule.ts';
+import { makeSchedule } from '../src/dates/schedule.ts';
 import { movedByAWeek as record } from '../src/dates/testing/samples.ts';
 import { createEdition } from '../src/edition/edition.ts';
 import { sampleEdition, sampleSite } from '../tests/support/firms.ts';
-import { calendarOf } from './calendars.ts';
+import { writeCalendar } from './calendars.ts';
 
 const DAY: Day = '2026-11-22';
 const edition = sampleEdition('en', DAY);
@@ -26,10 +26,10 @@ interface Event {
   readonly alarms: readonly Date[];
 }
 
-const componentOf = (calendar: string): ICAL.Component => new ICAL.Component(ICAL.parse(calendar));
+const readComponent = (calendar: string): ICAL.Component => new ICAL.Component(ICAL.parse(calendar));
 
 const eventsIn = (calendar: string): Event[] =>
-  componentOf(calendar)
+  readComponent(calendar)
     .getAllSubcomponents('vevent')
     .map((component) => {
       const event = new ICAL.Event(component);
@@ -47,8 +47,8 @@ const eventsIn = (calendar: string): Event[] =>
     });
 
 describe.each(kinds)('the calendar "%s"', (kind) => {
-  const text = calendarOf(edition, kind);
-  const calendar = componentOf(text);
+  const text = writeCalendar(edition, kind);
+  const calendar = readComponent(text);
   const events = eventsIn(text);
 
   test('can be parsed, and names itself first', () => {
@@ -84,7 +84,7 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
     const wanted = dues
       .filter((due) => kind === 'all' || due.kinds.includes(kind))
       .flatMap((due) =>
-        occurrences(scheduleOf(due), from, to).map(
+        occurrences(makeSchedule(due), from, to).map(
           ({ period, on }) => `${due.id}.${period}@${new URL(firm.origin).host} ${on}`,
         ),
       );
@@ -103,19 +103,19 @@ describe.each(kinds)('the calendar "%s"', (kind) => {
   });
 
   test('is the same for another build of the day', () => {
-    expect(calendarOf(createEdition(sampleSite(DAY), 'en'), kind)).toBe(text);
+    expect(writeCalendar(createEdition(sampleSite(DAY), 'en'), kind)).toBe(text);
   });
 });
 
 test('holds yearly dates on every day', () => {
   for (const day of ['2026-11-22', '2027-08-01', '2028-02-29', '2028-11-01'])
-    expect(eventsIn(calendarOf(sampleEdition('en', day), 'individual')).length, day).toBeGreaterThan(0);
+    expect(eventsIn(writeCalendar(sampleEdition('en', day), 'individual')).length, day).toBeGreaterThan(0);
 });
 
 test.each(['en', 'ta'] as const)('keeps an event the same from day to day (%s)', (locale) => {
   const written = (day: Day): Map<string, string> =>
     new Map(
-      componentOf(calendarOf(createEdition(sampleSite(day), locale), 'all', [record]))
+      readComponent(writeCalendar(createEdition(sampleSite(day), locale), 'all', [record]))
         .getAllSubcomponents('vevent')
         .map((event) => [String(event.getFirstPropertyValue('uid')), event.toString()]),
     );
@@ -126,18 +126,18 @@ test.each(['en', 'ta'] as const)('keeps an event the same from day to day (%s)',
 });
 
 test('names the day of the build in its note alone', () => {
-  const lines = calendarOf(sampleEdition('en', '2027-01-09'), 'all').replaceAll('\r\n ', '').split('\r\n');
+  const lines = writeCalendar(sampleEdition('en', '2027-01-09'), 'all').replaceAll('\r\n ', '').split('\r\n');
   const dated = lines.filter((line) => line.includes('9 January 2027'));
   expect(dated).toHaveLength(1);
   expect(dated[0]).toMatch(/^X-WR-CALDESC:As of 9 January 2027/);
 });
 
 describe('an extension', () => {
-  const eventOf = (records: readonly Extension[]): Event | undefined =>
-    eventsIn(calendarOf(edition, 'gst-monthly', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
+  const readEvent = (records: readonly Extension[]): Event | undefined =>
+    eventsIn(writeCalendar(edition, 'gst-monthly', records)).find(({ uid }) => uid.startsWith('gstr-3b.2026-11@'));
 
   test('moves its event under a higher number', () => {
-    const [before, after] = [eventOf([]), eventOf([record])];
+    const [before, after] = [readEvent([]), readEvent([record])];
     expect(before).toMatchObject({ on: '2026-12-20', sequence: 0, changed: undefined });
     expect(after).toMatchObject({ uid: before?.uid, on: '2026-12-27', changed: '2026-12-18T00:00:00Z' });
     expect(after?.sequence).toBeGreaterThan(0);
@@ -150,23 +150,23 @@ describe('an extension', () => {
 
   test('moves its event back once it is taken back', () => {
     const back = { ...record, to: '2026-12-20', recorded: '2026-12-19' };
-    expect(eventOf([back])?.on).toBe('2026-12-20');
-    expect(eventOf([back])?.sequence).toBeGreaterThan(eventOf([record])?.sequence ?? 0);
+    expect(readEvent([back])?.on).toBe('2026-12-20');
+    expect(readEvent([back])?.sequence).toBeGreaterThan(readEvent([record])?.sequence ?? 0);
   });
 
   test('leaves all other events as they were', () => {
     const others = (records: readonly Extension[]): Event[] =>
-      eventsIn(calendarOf(edition, 'all', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
+      eventsIn(writeCalendar(edition, 'all', records)).filter(({ uid }) => !uid.startsWith('gstr-3b.2026-11@'));
     expect(others([record])).toEqual(others([]));
   });
 });
 
 test('tells on a Sunday until when it counts', () => {
-  const textOf = (uid: string): string =>
-    eventsIn(calendarOf(edition, 'all')).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
+  const readText = (uid: string): string =>
+    eventsIn(writeCalendar(edition, 'all')).find((event) => event.uid.startsWith(`${uid}@`))?.text ?? '';
   // 31 January 2027 and 20 December 2026 are Sundays.
-  expect(textOf('tds-residents.2026-27-q3')).toContain('in time until 1 February 2027');
-  expect(textOf('gstr-3b.2026-11')).not.toContain('in time until');
+  expect(readText('tds-residents.2026-27-q3')).toContain('in time until 1 February 2027');
+  expect(readText('gstr-3b.2026-11')).not.toContain('in time until');
   // 15 August 2027 is a Sunday and a holiday, but a certificate goes to the payee and not to an office.
-  expect(textOf('form-131.2027-28-q1')).toMatch(/^(?!.*in time until).+/s);
+  expect(readText('form-131.2027-28-q1')).toMatch(/^(?!.*in time until).+/s);
 });

@@ -9,7 +9,7 @@ import { hrefCalendarIn } from '../src/addresses/href.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { addDays, daysBetween } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { basisOf, isDirectTax, lookedUpOn, officeOf, scheduleOf } from '../src/dates/schedule.ts';
+import { findBasis, isDirectTax, lookedUpOn, findOffice, makeSchedule } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
 import type { Edition } from '../src/edition/edition.ts';
 import { HOUR_MS } from '../src/office/durations.ts';
@@ -30,7 +30,7 @@ const REFRESH_SECONDS = 12 * 60 * 60;
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
 /** A constant time of day, so that two builds for one day write the same file. */
-const startOf = (day: Day): Date => new Date(Date.parse(day));
+const toDate = (day: Day): Date => new Date(Date.parse(day));
 
 /** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
@@ -39,7 +39,7 @@ const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').rep
  * Writes the calendar from a month before the build's day to a year after it; with the repository's extensions when
  * none are given.
  */
-export const calendarOf = (
+export const writeCalendar = (
   edition: Edition,
   kind: PayerKind | 'all',
   records: readonly Extension[] = extensions,
@@ -59,7 +59,7 @@ export const calendarOf = (
   const wanted: readonly Due[] = dues.filter((due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted) {
     const lookedUp = lookedUpOn(due);
-    for (const occurrence of occurrences(scheduleOf(due, records), from, to)) {
+    for (const occurrence of occurrences(makeSchedule(due, records), from, to)) {
       const { on, period } = occurrence;
       const record = records.find((each) => each.due === due.id && each.period === period);
       const title = edition.eventTitle(due, period);
@@ -68,19 +68,19 @@ export const calendarOf = (
         // It grows when an occurrence is written again: calendar programs know the newer by it (RFC 5545, 3.8.7.4).
         sequence: record ? daysBetween('2026-01-01', record.recorded) : 0,
         // Programs take an event with another stamp for a changed one, so it does not hang on the day of the build.
-        stamp: startOf(record && record.recorded > lookedUp ? record.recorded : lookedUp),
-        ...(record ? { lastModified: startOf(record.recorded) } : {}),
+        stamp: toDate(record && record.recorded > lookedUp ? record.recorded : lookedUp),
+        ...(record ? { lastModified: toDate(record.recorded) } : {}),
         // The library would read the date in the time zone of the machine that builds.
         timezone: 'UTC',
-        start: startOf(on),
+        start: toDate(on),
         allDay: true,
         summary: title,
         description: edition.eventText(due, {
           occurrence,
           record,
           until: countsUntil(on, isDirectTax(due) && !due.toPayee),
-          basis: basisOf(due),
-          source: offices[officeOf(due)],
+          basis: findBasis(due),
+          source: offices[findOffice(due)],
           page,
         }),
         url: page,
@@ -103,5 +103,5 @@ export const calendarFiles = (locales: readonly Locale[]): readonly string[] =>
   locales.flatMap((locale) => calendarKinds.map((kind) => hrefCalendarIn(locale, kind)));
 
 export const writeCalendars = (site: SiteFolder, edition: Edition): void => {
-  for (const kind of calendarKinds) site.write(edition.hrefCalendar(kind).slice(1), calendarOf(edition, kind));
+  for (const kind of calendarKinds) site.write(edition.hrefCalendar(kind).slice(1), writeCalendar(edition, kind));
 };

@@ -121,14 +121,14 @@ test('are as wide as the font, within two hundredths', async () => {
   const measured = await page.evaluate(async (sample) => {
     await Promise.all([...document.fonts].map((each) => each.load()));
     const pen = document.createElement('canvas').getContext('2d');
-    const widthOf = (font: string): number => {
+    const measureWidth = (font: string): number => {
       if (!pen) throw new Error('no canvas');
       pen.font = font;
       return sample.split(' ').reduce((sum, word) => sum + pen.measureText(word).width, 0);
     };
     return [
-      widthOf('400 100px Ours') / widthOf('400 100px Theirs'),
-      widthOf('650 100px Ours') / widthOf('700 100px Theirs'),
+      measureWidth('400 100px Ours') / measureWidth('400 100px Theirs'),
+      measureWidth('650 100px Ours') / measureWidth('700 100px Theirs'),
     ];
   }, SAMPLE);
   await page.close();

@@ -7,11 +7,11 @@ import { houseColours as colours } from '../content/colours.ts';
 import { iconNames } from '../content/icons.ts';
 import { knownServices } from '../content/service-index.ts';
 import { iconFiles, writeShareImages } from './images.ts';
-import { drawingsOf } from './page-drawings.ts';
+import { collectDrawings } from './page-drawings.ts';
 import { renderShareImage } from './share-image.ts';
 import { SiteFolder } from './site-folder.ts';
 
-const sizeOf = (png: Uint8Array): readonly [number, number] => {
+const measureSize = (png: Uint8Array): readonly [number, number] => {
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return [view.getUint32(16), view.getUint32(20)];
 };
@@ -22,7 +22,7 @@ describe('renderShareImage', () => {
     // Every fourth: each takes the processor for a while.
     for (const seed of [...citySlugs, ...knownServices].filter((_, index) => index % 4 === 0)) {
       const png = await renderShareImage({ title: `Tax and accounts in ${seed}`, kicker, seed, locale: 'en', colours });
-      expect(sizeOf(png)).toEqual([1200, 630]);
+      expect(measureSize(png)).toEqual([1200, 630]);
       expect(png.length, seed).toBeLessThanOrEqual(100_000);
     }
   });
@@ -35,13 +35,13 @@ describe('renderShareImage', () => {
       locale: 'ta',
       colours,
     });
-    expect(sizeOf(png)).toEqual([1200, 630]);
+    expect(measureSize(png)).toEqual([1200, 630]);
     expect(png.length).toBeLessThanOrEqual(100_000);
   });
 
   it('takes a very long word, and a rupee sign', async () => {
     for (const title of ['Donaudampfschifffahrtsgesellschaft'.repeat(2), 'From ₹2,999 a month']) {
-      expect(sizeOf(await renderShareImage({ title, kicker, seed: 'home', locale: 'en', colours }))).toEqual([
+      expect(measureSize(await renderShareImage({ title, kicker, seed: 'home', locale: 'en', colours }))).toEqual([
         1200, 630,
       ]);
     }
@@ -50,13 +50,13 @@ describe('renderShareImage', () => {
 
 test('every icon that content may name is drawn', () => {
   const body = iconNames.map((name) => `<use href="#icon-${name}"`).join('');
-  expect(drawingsOf(body).split('<symbol')).toHaveLength(iconNames.length + 1);
+  expect(collectDrawings(body).split('<symbol')).toHaveLength(iconNames.length + 1);
 });
 
 test('a drawing that stands above is not repeated below', () => {
   const [phone, mail] = ['<use href="#icon-phone"', '<use href="#icon-mail"'];
-  expect(drawingsOf(phone + mail, phone).match(/id="[^"]*"/g)).toEqual(['id="icon-mail"']);
-  expect(drawingsOf(phone, phone)).toBe('');
+  expect(collectDrawings(phone + mail, phone).match(/id="[^"]*"/g)).toEqual(['id="icon-mail"']);
+  expect(collectDrawings(phone, phone)).toBe('');
 });
 
 describe('writeShareImages', () => {
@@ -94,7 +94,7 @@ describe('iconFiles', () => {
     const logo =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path fill="#a00" d="M0 0h300v100H0z"/></svg>';
     const [own, ours] = [iconFiles({ firm, colours }, logo), iconFiles({ firm, colours }, null)];
-    expect(sizeOf(own['icon-512.png'])).toEqual([512, 512]);
+    expect(measureSize(own['icon-512.png'])).toEqual([512, 512]);
     expect(own['icon-512.png']).not.toEqual(ours['icon-512.png']);
   });
 
@@ -103,10 +103,10 @@ describe('iconFiles', () => {
     expect(JSON.parse(icons['site.webmanifest'])).toMatchObject({ name: firm.name, short_name: firm.shortName });
     expect(icons['favicon.svg']).toMatch(/^<svg .*<\/svg>$/);
     expect(icons['favicon.svg'].length).toBeLessThan(2000);
-    expect(sizeOf(icons['favicon.ico'].subarray(22))).toEqual([32, 32]);
+    expect(measureSize(icons['favicon.ico'].subarray(22))).toEqual([32, 32]);
     expect(icons['favicon.ico'].length).toBeLessThan(4000);
-    expect(sizeOf(icons['apple-touch-icon.png'])).toEqual([180, 180]);
-    expect(sizeOf(icons['icon-192.png'])).toEqual([192, 192]);
-    expect(sizeOf(icons['icon-512.png'])).toEqual([512, 512]);
+    expect(measureSize(icons['apple-touch-icon.png'])).toEqual([180, 180]);
+    expect(measureSize(icons['icon-192.png'])).toEqual([192, 192]);
+    expect(measureSize(icons['icon-512.png'])).toEqual([512, 512]);
   });
 });

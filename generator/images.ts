@@ -5,7 +5,7 @@ import type { FirmFolder } from '../config/firm-folder.ts';
 import type { Colours } from '../content/colours.ts';
 import type { Firm } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
-import { localeOf, type PageRoute } from '../src/addresses/route.ts';
+import { readLocale, type PageRoute } from '../src/addresses/route.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
@@ -15,7 +15,7 @@ import { fileCache } from './file-cache.ts';
 import { drawnKolam } from './page-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 import type { SiteFolder } from './site-folder.ts';
-import { dataOf, rasterise } from './svg.ts';
+import { toDataUrl, rasterise } from './svg.ts';
 
 /** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
 function mark({ paper, turmeric }: Colours, share: number): string {
@@ -39,7 +39,7 @@ export const readLogo = ({ path }: FirmFolder): string | null => {
 const framed = (logo: string, space: number): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><rect width="200" height="200" fill="#fff"/>' +
   `<image x="${space}" y="${space}" width="${200 - 2 * space}" height="${200 - 2 * space}" ` +
-  `href="${dataOf(logo)}"/></svg>`;
+  `href="${toDataUrl(logo)}"/></svg>`;
 
 /**
  * Returns an ICO file with one PNG of less than 256 pixels
@@ -110,7 +110,7 @@ const version = shapedBy
   .reduce((hash, file) => hash.update(readFileSync(new URL(file, import.meta.url))), createHash('sha256'))
   .digest('hex');
 
-const keyOf = ({ title, kicker, seed, locale, logo, colours }: ShareImage): string =>
+const makeKey = ({ title, kicker, seed, locale, logo, colours }: ShareImage): string =>
   createHash('sha256')
     .update(JSON.stringify([version, locale, title, kicker, drawnKolam(seed), logo ?? '', colours]))
     .digest('hex')
@@ -124,7 +124,7 @@ export const writeShareImages = async (
 ) => {
   let made = 0;
   for (const { file, ...image } of list) {
-    const png = await fileCache(join(cacheDir, `${keyOf(image)}.png`), async () => {
+    const png = await fileCache(join(cacheDir, `${makeKey(image)}.png`), async () => {
       made += 1;
       // Loaded only when an image is drawn: it imports large packages.
       const { renderShareImage } = await import('./share-image.ts');
@@ -135,7 +135,7 @@ export const writeShareImages = async (
   return { made, reused: list.length - made };
 };
 
-const titleOf = (edition: Edition, route: PageRoute, page: DescribedPage): string => {
+const makeTitle = (edition: Edition, route: PageRoute, page: DescribedPage): string => {
   const { serviceEntry, cityEntry, sharing } = edition;
   switch (route.kind) {
     case 'service':
@@ -160,14 +160,14 @@ export const writeImages = (editions: Editions, pages: readonly DescribedPage[],
     if (route.kind === 'not-found' || route.kind === 'redirect') return [];
     // They carry the image of their city or service.
     if (route.kind === 'city-service' || route.kind === 'papers') return [];
-    const locale = localeOf(route);
+    const locale = readLocale(route);
     const edition = editions[locale] ?? editions.en;
     // Its photograph is shared in place of a drawing.
     if (route.kind === 'post' && edition.ownPosts.some(({ id, image }) => id === route.post && image)) return [];
     return {
       file: imagePath(route).slice(1),
       locale,
-      title: titleOf(edition, route, page),
+      title: makeTitle(edition, route, page),
       kicker: editions.en.firm.name,
       seed: imageName(route),
       logo,

@@ -35,7 +35,7 @@ const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
  * A hidden `<svg>` instead of requests. @param above what stands before it with drawings of its own: those are not repeated
  * @throws RangeError for an icon that Lucide does not have
  */
-export const drawingsOf = (body: string, above = ''): string => {
+export const collectDrawings = (body: string, above = ''): string => {
   const used = new Map<string, string>();
   const isThere = new Set(above.match(reference));
   for (const [found, kind, name = ''] of body.matchAll(reference)) {

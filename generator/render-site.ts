@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
-import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import { readLocale, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { frameMarks } from '../src/delivery/server-renderer.ts';
@@ -16,7 +16,7 @@ import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
 import { type DescribedPage, pageChecks } from './checks/check-pages.ts';
 import { criticalCss, usedNames } from './critical-css.ts';
-import { drawingsOf } from './page-drawings.ts';
+import { collectDrawings } from './page-drawings.ts';
 import type { SiteFolder } from './site-folder.ts';
 import { robotsTxt, SECURITY_TXT, type SitemapPage, securityTxt, sitemapXml } from './site-lists.ts';
 
@@ -28,20 +28,20 @@ interface Parts {
   readonly site: SiteFolder;
 }
 
-const pathOf = ({ canonicalPath }: Edition, route: ScreenRoute): string =>
-  route.kind === 'not-found' ? `${localePrefixes[localeOf(route)]}/404` : canonicalPath(route);
+const findPath = ({ canonicalPath }: Edition, route: ScreenRoute): string =>
+  route.kind === 'not-found' ? `${localePrefixes[readLocale(route)]}/404` : canonicalPath(route);
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
+const hashText = (text: string): string => createHash('sha256').update(text).digest('base64');
 
 const inlineSheet = (css: string): string => `<style>${css}</style>`;
 
 /** @throws Error that names the page */
 const renderOne = (route: ScreenRoute, { render, filesIn }: Bundles): RenderedPage => {
-  const { edition, assets } = filesIn(localeOf(route));
+  const { edition, assets } = filesIn(readLocale(route));
   try {
     return render.renderPage(edition, route, assets.laterStyles);
   } catch (error) {
-    throw new Error(`${pathOf(edition, route)}: ${String(error)}`, { cause: error });
+    throw new Error(`${findPath(edition, route)}: ${String(error)}`, { cause: error });
   }
 };
 
@@ -59,11 +59,11 @@ const writeFrame = ({ bundles, out }: Parts, locale: Locale): string => {
   const samples = render.answerSamples(edition);
   const css = criticalCss(all, usedNames(samples));
   const { title, body } = frameMarks;
-  const frame = { title, body, drawings: drawingsOf(samples.join('')), styles: inlineSheet(css), assets };
+  const frame = { title, body, drawings: collectDrawings(samples.join('')), styles: inlineSheet(css), assets };
   const file = join(out, frameFile(locale));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, render.renderServerDocument(edition, frame));
-  return hashOf(css);
+  return hashText(css);
 };
 
 /** Renders one kind of page after the other: they share an inlined style sheet. @throws Error that names the page */
@@ -80,22 +80,22 @@ export const renderSite = (parts: Parts) => {
   const pages: DescribedPage[] = [];
   const listed: SitemapPage[] = [];
   const hashes: { -readonly [Of in keyof InlineHashes]: InlineHashes[Of] } = {};
-  const alike = Map.groupBy(routes, (route) => `${localeOf(route)} ${pageKind(route)}`);
+  const alike = Map.groupBy(routes, (route) => `${readLocale(route)} ${pageKind(route)}`);
   for (const sameKind of alike.values()) {
     // Bodies wait as bytes: as strings with a rupee sign, 407 of them take twice the memory.
     const rendered = sameKind.map((route) => {
       const { body, ...page } = renderOne(route, bundles);
-      return { route, path: pathOf(editions.en, route), ...page, bytes: Buffer.from(body) };
+      return { route, path: findPath(editions.en, route), ...page, bytes: Buffer.from(body) };
     });
     const [one] = sameKind as [ScreenRoute];
-    const { edition, css: all, assets } = filesIn(localeOf(one));
+    const { edition, css: all, assets } = filesIn(readLocale(one));
     const used = usedNames(rendered.values().map(({ bytes }) => atFirstScreen(bytes.toString())[0]));
     const css = criticalCss(all, used);
-    hashes[localeOf(one)] = { ...hashes[localeOf(one)], [pageKind(one)]: hashOf(css) };
+    hashes[readLocale(one)] = { ...hashes[readLocale(one)], [pageKind(one)]: hashText(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
       const [above, below] = atFirstScreen(bytes.toString());
-      const body = above + drawingsOf(above) + below;
-      const drawings = drawingsOf(below, above);
+      const body = above + collectDrawings(above) + below;
+      const drawings = collectDrawings(below, above);
       const styles = inlineSheet(css);
       const html = render.renderDocument(edition, { head, body, drawings, structuredData, styles, assets });
       site.write(pageFile(path), html);

@@ -6,7 +6,7 @@ import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
-import { dataOf, rasterise } from './svg.ts';
+import { toDataUrl, rasterise } from './svg.ts';
 
 export interface ShareImage {
   readonly locale: Locale;
@@ -47,7 +47,7 @@ const [latinFont, tamilFont] = [opened(bricolage.data), opened(tamil.data)];
 const isTamil = /\p{Script=Tamil}/u;
 
 /** Estimates the largest width of words in ems: a Tamil syllable may be narrower than its letters. */
-const widthOf = (words: string): number =>
+const measureWidth = (words: string): number =>
   (words.match(/\p{Script=Tamil}+|\P{Script=Tamil}+/gu) ?? []).reduce((sum, run) => {
     const [font, tracking] = isTamil.test(run) ? [tamilFont, 0] : [latinFont, displayTracking];
     const glyphs = font.glyphsForString(run);
@@ -59,7 +59,7 @@ function broken(title: string, limit: number): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && widthOf(longer) <= limit) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && measureWidth(longer) <= limit) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -69,7 +69,7 @@ function broken(title: string, limit: number): readonly string[] {
 function fitted(title: string) {
   for (let size = 88; ; size -= 4) {
     const lines = broken(title, column / size);
-    const width = size * Math.max(...lines.map(widthOf));
+    const width = size * Math.max(...lines.map(measureWidth));
     const fits = width <= column && lines.length * size <= 320;
     if (fits || size <= 28) return { lines, size, width };
   }
@@ -131,7 +131,7 @@ export async function renderShareImage(input: ShareImage): Promise<Uint8Array> {
     placed(input.seed, kolamMiddle, shareHeight / 2, kolamScale, paint) +
     (input.logo
       ? `<rect x="${margin}" y="${margin}" width="52" height="52" rx="8" fill="#fff"/>` +
-        `<image x="${margin + 4}" y="${margin + 4}" width="44" height="44" href="${dataOf(input.logo)}"/>`
+        `<image x="${margin + 4}" y="${margin + 4}" width="44" height="44" href="${toDataUrl(input.logo)}"/>`
       : placed(markSeed, margin + 26, margin + 26, 0.27, { ...paint, stroke: 0.5, spot: 0.45 })) +
     `${text}</svg>`;
   return rasterise(svg, shareWidth);

@@ -13,7 +13,7 @@ export class SiteFolder {
     mkdirSync(path, { recursive: true });
   }
 
-  #placeOf(file: string): string {
+  #findPlace(file: string): string {
     const place = join(this.path, file);
     mkdirSync(dirname(place), { recursive: true });
     return place;
@@ -21,13 +21,13 @@ export class SiteFolder {
 
   /** @param file its path inside the site; the folders above it are made */
   write(file: string, content: string | Uint8Array): void {
-    writeFileSync(this.#placeOf(file), content);
+    writeFileSync(this.#findPlace(file), content);
     this.files.add(file);
   }
 
   /** Gives a file a second name; a copy where the file system has no hard links. */
   link(file: string, alias: string): void {
-    const [from, to] = [join(this.path, file), this.#placeOf(alias)];
+    const [from, to] = [join(this.path, file), this.#findPlace(alias)];
     try {
       linkSync(from, to);
     } catch {

@@ -4,7 +4,7 @@ import { hrefFeed } from '../src/addresses/href.ts';
 import type { PageRoute } from '../src/addresses/route.ts';
 import { addDays } from '../src/dates/days.ts';
 import type { Edition } from '../src/edition/edition.ts';
-import { alternatesOf } from '../src/seo/head.ts';
+import { listAlternates } from '../src/seo/head.ts';
 import type { PostHead } from '../src/seo/post-head.ts';
 import { escapeHtml } from '../src/text/escape-html.ts';
 
@@ -20,7 +20,7 @@ export interface SitemapPage {
 export const sitemapXml = (edition: Edition, pages: readonly SitemapPage[]): string => {
   const { firm, locales, canonicalPath } = edition;
   const entries = pages.map(({ route, changedOn }) => {
-    const others = alternatesOf(edition, route, locales).map(
+    const others = listAlternates(edition, route, locales).map(
       ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
     );
     return `<url><loc>${firm.origin}${canonicalPath(route)}</loc><lastmod>${changedOn}</lastmod>${others.join('')}</url>\n`;
@@ -34,7 +34,7 @@ export const robotsTxt = (firm: Pick<Firm, 'origin'>): string =>
 /** Midnight in India. */
 const instant = (day: string): string => `${day}T00:00:00+05:30`;
 
-const entryOf = (
+const writeEntry = (
   { firm, hrefPost }: Edition,
   { id, title, description, category, publishedOn, changedOn }: PostHead,
 ): string => `<entry>
@@ -64,7 +64,7 @@ export const atomFeed = (edition: Edition, posts: readonly PostHead[]): string =
 <link rel="alternate" type="text/html" href="${firm.origin}${hrefPage('blog')}"/>
 <updated>${instant(lastChange(posts))}</updated>
 <author><name>${escapeHtml(firm.name)}</name></author>
-${posts.map((post) => entryOf(edition, post)).join('')}</feed>
+${posts.map((post) => writeEntry(edition, post)).join('')}</feed>
 `;
 };
 

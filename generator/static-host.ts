@@ -1,7 +1,7 @@
 import { allRedirects } from '../src/addresses/all-addresses.ts';
 import { CALENDARS } from '../src/addresses/href.ts';
 import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
-import { cacheControlOf, REVALIDATE } from '../src/delivery/cache-rules.ts';
+import { pickCacheControl, REVALIDATE } from '../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../src/delivery/calendar-type.ts';
 import { builtLocales, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { responseHeaders } from '../src/delivery/response-headers.ts';
@@ -14,19 +14,19 @@ type Values = Readonly<Record<string, string>>;
 const rule = (path: string, values: Values): string =>
   [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-const folderOf = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
+const readFolder = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
 /** Rules for what caches may keep longer than the host's default, REVALIDATE: one for a folder where all files agree. */
 const cacheRules = (files: readonly string[]): string[] => {
-  const folders = Map.groupBy(files, folderOf);
+  const folders = Map.groupBy(files, readFolder);
   return [...folders].flatMap(([folder, members]) => {
-    const values = new Set(members.map(cacheControlOf));
+    const values = new Set(members.map(pickCacheControl));
     const [only] = values;
     if (folder !== '' && values.size === 1 && only !== undefined)
       return only === REVALIDATE ? [] : [rule(`/${folder}/*`, { 'cache-control': only })];
     return members
-      .filter((file) => cacheControlOf(file) !== REVALIDATE)
-      .map((file) => rule(`/${file}`, { 'cache-control': cacheControlOf(file) }));
+      .filter((file) => pickCacheControl(file) !== REVALIDATE)
+      .map((file) => rule(`/${file}`, { 'cache-control': pickCacheControl(file) }));
   });
 };
 

@@ -9,7 +9,7 @@ import { loadSite } from '../config/load-site.ts';
 import { colourStyles } from '../content/colours.ts';
 import type { Site } from '../content/site.ts';
 import { iconFiles, readLogo } from '../generator/images.ts';
-import { drawingsOf } from '../generator/page-drawings.ts';
+import { collectDrawings } from '../generator/page-drawings.ts';
 import { photoFiles } from '../generator/photos.ts';
 import { siteConfig } from '../generator/site-config.ts';
 import { buildApp } from '../server/app.ts';
@@ -21,7 +21,7 @@ import { openStore } from '../server/leads/store/store.ts';
 import { createLog } from '../server/logging.ts';
 import { allRedirects } from '../src/addresses/all-addresses.ts';
 import type * as addresses from '../src/addresses/resolve.ts';
-import { localeOf, type ScreenRoute } from '../src/addresses/route.ts';
+import { readLocale, type ScreenRoute } from '../src/addresses/route.ts';
 import { frameMarks, type RendererModule } from '../src/delivery/server-renderer.ts';
 import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation-rules.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
@@ -134,7 +134,7 @@ const editionsBy = (by: typeof render): Editions => {
   return made.editions;
 };
 
-const assetsOf = ({ upcomingDues }: typeof render, edition: Edition): Assets => ({
+const pickAssets = ({ upcomingDues }: typeof render, edition: Edition): Assets => ({
   script: '/src/main.ts',
   laterStyles: null,
   // The page holds the list itself, so that the list is as new as the page.
@@ -158,15 +158,15 @@ const stylesFor = ({ languageStyles }: typeof render, { locale, site }: Edition)
 };
 
 const renderRoute = (pages: typeof render, edition: Edition, route: ScreenRoute): string => {
-  const assets = assetsOf(pages, edition);
+  const assets = pickAssets(pages, edition);
   const { changedOn: _, ...page } = pages.renderPage(edition, route, assets.laterStyles);
   const styles = `${stylesFor(pages, edition)}<script type="module" src="/@vite/client"></script>`;
-  return pages.renderDocument(edition, { ...page, drawings: drawingsOf(page.body), styles, assets });
+  return pages.renderDocument(edition, { ...page, drawings: collectDrawings(page.body), styles, assets });
 };
 
 const localeFiles = (pages: typeof render, { createServerRenderer }: RendererModule, edition: Edition): LocaleFiles => {
-  const drawings = drawingsOf(pages.answerSamples(edition).join(''));
-  const assets = assetsOf(pages, edition);
+  const drawings = collectDrawings(pages.answerSamples(edition).join(''));
+  const assets = pickAssets(pages, edition);
   const frame = pages.renderServerDocument(edition, {
     ...frameMarks,
     drawings,
@@ -216,7 +216,7 @@ const app = await buildApp({
 await app.ready();
 
 /** Returns null for a path that no page answers: an asset or a redirect. */
-const routeOf = ({ resolve, cleanPath }: typeof addresses, { en }: Editions, path: string): ScreenRoute | null => {
+const findRoute = ({ resolve, cleanPath }: typeof addresses, { en }: Editions, path: string): ScreenRoute | null => {
   const route = resolve(en, path);
   return route.kind === 'redirect' || cleanPath(en, path) ? null : route;
 };
@@ -225,9 +225,9 @@ const routeOf = ({ resolve, cleanPath }: typeof addresses, { en }: Editions, pat
 const pageAt = async (path: string): Promise<readonly [status: number, html: string] | null> => {
   const modules = await loadModules();
   const editions = editionsBy(modules.render);
-  const route = routeOf(modules.addresses, editions, path);
+  const route = findRoute(modules.addresses, editions, path);
   if (!route) return null;
-  const edition = editions[localeOf(route)];
+  const edition = editions[readLocale(route)];
   // A language that the owner does not publish has no pages.
   const shown: ScreenRoute = edition ? route : { kind: 'not-found' };
   return [shown.kind === 'not-found' ? 404 : 200, renderRoute(modules.render, edition ?? editions.en, shown)];

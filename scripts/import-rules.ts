@@ -92,7 +92,7 @@ const forbid = (
   rule: Pick<IRegularForbiddenRuleType, 'from' | 'to' | 'scope'>,
 ): IRegularForbiddenRuleType => ({ ...rule, name, severity: 'error' });
 
-const rulesOf = ({ name, files, reads, packages }: Boundary): IRegularForbiddenRuleType[] => {
+const listRules = ({ name, files, reads, packages }: Boundary): IRegularForbiddenRuleType[] => {
   const from = { path: files, pathNot: checks };
   const wrongFile = forbid(`${name} must not read this file`, {
     from,
@@ -108,7 +108,7 @@ const rulesOf = ({ name, files, reads, packages }: Boundary): IRegularForbiddenR
 };
 
 export const importRules: IRegularForbiddenRuleType[] = [
-  ...boundaries.flatMap(rulesOf),
+  ...boundaries.flatMap(listRules),
   forbid('an island must not read another', {
     from: { path: '^src/islands/([^/]+)/', pathNot: checks },
     to: { path: '^src/islands/[^/]+/', pathNot: '^src/islands/$1/' },

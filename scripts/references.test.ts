@@ -22,10 +22,10 @@ const comments = (file: string): string =>
     .flatMap((line) => /^\s*(?:\/\*|\*|\/\/).*|\s\/\/ .*/.exec(line)?.[0] ?? [])
     .join('\n');
 
-const textOf = (file: string): string => (file.endsWith('.md') ? read(file) : comments(file));
+const readText = (file: string): string => (file.endsWith('.md') ? read(file) : comments(file));
 
 const faults = (among: readonly string[], of: (text: string, file: string) => readonly string[]): string[] =>
-  among.flatMap((file) => of(textOf(file), file).map((what) => `${file}: ${what}`));
+  among.flatMap((file) => of(readText(file), file).map((what) => `${file}: ${what}`));
 
 const scripts: Readonly<Record<string, string>> = JSON.parse(read('package.json')).scripts;
 
@@ -62,7 +62,7 @@ test('finds the file of every link in the documents', () => {
 });
 
 /** The anchors of a document's headings, as GitHub and GitLab write them. */
-const anchorsOf = (file: string): string[] =>
+const listAnchors = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
@@ -75,7 +75,7 @@ test('every anchor of a link leads to a heading', () => {
     [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)#([^)\s]+)\)/g)]
       .filter(([, target = '', anchor = '']) => {
         const document = target === '' ? file : relative(root, join(root, dirname(file), target));
-        return document.endsWith('.md') && !anchorsOf(document).includes(anchor);
+        return document.endsWith('.md') && !listAnchors(document).includes(anchor);
       })
       .map(([link]) => link);
   expect(faults(documents, missing)).toEqual([]);

@@ -23,7 +23,7 @@ const allowed = ({ unit, minimum, maximum, enum: words, secret }: Described): st
     .flat()
     .join(', ');
 
-const presetOf = ({ preset, default: value }: Described): string =>
+const showPreset = ({ preset, default: value }: Described): string =>
   preset ?? (value === undefined ? 'none' : `\`${value}\``);
 
 const plain = (help: string): string => help.replaceAll('`', '');
@@ -32,7 +32,7 @@ const plain = (help: string): string => help.replaceAll('`', '');
 export const sampleFile = (): string => {
   const parts = described().map(([name, variable]) => {
     const [first = '', ...more] = plain(variable.help);
-    return `# ${first.toUpperCase()}${more.join('')}.\n# Value: ${allowed(variable)}. Default: ${plain(presetOf(variable))}.\n#${name}='${variable.example ?? variable.default}'\n`;
+    return `# ${first.toUpperCase()}${more.join('')}.\n# Value: ${allowed(variable)}. Default: ${plain(showPreset(variable))}.\n#${name}='${variable.example ?? variable.default}'\n`;
   });
   const head = [
     '# Every setting, printed by `npm run format` from server/environment.ts. Copy this file to .env and take the # away',

@@ -6,7 +6,7 @@ import { cancel, confirm, intro, isCancel, log, multiselect, note, outro, text }
 import { type Document, isNode, parseDocument } from 'yaml';
 import { ownFolder, sampleFolder } from '../config/firm-folder.ts';
 import { warnOfOtherState } from '../config/other-state.ts';
-import { firmFiles, firmOf, readFirm, SCHEMAS } from '../config/read-firm.ts';
+import { firmFiles, makeFirm, readFirm, SCHEMAS } from '../config/read-firm.ts';
 import { findCity } from '../content/cities/find-city.ts';
 import { type ClaimId, claimIds } from '../content/claim-ids.ts';
 import { claims } from '../content/claims.ts';
@@ -161,14 +161,14 @@ const documents = Object.fromEntries(files.map((file) => [file, parseDocument(be
   FileName,
   Document
 >;
-const textOf = (file: FileName, document = documents[file]): string => document.toString({ lineWidth: 0 });
+const writeText = (file: FileName, document = documents[file]): string => document.toString({ lineWidth: 0 });
 
 /** Returns what the website makes of the folder as it would be written. */
 const tryFolder = (changed: Readonly<Partial<Record<FileName, Document>>> = {}) => {
   const path = mkdtempSync(join(tmpdir(), 'firm-'));
   try {
     cpSync(folder, path, { recursive: true });
-    for (const file of files) writeFileSync(join(path, file), textOf(file, changed[file]));
+    for (const file of files) writeFileSync(join(path, file), writeText(file, changed[file]));
     return readFirm({ path, name: folderName });
   } finally {
     rmSync(path, { recursive: true });
@@ -179,7 +179,7 @@ const tryFolder = (changed: Readonly<Partial<Record<FileName, Document>>> = {}) 
 const siteNow = (): LocalSite => {
   const found = tryFolder().found ?? readFirm(sampleFolder()).found;
   if (!found) throw new Error('The sample firm has mistakes: see npm run build');
-  return localSite({ ...firmOf(found), today: readSiteSource(process.env).today }, 'en');
+  return localSite({ ...makeFirm(found), today: readSiteSource(process.env).today }, 'en');
 };
 
 const valueAt = (file: FileName, path: string): string => {
@@ -189,26 +189,26 @@ const valueAt = (file: FileName, path: string): string => {
 };
 
 /** Returns the places of an answer in the file: one for Monday holds for five days. */
-const placesOf = (path: string): string[] =>
+const splitPlaces = (path: string): string[] =>
   path === 'hours.monday'
     ? ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => `hours.${day}`)
     : [path];
 
 const set = (document: Document, { path, write = String }: Question, answer: string): void => {
   const value = write(answer.trim());
-  for (const place of placesOf(path))
+  for (const place of splitPlaces(path))
     document.setIn(place.split('.'), typeof value === 'object' ? document.createNode(value) : value);
 };
 
 const OF_LINE = /^[^:]+:(?:\d+:)? [^:]+: /;
 
 /** Returns the mistake that an answer would make. */
-const mistakeOf = (question: Question, answer: string): string | undefined => {
+const findMistake = (question: Question, answer: string): string | undefined => {
   const trial = documents[question.file].clone() as Document;
   set(trial, question, answer);
   const isOfQuestion = (line: string): boolean => {
     const [, field = ''] = /^[^:]+:(?:\d+:)? ([^:]+): /.exec(line) ?? [];
-    return placesOf(question.path).some((place) => field.split(' ')[0] === place || field.startsWith(`${place}.`));
+    return splitPlaces(question.path).some((place) => field.split(' ')[0] === place || field.startsWith(`${place}.`));
   };
   return tryFolder({ [question.file]: trial })
     .mistakes.find(isOfQuestion)
@@ -252,7 +252,7 @@ const ask = async (question: Question): Promise<void> => {
       message: question.ask,
       placeholder: kept || `for example ${question.example}`,
       defaultValue: kept,
-      validate: (value) => mistakeOf(question, value || kept),
+      validate: (value) => findMistake(question, value || kept),
     }),
   );
   if (answer !== kept) {
@@ -395,7 +395,7 @@ const askPrices = async (): Promise<void> => {
 const changes = (): string[] =>
   files.flatMap((file) => {
     const old = new Set(before[file].split('\n'));
-    const lines = textOf(file)
+    const lines = writeText(file)
       .split('\n')
       .filter((line) => !old.has(line));
     return lines.length === 0 ? [] : [`${folderName}/${file}`, ...lines.map((line) => `  ${line}`)];
@@ -412,7 +412,7 @@ const save = async (): Promise<boolean> => {
   }
   note(lines.join('\n'), 'This will be written');
   if ((await confirm({ message: 'Write it?' })) !== true) return false;
-  for (const file of files) writeFileSync(join(folder, file), textOf(file));
+  for (const file of files) writeFileSync(join(folder, file), writeText(file));
   return true;
 };
 

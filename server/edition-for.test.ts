@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editionsOf, otherFirm } from '../tests/support/firms.ts';
+import { makeEditions, otherFirm } from '../tests/support/firms.ts';
 import { editionFor } from './edition-for.ts';
 import { callLink, goneMessage } from './http/page-frame.ts';
 import { phoneLinks } from './leads/outbox/letter.ts';
@@ -13,20 +13,20 @@ const greetingIn = (editions: Parameters<typeof editionFor>[0]): string => {
 };
 
 test('answers in English for a missing language', () => {
-  const editions = editionsOf(otherFirm({ locales: ['en'] }));
+  const editions = makeEditions(otherFirm({ locales: ['en'] }));
   expect(editionFor(editions, 'ta')).toBe(editions.en);
   expect(greetingIn(editions)).toContain(editions.en.enquiryPage.greeting(lead.reference));
 });
 
 test('answers a visitor in the language that was read', () => {
-  const editions = editionsOf(otherFirm({ locales: ['en', 'ta'] }));
+  const editions = makeEditions(otherFirm({ locales: ['en', 'ta'] }));
   expect(editionFor(editions, 'ta').locale).toBe('ta');
   expect(greetingIn(editions)).toContain(editionFor(editions, 'ta').enquiryPage.greeting(lead.reference));
 });
 
 test("names the firm's phone and what it does not offer", () => {
   const site = otherFirm({ firm: { phone: '+91 422 000 1111' }, notOffered: ['gst-refunds'], locales: ['en', 'ta'] });
-  for (const edition of Object.values(editionsOf(site))) {
+  for (const edition of Object.values(makeEditions(site))) {
     expect(callLink(edition).href).toBe('tel:+914220001111');
     expect(goneMessage(edition, 'gst-refunds').link?.href).toBe(edition.hrefPage('services'));
   }

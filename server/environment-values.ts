@@ -19,10 +19,10 @@ export const whole = (least: number, most: number) => {
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed);
 };
 
-export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+export const parseChoice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, `one of ${words.join(', ')}`);
 
-export const onOrOff = oneOf(['on', 'off']).transform((text) => text === 'on');
+export const onOrOff = parseChoice(['on', 'off']).transform((text) => text === 'on');
 
 const hostName = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
 

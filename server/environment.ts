@@ -9,7 +9,7 @@ import {
   host,
   mailAddress,
   mailAddresses,
-  oneOf,
+  parseChoice,
   onOrOff,
   origin,
   proxies,
@@ -46,7 +46,7 @@ export const environment = z.object({
     help: "the folder that the build wrote; a relative path starts at the project's folder",
     unit: 'folder',
   }),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+  LOG_LEVEL: parseChoice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .register(about, { help: 'the least severe level that is logged', unit: 'level' }),
   SITE_ORIGIN: origin.nonoptional().register(about, {
@@ -107,7 +107,7 @@ export const environment = z.object({
     example: 'sixteen characters or more',
     secret: true,
   }),
-  WEBHOOK_SIGNATURE: oneOf(['header', 'address']).default('header').register(about, {
+  WEBHOOK_SIGNATURE: parseChoice(['header', 'address']).default('header').register(about, {
     help: 'where the signature is sent; `address` is for a spreadsheet, which cannot read headers',
     unit: 'place',
   }),

@@ -8,12 +8,12 @@ export interface Log {
 }
 
 /** Returns where an error was thrown, without its message: that could quote what a visitor typed. */
-export const framesOf = (error: unknown): string[] =>
+export const listFrames = (error: unknown): string[] =>
   error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
 
 const errorForLog = (error: unknown): object =>
   error instanceof Error
-    ? { type: error.name, ...('code' in error ? { code: error.code } : {}), frames: framesOf(error) }
+    ? { type: error.name, ...('code' in error ? { code: error.code } : {}), frames: listFrames(error) }
     : { type: typeof error };
 
 /** Fields that no line should have; they are removed from one that has them by mistake. */

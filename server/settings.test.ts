@@ -4,7 +4,7 @@ import { firmFolder } from '../config/firm-folder.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
 import { sampleSite } from '../tests/support/firms.ts';
 import { environment } from './environment.ts';
-import { channelsOf } from './leads/store/store.ts';
+import { listChannels } from './leads/store/store.ts';
 import { type Environment, findMistypedNames, readSettings, readSiteSource } from './settings.ts';
 
 const project = dirname(import.meta.dirname);
@@ -45,7 +45,7 @@ test('parses every variable', () => {
   expect(leads.smtp?.notifyTo).toEqual(['a@example.com', 'b@example.com']);
   expect(leads.siteOrigin).toBe('https://tax.example');
   expect(leads.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
-  expect(channelsOf(leads)).toEqual(['mail', 'confirm', 'webhook']);
+  expect(listChannels(leads)).toEqual(['mail', 'confirm', 'webhook']);
   expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(read({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
   const day = '2026-11-22';

@@ -4,7 +4,7 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { finishesWithin } from './finishes-within.ts';
-import { framesOf } from './logging.ts';
+import { listFrames } from './logging.ts';
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
@@ -93,7 +93,7 @@ export const installShutdown = ({ log, delaySeconds, notReady, close }: Shutdown
       process.exit(code);
     } catch (error) {
       log.error(
-        { errorType: error instanceof Error ? error.name : 'unknown', frames: framesOf(error) },
+        { errorType: error instanceof Error ? error.name : 'unknown', frames: listFrames(error) },
         'Shutdown failed',
       );
       process.exit(1);
@@ -119,7 +119,7 @@ export const installShutdown = ({ log, delaySeconds, notReady, close }: Shutdown
   process.on('uncaughtException', (error, origin) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const errorType = error instanceof Error ? error.name : typeof error;
-    log.fatal({ id: randomUUID(), origin, errorType, code, frames: framesOf(error) }, 'Uncaught exception');
+    log.fatal({ id: randomUUID(), origin, errorType, code, frames: listFrames(error) }, 'Uncaught exception');
     fail();
   });
   return fail;

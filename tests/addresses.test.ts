@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allAddresses, allRedirects, pageRoutes } from '../src/addresses/all-addresses.ts';
 import { hasCityService } from '../src/addresses/href.ts';
 import { languageTags } from '../src/addresses/locale.ts';
-import { localeOf, type PageRoute } from '../src/addresses/route.ts';
+import { readLocale, type PageRoute } from '../src/addresses/route.ts';
 import { sampleEdition } from './support/firms.ts';
 import { serveSite } from './support/open-site.ts';
 
@@ -83,7 +83,7 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
 const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
 
 /** Everything a page refers to on its own site: links, scripts, styles, pictures, the icons and the manifest. */
-const referencesOf = (html: string, path: string): readonly string[] => {
+const listReferences = (html: string, path: string): readonly string[] => {
   const own = new URL(path, firm.origin);
   return [...html.matchAll(/<[a-z][^>]* (?:href|src|action)="([^"]*)"/g)]
     .map(([, address = '']) => new URL(address.replaceAll('&amp;', '&'), own))
@@ -108,16 +108,16 @@ describe('every address', () => {
         continue;
       }
       bodies.set(canonical, html);
-      references.set(canonical, referencesOf(html, canonical));
+      references.set(canonical, listReferences(html, canonical));
       expect(html.split('<h1'), path).toHaveLength(2);
       expect(html).toContain(`<link rel="canonical" href="${firm.origin}${canonical}">`);
-      expect(html).toContain(`<html lang="${languageTags[localeOf(route)]}"`);
+      expect(html).toContain(`<html lang="${languageTags[readLocale(route)]}"`);
       if (route.kind === 'city-service' && !sampleCities.has(route.city)) continue;
       const page = parse(html);
       expect(page.querySelectorAll('header nav a').length).toBeGreaterThan(23);
       expect(page.querySelector('#root footer')).not.toBeNull();
       // The Tamil pages are checked in tests/tamil.test.ts.
-      if (localeOf(route) === 'en') requirements[route.kind](page, route);
+      if (readLocale(route) === 'en') requirements[route.kind](page, route);
     }
     expect(bodies.size).toBe(pageRoutes(edition).length);
   });

@@ -72,12 +72,12 @@ describe.each(Object.entries(serviceHeights))('a service at %i px', (width, most
   test.each(serviceIndex.map(({ slug }) => slug))('keeps %s within its length, also in Tamil', async (slug) => {
     const { height } = LONGEST;
     const limit = slug === LONGEST.slug && width === LONGEST.width ? height : most;
-    const heightOf = (path: string) =>
+    const measureHeight = (path: string) =>
       onPage(path, { viewport: { width: Number(width), height: 844 } }, (page) =>
         page.evaluate(() => document.documentElement.scrollHeight),
       );
-    expect(await heightOf(hrefService(slug))).toBeLessThanOrEqual(limit);
-    expect(await heightOf(`/ta${hrefService(slug)}`)).toBeLessThanOrEqual(TAMIL * limit);
+    expect(await measureHeight(hrefService(slug))).toBeLessThanOrEqual(limit);
+    expect(await measureHeight(`/ta${hrefService(slug)}`)).toBeLessThanOrEqual(TAMIL * limit);
   });
 });
 

@@ -79,9 +79,9 @@ test('lists, opens, finishes and undoes without scripts', async () => {
     await page.getByRole('link', { name: /^Meena Kumari/ }).click();
     expect(await page.locator('.list').isVisible()).toBe(false);
     const bar = page.locator('.thumb');
-    const hrefOf = (name: string) => bar.getByRole('link', { name }).getAttribute('href');
-    expect(await hrefOf(desk.enquiry.call)).toMatch(/^tel:\+91/);
-    expect(await hrefOf(desk.enquiry.whatsapp)).toMatch(/^https:\/\/wa\.me\/91/);
+    const readHref = (name: string) => bar.getByRole('link', { name }).getAttribute('href');
+    expect(await readHref(desk.enquiry.call)).toMatch(/^tel:\+91/);
+    expect(await readHref(desk.enquiry.whatsapp)).toMatch(/^https:\/\/wa\.me\/91/);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
     await bar.getByRole('button', { name: desk.enquiry.doneNextShort }).click();

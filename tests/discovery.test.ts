@@ -28,7 +28,7 @@ const dateIn = async (file: string): Promise<string> => {
 };
 
 /** The dates of the content of which a page is made; fixed pages keep theirs in the file of their copy. */
-const datesOf = async (route: PageRoute): Promise<string[]> => {
+const listDates = async (route: PageRoute): Promise<string[]> => {
   switch (route.kind) {
     case 'fixed':
       return [];
@@ -64,7 +64,7 @@ describe('sitemap.xml', () => {
       [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, url, day]) => [url, day]),
     );
     for (const route of pageRoutes(edition, ['en'])) {
-      const latest = (await datesOf(route)).toSorted().at(-1);
+      const latest = (await listDates(route)).toSorted().at(-1);
       if (latest) expect(dates.get(firm.origin + canonicalPath(route)), canonicalPath(route)).toBe(latest);
     }
   });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { desktop } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
-import { expectStill, fontsHaveCome, holdFonts, inOwnFonts, MOST, shiftOf } from './support/late-fonts.ts';
+import { expectStill, fontsHaveCome, holdFonts, inOwnFonts, MOST, measureShift } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 import { renderedFonts } from './support/rendered-fonts.ts';
 
@@ -64,6 +64,6 @@ test('a font that does not come moves nothing either', async () => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto(tools.site.origin);
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  expect(await measureShift(page)).toBeLessThanOrEqual(MOST);
   await page.close();
 });

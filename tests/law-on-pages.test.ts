@@ -8,15 +8,15 @@ const { today } = sampleEdition();
 
 const site = serveSite();
 
-const pageOf = async (path: string) => parse((await ask(site.origin, path)).body);
+const findPage = async (path: string) => parse((await ask(site.origin, path)).body);
 
-const textOf = async (path: string): Promise<string> => {
-  const main = (await pageOf(path)).querySelector('main')?.innerHTML ?? '';
+const readText = async (path: string): Promise<string> => {
+  const main = (await findPage(path)).querySelector('main')?.innerHTML ?? '';
   // Names that stay on one line have an element of their own inside a word.
   return parse(main.replaceAll(/<\/?one-line>/g, '').replaceAll('<', ' <')).text.replace(/\s+/g, ' ');
 };
 
-const nextDateOf = async (path: string) => (await pageOf(path)).querySelector('[data-due-next]');
+const findNextDate = async (path: string) => (await findPage(path)).querySelector('[data-due-next]');
 
 /** Lists what each page must say and must no longer say. */
 const pages: readonly (readonly [path: string, says: readonly string[], not: readonly string[]])[] = [
@@ -49,7 +49,7 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
 ];
 
 test.each(pages)('%s says the law', async (path, says, not) => {
-  const text = await textOf(path);
+  const text = await readText(path);
   expect(says.filter((each) => !text.includes(each))).toEqual([]);
   expect(not.filter((each) => text.includes(each))).toEqual([]);
 });
@@ -66,19 +66,19 @@ describe('the card of a service', () => {
   test.each(['/services/income-tax-filing', '/locations/salem/income-tax-filing'])(
     'heads %s with a day still to come',
     async (path) => {
-      expect(await textOf(path)).toContain(season.join(' '));
+      expect(await readText(path)).toContain(season.join(' '));
     },
   );
 
   test('names no transfer pricing for income tax', async () => {
-    const next = await nextDateOf('/services/income-tax-filing');
+    const next = await findNextDate('/services/income-tax-filing');
     const named = next?.getAttribute('data-due-next')?.split(' ');
     expect(named).toContain('advance-tax');
     expect(named?.filter((id) => id?.includes('transfer-pricing'))).toEqual([]);
   });
 
   test('names the LUT for import export codes', async () => {
-    const next = await nextDateOf('/services/iec-registration');
+    const next = await findNextDate('/services/iec-registration');
     const named = next?.getAttribute('data-due-next')?.split(' ');
     expect(named?.toSorted()).toEqual(['iec', 'lut']);
   });

@@ -14,14 +14,14 @@ const footerLink = (page: Page, name: string) => page.locator('footer').getByRol
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Returns what search engines, and sites where a page is shared, read of it. */
-const headOf = (html: string): readonly string[] =>
+const readHead = (html: string): readonly string[] =>
   parse(html)
     .querySelectorAll('title, meta[name], meta[property], link[rel=canonical], script[type="application/ld+json"]')
     // A browser writes an apostrophe as it is.
     .map((element) => element.outerHTML.replaceAll('&#39;', "'"));
-const headInBrowser = async (page: Page): Promise<readonly string[]> => headOf(await page.content());
+const headInBrowser = async (page: Page): Promise<readonly string[]> => readHead(await page.content());
 const headAsSent = async (path: string): Promise<readonly string[]> =>
-  headOf(await (await fetch(tools.site.origin + path)).text());
+  readHead(await (await fetch(tools.site.origin + path)).text());
 
 test('opens another document at its top', async () => {
   await onPage('/', {}, async (page) => {

@@ -28,7 +28,7 @@ const readMain = async (path: string): Promise<HTMLElement> => {
 };
 
 /** The text of an element, with names in one piece also where a form must not break. */
-const textOf = (element: HTMLElement): string => element.text.replace(/\s+/g, ' ').trim();
+const readText = (element: HTMLElement): string => element.text.replace(/\s+/g, ' ').trim();
 
 /** The table with a caption. */
 const findTable = (main: HTMLElement, caption: string): HTMLElement | undefined =>
@@ -68,7 +68,7 @@ describe('a page of a service in a place', () => {
       const shown = readBlock(main, city);
       if ((shown !== null) !== hasBlock(service, city) || (shown ?? []).join() !== expected.join())
         mistakes.push(`${city}/${service}: shows ${shown?.join()} and not ${expected.join()}`);
-      const text = textOf(main);
+      const text = readText(main);
       mistakes.push(
         ...namesOnlyOffices
           .filter((name) => text.includes(name) && !expected.some((own) => own.includes(name)))
@@ -85,7 +85,7 @@ describe('a page of a service in a place', () => {
       const table = findTable(await readMain(hrefCityService(city, service)), whoDecides.title(cityEntry(city).name));
       const said = table?.querySelectorAll('tbody tr > td:nth-child(3)').slice(0, rows.length) ?? [];
       expect(
-        said.map((cell) => /\b(?:usually|Most)\b/.test(textOf(cell))),
+        said.map((cell) => /\b(?:usually|Most)\b/.test(readText(cell))),
         `${city}/${service}`,
       ).toEqual(rows.map(({ certainty }) => certainty === 'likely'));
     }
@@ -96,16 +96,16 @@ describe('the offices of a place', () => {
   test('are the same on all pages that list them', async () => {
     const list = await readMain(hrefPage('offices'));
     const listed = (city: CitySlug) =>
-      list.querySelectorAll(`#${city} tbody th`).map((cell) => textOf(cell).replace(/ \(usually\)$/, ''));
+      list.querySelectorAll(`#${city} tbody th`).map((cell) => readText(cell).replace(/ \(usually\)$/, ''));
     const ofState = list
       .querySelectorAll('table')
       .filter((table) => !table.closest('[id]')?.id || table.closest('[id]')?.id === 'main')
-      .flatMap((table) => table.querySelectorAll('tbody th').map((cell) => textOf(cell).replace(/ \(usually\)$/, '')));
+      .flatMap((table) => table.querySelectorAll('tbody th').map((cell) => readText(cell).replace(/ \(usually\)$/, '')));
     for (const city of citySlugs) {
       const main = await readMain(hrefCity(city));
       const own = findTable(main, whoDecides.cityTitle(cityEntry(city).name))
         ?.querySelectorAll('tbody th')
-        .map(textOf);
+        .map(readText);
       expect(listed(city), city).toEqual(own);
       const everywhere = nameRows(officesAt(city));
       expect([...(own ?? []), ...ofState].toSorted(), city).toEqual(everywhere.toSorted());
@@ -116,14 +116,14 @@ describe('the offices of a place', () => {
 
   test('say when professional tax is due', async () => {
     for (const city of citySlugs)
-      expect(textOf(await readMain(hrefCity(city))), city).toContain('pay it by 30 September and 31 March');
+      expect(readText(await readMain(hrefCity(city))), city).toContain('pay it by 30 September and 31 March');
   });
 });
 
 describe('the page of all offices', () => {
   test.each(['/sitemap', '/404', '/locations', '/services/gst-returns'])('is linked from %s', async (path) => {
     const links = (await readMain(path)).querySelectorAll(`a[href="${hrefPage('offices')}"]`);
-    expect(links.map(textOf)).toEqual([labels.offices]);
+    expect(links.map(readText)).toEqual([labels.offices]);
   });
 
   test('is linked from each place by its name', async () => {
@@ -144,19 +144,19 @@ describe('the page of all offices', () => {
   });
 
   for (const locale of ['en', 'ta'] as const) {
-    const { hrefOffices: hrefOf, cityEntry: entryOf, whoDecides: words } = sampleEdition(locale);
-    const [path = ''] = hrefOf('karur').split('#');
+    const { hrefOffices: makeHref, cityEntry: findEntry, whoDecides: words } = sampleEdition(locale);
+    const [path = ''] = makeHref('karur').split('#');
     testPage(
       `${path} shows one place at a time by keyboard and without scripts`,
       path,
       { viewport: phone, javaScriptEnabled: false },
       async (page) => {
         const shown = () => page.locator('main section[id]:not([id="kinds"]) > h2:visible').allTextContents();
-        expect(await shown()).toEqual([words.cityTitle(entryOf('coimbatore').name)]);
+        expect(await shown()).toEqual([words.cityTitle(findEntry('coimbatore').name)]);
         const link = page.locator('a[href="#karur"]');
         await link.focus();
         await page.keyboard.press('Enter');
-        expect(await shown()).toEqual([words.cityTitle(entryOf('karur').name)]);
+        expect(await shown()).toEqual([words.cityTitle(findEntry('karur').name)]);
         // The next focus must be inside the chosen place.
         await page.keyboard.press('Tab');
         expect(await page.locator('#karur :focus').count()).toBe(1);

@@ -6,7 +6,7 @@ import { sampleEdition } from './support/firms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, PICTURE } from './support/others-answer.ts';
-import { gzipped, weightOf } from './support/script-weight.ts';
+import { gzipped, weighScripts } from './support/script-weight.ts';
 
 const { deviceNotes, otherHosts } = sampleEdition();
 
@@ -39,7 +39,7 @@ const seeAll = (page: Page): Promise<void> =>
 const expectBudget = (scripts: readonly string[], islands: number, isLost: boolean): void => {
   expect(scripts[0]).toMatch(/^\/assets\/main-/);
   expect(gzipped(scripts[0] ?? '')).toBeLessThanOrEqual(6 * 1024);
-  const { rail, counting, bytes, most } = weightOf(scripts, islands, isLost);
+  const { rail, counting, bytes, most } = weighScripts(scripts, islands, isLost);
   if (islands === 0 && counting === 0 && !isLost) expect(scripts).toHaveLength(1);
   expect(rail).toBeLessThanOrEqual(2 * 1024);
   expect(bytes, scripts.join(' ')).toBeLessThanOrEqual(most);

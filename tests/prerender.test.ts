@@ -58,7 +58,7 @@ const asked = (path: string) =>
   requestsFor(path).map(({ method, headers }) => headers['sec-purpose'] ?? (method === 'HEAD' ? 'opened' : 'visit'));
 
 /** Brings the first visible link to an address into the window and returns its position. */
-const pointOf = (page: TabPage, href: string) =>
+const findPoint = (page: TabPage, href: string) =>
   page.run((wanted) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(`main a[href="${wanted}"]`)];
     const link = links.find((one) => one.checkVisibility() && one.getClientRects().length > 0);
@@ -74,7 +74,7 @@ const mouse = (page: TabPage, type: string, point: { x: number; y: number }) =>
     ...(type === 'mouseMoved' ? {} : { button: 'left', buttons: type === 'mousePressed' ? 1 : 0, clickCount: 1 }),
   });
 const restOn = async (page: TabPage, href: string) => {
-  const point = await pointOf(page, href);
+  const point = await findPoint(page, href);
   await mouse(page, 'mouseMoved', { x: 2, y: 450 });
   await mouse(page, 'mouseMoved', point);
 };
@@ -86,7 +86,7 @@ const renderedAhead = async (): Promise<TabPage> => {
 };
 const press = async (page: TabPage, path: string): Promise<TabPage> => {
   // Late parts may have moved the link after the load.
-  const point = await pointOf(page, path);
+  const point = await findPoint(page, path);
   await mouse(page, 'mousePressed', point);
   await mouse(page, 'mouseReleased', point).catch(() => {});
   const here = async () => (await tab.shown()).run(() => location.pathname + location.search);
@@ -129,7 +129,7 @@ describe('rendering a page ahead', () => {
   test('starts when a finger presses its link', async () => {
     const page = await open('/');
     await page.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    const point = await pointOf(page, REFUNDS);
+    const point = await findPoint(page, REFUNDS);
     await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await renderedAhead();
     expect(asked(REFUNDS)).toEqual(['prefetch;prerender']);

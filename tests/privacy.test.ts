@@ -15,13 +15,13 @@ const columns = storedColumns satisfies Record<keyof LeadsTable, unknown> & {
   [Column in Exclude<keyof typeof storedColumns, keyof LeadsTable>]: never;
 };
 
-const textOf = async (path: string): Promise<string> => {
+const readText = async (path: string): Promise<string> => {
   const html = await (await fetch(tools.site.origin + path)).text();
   return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
 };
 
 test('names every note, host and stored field', async () => {
-  const text = await textOf('/privacy-policy');
+  const text = await readText('/privacy-policy');
   for (const [key, { purpose }] of Object.entries(deviceNotes)) {
     expect(text).toContain(key);
     expect(text).toContain(purpose);

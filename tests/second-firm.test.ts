@@ -15,14 +15,14 @@ import { photoFiles } from '../generator/photos.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { languageTags } from '../src/addresses/locale.ts';
 import { resolve } from '../src/addresses/resolve.ts';
-import { localeOf, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import { readLocale, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
 import type { Edition } from '../src/edition/edition.ts';
 import { buildCache } from './support/built.ts';
 import { foreignTo } from './support/details.ts';
-import { editionsOf, otherFirm, secondFolder } from './support/firms.ts';
+import { makeEditions, otherFirm, secondFolder } from './support/firms.ts';
 import { htmlMistakesIn } from './support/html-mistakes.ts';
 import { kindsOfPages } from './support/kinds.ts';
-import { itemsOf } from './support/page-data.ts';
+import { listItems } from './support/page-data.ts';
 import { mentionsOfSampleTown } from './support/town-mentions.ts';
 
 const { renderPage, renderDocument }: typeof import('../src/pages/render.tsx') = await import(
@@ -31,7 +31,7 @@ const { renderPage, renderDocument }: typeof import('../src/pages/render.tsx') =
 
 const site = otherFirm({ locales: ['en', 'ta'] });
 const { firm } = site;
-const editions = editionsOf(site);
+const editions = makeEditions(site);
 const { en } = editions;
 
 /** The first page of each kind in each language; in Tamil there are fewer. */
@@ -49,10 +49,10 @@ const htmlIn = (edition: Edition, route: ScreenRoute): string => {
   const { changedOn: _, ...page } = renderPage(edition, route, assets.laterStyles);
   return renderDocument(edition, { ...page, styles: '', drawings: '', assets });
 };
-const htmlOf = (route: ScreenRoute): string => htmlIn(editions[localeOf(route)] ?? en, route);
+const renderHtml = (route: ScreenRoute): string => htmlIn(editions[readLocale(route)] ?? en, route);
 
-const nameOf = (route: ScreenRoute): string => `${localeOf(route)} ${pageKind(route)}`;
-const pages = routes.map((route) => [nameOf(route), route, htmlOf(route)] as const);
+const makeName = (route: ScreenRoute): string => `${readLocale(route)} ${pageKind(route)}`;
+const pages = routes.map((route) => [makeName(route), route, renderHtml(route)] as const);
 const files = new Set([...calendarFiles(site.locales), '/feed.xml', ...Object.values(assets)]);
 
 test('has every kind of page, in each language', () => {
@@ -69,7 +69,7 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
 
   test('speaks of that firm, and of no sample', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
-    expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[localeOf(route)]);
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[readLocale(route)]);
     expect(page.querySelector('header')?.text).toContain(firm.name);
     expect(page.querySelector('footer')?.text).toContain(firm.phone);
     expect(foreignTo(site).filter((detail) => html.includes(detail))).toEqual([]);
@@ -92,7 +92,7 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
   });
 
   test('claims nothing that the firm has answered with no', () => {
-    const data = itemsOf(page);
+    const data = listItems(page);
     expect(data.find((item) => item['@type'] === 'AccountingService')).toMatchObject({
       name: firm.name,
       telephone: firm.phones,
@@ -104,10 +104,10 @@ describe.each(pages)('%s of another firm', (_name, route, html) => {
 });
 
 test('places the office in Madurai on every page', () => {
-  const pageOf = (name: string): string => pages.find(([each]) => each === name)?.[2] ?? '';
-  expect(parse(pageOf('en home')).querySelector('title')?.text).toContain('Madurai');
-  expect(parse(pageOf('ta home')).querySelector('title')?.text).toContain('மதுரை');
-  const links = parse(pageOf('en not-found')).querySelectorAll('main a[href$="-madurai"]');
+  const findPage = (name: string): string => pages.find(([each]) => each === name)?.[2] ?? '';
+  expect(parse(findPage('en home')).querySelector('title')?.text).toContain('Madurai');
+  expect(parse(findPage('ta home')).querySelector('title')?.text).toContain('மதுரை');
+  const links = parse(findPage('en not-found')).querySelectorAll('main a[href$="-madurai"]');
   expect(links.length).toBeGreaterThanOrEqual(4);
   expect(editions.en.fact('policy.courts')).toBe('Madurai');
 });
@@ -116,17 +116,17 @@ test('all of them are valid HTML', async () => {
   expect(await htmlMistakesIn(pages.map(([path, , html]) => ({ path, html })))).toEqual([]);
 });
 
-const pageOf = (name: string, wanted: Partial<ScreenRoute>) => {
+const findPage = (name: string, wanted: Partial<ScreenRoute>) => {
   const route = pageRoutes(en).find((each) =>
     Object.entries(wanted).every(([key, value]) => each[key as never] === value),
   );
   if (!route) throw new RangeError(`There is no ${name}`);
-  return parse(htmlOf(route));
+  return parse(renderHtml(route));
 };
 
 describe('the photographs of another firm', () => {
   test('are on the about page, sized and lazy', () => {
-    const images = pageOf('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('figure img');
+    const images = findPage('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('figure img');
     const shown = images.map(({ attributes: { alt, width, height, loading } }) => ({ alt, width, height, loading }));
     expect(shown).toEqual([
       { alt: 'Our office, seen from the street', width: '1600', height: '900', loading: 'lazy' },
@@ -136,7 +136,7 @@ describe('the photographs of another firm', () => {
   });
 
   test('are on the Tamil page with Tamil words', () => {
-    const html = htmlOf({ kind: 'fixed', page: 'about', locale: 'ta' });
+    const html = renderHtml({ kind: 'fixed', page: 'about', locale: 'ta' });
     const alternatives = parse(html)
       .querySelectorAll('figure img')
       .map((image) => image.getAttribute('alt'));
@@ -146,7 +146,7 @@ describe('the photographs of another firm', () => {
   test('are made in two formats without camera notes', async () => {
     const cache = mkdtempSync(join(tmpdir(), 'photos-'));
     const files = await photoFiles(secondFolder, site, cache);
-    const html = [...pages.map(([, , page]) => page), pageOf('post', ownPost).toString()].join('');
+    const html = [...pages.map(([, , page]) => page), findPage('post', ownPost).toString()].join('');
     const wanted = new Set(Array.from(html.matchAll(/\/assets\/photo-[\w.-]+/g), ([href]) => href.slice(1)));
     expect(new Set(files.keys())).toEqual(wanted);
     for (const [name, bytes] of files) {
@@ -165,13 +165,13 @@ describe('the photographs of another firm', () => {
 const ownPost = { kind: 'post', post: 'papers-for-trucks' } as const;
 
 test("shows the owner's photograph, author and category of a post", () => {
-  const page = pageOf('post', ownPost);
+  const page = findPage('post', ownPost);
   const photo = page.querySelector('article img');
   expect(photo?.getAttribute('alt')).toBe('A lorry at the weighbridge with its papers on the dashboard');
   expect(page.querySelector('article')?.text).toContain('Transport. S. Devi.');
   const shared = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(shared).toMatch(/^https:\/\/www\.ledger\.test\/assets\/photo-\w+-shared\.jpg$/);
-  expect(itemsOf(page).find((item) => item['@type'] === 'Article')).toMatchObject({
+  expect(listItems(page).find((item) => item['@type'] === 'Article')).toMatchObject({
     image: shared,
     author: { '@type': 'Person', name: 'S. Devi' },
     articleSection: 'Transport',
@@ -184,12 +184,12 @@ test("link in the menus to the owner's pages", () => {
     ['ta', 'வேலைகள்', '/ta/careers'],
   ] as const) {
     const home = parse(
-      htmlOf(locale === 'en' ? { kind: 'fixed', page: 'home' } : { kind: 'fixed', page: 'home', locale }),
+      renderHtml(locale === 'en' ? { kind: 'fixed', page: 'home' } : { kind: 'fixed', page: 'home', locale }),
     );
     for (const place of ['header', 'footer'])
       expect(home.querySelectorAll(`${place} a[href="${href}"]`).map((link) => link.text.trim())).toContain(name);
   }
-  const page = parse(htmlOf({ kind: 'own-page', own: 'careers' }));
+  const page = parse(renderHtml({ kind: 'own-page', own: 'careers' }));
   expect(page.querySelector('h1')?.text).toBe('Work with us');
   expect(page.querySelectorAll('main h2').map((heading) => heading.text)).toEqual(
     expect.arrayContaining(['Article assistant', 'How to apply']),
@@ -199,9 +199,9 @@ test("link in the menus to the owner's pages", () => {
 });
 
 describe('a service of the owner', () => {
-  const linksOf = (page: HTMLElement, selector: string): string[] =>
+  const listLinks = (page: HTMLElement, selector: string): string[] =>
     page.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
-  const optionsOf = (page: HTMLElement): string[] =>
+  const listOptions = (page: HTMLElement): string[] =>
     page.querySelectorAll('main select[name="service"] option').map((option) => option.getAttribute('value') ?? '');
   const cards = 'main section:first-of-type .cells.targets:first-of-type h3 a';
 
@@ -210,15 +210,15 @@ describe('a service of the owner', () => {
     ['ta', 'அறக்கட்டளைக் கணக்குகள்', '/ta'],
   ] as const)('has a page in %s with price and text', (locale, name, prefix) => {
     const route = { kind: 'own-service', own: 'trust-accounts' } as const;
-    const page = parse(htmlOf(locale === 'en' ? route : { ...route, locale }));
+    const page = parse(renderHtml(locale === 'en' ? route : { ...route, locale }));
     expect(page.querySelector('h1')?.text).toBe(name);
     expect(page.querySelector('main dl')?.text).toContain(`₹6,000 ${editions[locale]?.unitWords.year}`);
     expect(page.querySelectorAll('main h2').length).toBeGreaterThanOrEqual(3);
     const asks = `${prefix}/contact?service=trust-accounts#write`;
-    expect(linksOf(page, 'main h1 ~ .buttons a')).toEqual([asks, expect.stringContaining(encodeURIComponent(name))]);
-    expect(linksOf(page, 'header a')).toContain(asks);
-    expect(linksOf(page, 'main nav ol a')).toEqual([`${prefix}/services`]);
-    expect(itemsOf(page).find((item) => item['@type'] === 'Service')).toMatchObject({
+    expect(listLinks(page, 'main h1 ~ .buttons a')).toEqual([asks, expect.stringContaining(encodeURIComponent(name))]);
+    expect(listLinks(page, 'header a')).toContain(asks);
+    expect(listLinks(page, 'main nav ol a')).toEqual([`${prefix}/services`]);
+    expect(listItems(page).find((item) => item['@type'] === 'Service')).toMatchObject({
       name,
       url: `${firm.origin}${prefix}/services/trust-accounts`,
       offers: { priceCurrency: 'INR', price: 6000 },
@@ -228,19 +228,19 @@ describe('a service of the owner', () => {
   test('comes after the cards, before the general option', () => {
     for (const locale of site.locales) {
       const [services, contact] = (['services', 'contact'] as const).map((page) =>
-        parse(htmlOf(locale === 'en' ? { kind: 'fixed', page } : { kind: 'fixed', page, locale })),
+        parse(renderHtml(locale === 'en' ? { kind: 'fixed', page } : { kind: 'fixed', page, locale })),
       );
       const own = editions[locale]?.hrefOwnService('trust-accounts') ?? '';
       if (!services || !contact) throw new Error('A page is missing');
-      expect(linksOf(services, cards).indexOf(own)).toBe(8);
-      expect(optionsOf(contact).slice(-2)).toEqual(['Trust & society accounts', 'General Inquiry']);
+      expect(listLinks(services, cards).indexOf(own)).toBe(8);
+      expect(listOptions(contact).slice(-2)).toEqual(['Trust & society accounts', 'General Inquiry']);
     }
-    const sitemap = pageOf('sitemap page', { kind: 'fixed', page: 'sitemap' });
-    expect(linksOf(sitemap, 'main a')).toContain('/services/trust-accounts');
+    const sitemap = findPage('sitemap page', { kind: 'fixed', page: 'sitemap' });
+    expect(listLinks(sitemap, 'main a')).toContain('/services/trust-accounts');
   });
 
   test('changes nothing in lists and counts that the specification sets', () => {
-    const without = editionsOf(otherFirm({ ownServices: [] })).en;
+    const without = makeEditions(otherFirm({ ownServices: [] })).en;
     for (const { page, links } of [
       { page: 'home', links: 'main a' },
       { page: 'services', links: 'header a' },
@@ -248,20 +248,20 @@ describe('a service of the owner', () => {
       { page: 'not-found', links: 'main a' },
     ] as const) {
       const route: ScreenRoute = page === 'not-found' ? { kind: page } : { kind: 'fixed', page };
-      expect(linksOf(parse(htmlIn(without, route)), links)).toEqual(linksOf(parse(htmlIn(en, route)), links));
+      expect(listLinks(parse(htmlIn(without, route)), links)).toEqual(listLinks(parse(htmlIn(en, route)), links));
     }
   });
 
   test('is nowhere where the owner has none', () => {
-    const without = editionsOf(otherFirm({ ownServices: [], notOffered: [] })).en;
+    const without = makeEditions(otherFirm({ ownServices: [], notOffered: [] })).en;
     const at = (page: 'home' | 'services' | 'contact' | 'sitemap') => parse(htmlIn(without, { kind: 'fixed', page }));
     const carded = without.serviceIndex.filter(({ card }) => card);
-    expect(linksOf(at('services'), cards)).toEqual([
+    expect(listLinks(at('services'), cards)).toEqual([
       ...carded.map(({ slug }) => without.hrefService(slug)),
       '/contact#write',
     ]);
     expect(carded).toHaveLength(8);
-    expect(optionsOf(at('contact'))).toEqual([
+    expect(listOptions(at('contact'))).toEqual([
       '',
       'GST Registration',
       'GST Returns Filing',
@@ -274,7 +274,7 @@ describe('a service of the owner', () => {
       'Accounting & Book-keeping',
       'General Inquiry',
     ]);
-    const services = linksOf(at('sitemap'), 'main a').filter((href) => /^\/services\/[\w-]+$/.test(href));
+    const services = listLinks(at('sitemap'), 'main a').filter((href) => /^\/services\/[\w-]+$/.test(href));
     expect(services).toHaveLength(11);
     for (const page of ['home', 'services', 'contact', 'sitemap'] as const)
       expect(at(page).toString()).not.toContain('trust');

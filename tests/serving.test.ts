@@ -22,9 +22,9 @@ const MAX_HEAD_BYTES = 1_160;
  * phone's first screen ends at the link to the sheet of the rest (docs/decisions/0005-critical-css-by-kind.md). Tamil takes
  * three bytes a letter.
  */
-const firstFlightOf = (file: string): number => (/^ta[./]/.test(file) ? 20_000 : 14_600);
+const pickFirstFlight = (file: string): number => (/^ta[./]/.test(file) ? 20_000 : 14_600);
 /** The page of all due dates holds each day and each rule also for those without scripts. */
-const boundOf = (file: string): number => (/(?:^|[/])due-dates[.]/.test(file) ? 24_000 : 20_000);
+const pickBound = (file: string): number => (/(?:^|[/])due-dates[.]/.test(file) ? 24_000 : 20_000);
 
 const firstScreen = /<link rel="stylesheet"[^>]*>\s*<script>/;
 
@@ -40,11 +40,11 @@ const overBounds = async (): Promise<readonly string[]> => {
     .slice(0, MOST);
   const found = pages.map(async ({ file }) => {
     const page = readFileSync(join(builtSite, file), 'utf8');
-    const sizeOf = async (text: string): Promise<number> =>
+    const measureSize = async (text: string): Promise<number> =>
       MAX_HEAD_BYTES + (await encodings[0].compress(Buffer.from(text))).length;
-    const first = await sizeOf(page.slice(0, page.search(firstScreen)));
-    const whole = await sizeOf(page);
-    return first > firstFlightOf(file) || whole > boundOf(file) ? [`${file}: ${first} of ${whole} bytes`] : [];
+    const first = await measureSize(page.slice(0, page.search(firstScreen)));
+    const whole = await measureSize(page);
+    return first > pickFirstFlight(file) || whole > pickBound(file) ? [`${file}: ${first} of ${whole} bytes`] : [];
   });
   return (await Promise.all(found)).flat();
 };
@@ -207,8 +207,8 @@ test.each([['GET'], ['HEAD']])('answer 304 to %s with the current version', asyn
 });
 
 test('serve a page by its whole address', async () => {
-  const statusOf = async (path: string) => (await ask(site.origin, `http://localhost${path}`)).status;
-  expect([await statusOf('/about?x=1'), await statusOf('/nothing')]).toEqual([200, 404]);
+  const fetchStatus = async (path: string) => (await ask(site.origin, `http://localhost${path}`)).status;
+  expect([await fetchStatus('/about?x=1'), await fetchStatus('/nothing')]).toEqual([200, 404]);
 });
 
 test('the server says that it is there, and nothing more', async () => {

@@ -48,12 +48,12 @@ const specified = {
   ],
 } as const;
 
-const textOf = (path: string): string =>
+const readText = (path: string): string =>
   (parse(readFileSync(join(builtSite, pageFile(path)), 'utf8')).querySelector('main')?.text ?? '').replace(/\s+/g, ' ');
 
 const offered = Object.entries(specified).filter(([slug]) => serviceIndex.some((service) => service.slug === slug));
 
 test.each(offered)('the page of %s holds each of its figures', (slug, figures) => {
-  const text = textOf(hrefService(slug as keyof typeof specified));
+  const text = readText(hrefService(slug as keyof typeof specified));
   expect(figures.filter((figure) => !text.includes(figure))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import type { PageRoute } from '../src/addresses/route.ts';
 import { type BuiltPage, builtPages } from './support/built-pages.ts';
 import { sampleEdition } from './support/firms.ts';
-import { type Item, itemsOf, leavesOf, seenOn } from './support/page-data.ts';
+import { type Item, listItems, listLeaves, seenOn } from './support/page-data.ts';
 
 const edition = sampleEdition();
 const { firm, canonicalPath } = edition;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     .filter(({ route }) => route.kind !== 'city-service' || sampleCities.has(route.city))
     .map((each) => {
       const page = parse(each.html);
-      return { ...each, page, items: itemsOf(page) };
+      return { ...each, page, items: listItems(page) };
     });
 });
 
@@ -191,7 +191,7 @@ describe('the structured data', () => {
     const paths = new Set(pageRoutes(edition, ['en']).map((route) => firm.origin + canonicalPath(route)));
     for (const { path, items } of pages)
       for (const item of items)
-        for (const { name, value } of leavesOf(item, item['@type'] ?? ''))
+        for (const { name, value } of listLeaves(item, item['@type'] ?? ''))
           if (/\.(item|url)$/.test(name) && value.startsWith(firm.origin)) expect(paths, path).toContain(value);
   });
 
@@ -200,7 +200,7 @@ describe('the structured data', () => {
     for (const { path, page, items } of pages) {
       const isSeen = seenOn(page, firm.origin + path);
       for (const item of items)
-        for (const { name, value } of leavesOf(item, item['@type'] ?? '')) if (!isSeen(value)) found.add(name);
+        for (const { name, value } of listLeaves(item, item['@type'] ?? '')) if (!isSeen(value)) found.add(name);
     }
     expect([...found].toSorted()).toEqual(unseen);
   });

@@ -6,7 +6,7 @@ import { violationsOn } from './support/accessibility.ts';
 import { openTab, phone, type Tab } from './support/alive.ts';
 import { goTo } from './support/awake.ts';
 import { sampleEditions } from './support/firms.ts';
-import { tamilOf, translatedKinds } from './support/kinds.ts';
+import { toTamilPath, translatedKinds } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
 const { en, ta } = sampleEditions();
@@ -58,7 +58,7 @@ describe('every kind of page', () => {
 
   test.each(translatedKinds)('shows %s in Tamil, accessible and without overflow', async (english) => {
     const { page, errors } = tab;
-    const path = tamilOf(english);
+    const path = toTamilPath(english);
     errors.length = 0;
     await page.setViewportSize(phone);
     await page.goto(tools.site.origin + path);

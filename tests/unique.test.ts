@@ -18,16 +18,16 @@ const MOST_ALIKE = { city: 0.45, 'city-service': 0.6 } as const;
 const RUN = 5;
 const FEWEST_WORDS = 300;
 
-const textOf = (node: ParsedNode): string =>
-  node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(textOf).join(' ');
+const readText = (node: ParsedNode): string =>
+  node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(readText).join(' ');
 
 /** The words of a page's main part, without punctuation. */
-const wordsOf = (html: string): string[] => {
+const splitWords = (html: string): string[] => {
   const main = parse(html).querySelector('main');
-  return (main ? textOf(main) : '').toLowerCase().match(/[\p{L}\p{N}₹%]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return (main ? readText(main) : '').toLowerCase().match(/[\p{L}\p{N}₹%]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 };
 
-const runsOf = (words: readonly string[]): Set<string> =>
+const listRuns = (words: readonly string[]): Set<string> =>
   new Set(words.slice(RUN - 1).map((_, at) => words.slice(at, at + RUN).join(' ')));
 
 const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
@@ -36,22 +36,22 @@ const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
 };
 
 test('measures likeness by shared runs of words', () => {
-  const one = runsOf(wordsOf('<header>Menu</header><main><h1>A b</h1> <p>c d e f g h, i-j.</p></main>'));
+  const one = listRuns(splitWords('<header>Menu</header><main><h1>A b</h1> <p>c d e f g h, i-j.</p></main>'));
   expect([...one]).toEqual(['a b c d e', 'b c d e f', 'c d e f g', 'd e f g h', 'e f g h i-j']);
   expect(similarity(one, new Set(['a b c d e', 'x']))).toBeCloseTo(1 / 6);
 });
 
 test('repeats no city, and says enough', () => {
   const groups = Map.groupBy(pages, ({ route }) => (route.kind === 'city-service' ? route.service : route.kind));
-  const citiesOf = (service: ServiceSlug) => allCities.filter(({ slug }) => hasCityService(slug, service)).length;
+  const countCities = (service: ServiceSlug) => allCities.filter(({ slug }) => hasCityService(slug, service)).length;
   const mistakes: string[] = [];
   for (const [name, most] of [
     ['city', MOST_ALIKE.city],
     ...serviceIndex.map(({ slug }) => [slug, MOST_ALIKE['city-service']] as const),
   ] as const) {
-    const group = (groups.get(name) ?? []).map(({ path, html }) => ({ path, words: wordsOf(html) }));
-    expect(group, name).toHaveLength(name === 'city' ? allCities.length : citiesOf(name));
-    const compared = group.map(({ path, words }) => ({ path, runs: runsOf(words) }));
+    const group = (groups.get(name) ?? []).map(({ path, html }) => ({ path, words: splitWords(html) }));
+    expect(group, name).toHaveLength(name === 'city' ? allCities.length : countCities(name));
+    const compared = group.map(({ path, words }) => ({ path, runs: listRuns(words) }));
     for (const [at, a] of compared.entries())
       for (const b of compared.slice(at + 1))
         if (similarity(a.runs, b.runs) > most) mistakes.push(`${a.path} and ${b.path} are too alike`);

@@ -50,7 +50,7 @@ const lives = {
 export const deviceNoteLines = (): string[] =>
   Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
 
-const originOf = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? url;
+const takeOrigin = (url: string): string => /^https:\/\/[^/]+/.exec(url)?.[0] ?? url;
 
 /** Another machine than ours that a visitor's browser asks, and when. */
 interface OtherHost {
@@ -129,7 +129,7 @@ export const columnsIn = (
 };
 
 /** Returns the lines about what is stored of a form, each line once. */
-export const linesOf = (columns: Readonly<Record<string, Stored>>, form: Form): string[] => [
+export const listLines = (columns: Readonly<Record<string, Stored>>, form: Form): string[] => [
   ...new Set(Object.values(columns).flatMap(([line, of]) => (of.includes(form) ? [line] : []))),
 ];
 
@@ -138,13 +138,13 @@ export const keptDataTexts = (site: LocalSite) => {
   const contact = contactTexts(site);
   const otherHosts: readonly OtherHost[] = [
     {
-      origin: originOf(firm.mapEmbedUrl),
+      origin: takeOrigin(firm.mapEmbedUrl),
       line: 'The map provider: on the contact page, when the map comes into view',
     },
     ...(firm.blogUrl
       ? [
           {
-            origin: originOf(firm.blogUrl),
+            origin: takeOrigin(firm.blogUrl),
             line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
           },
           { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
@@ -152,6 +152,6 @@ export const keptDataTexts = (site: LocalSite) => {
       : []),
   ];
   const storedColumns = columnsIn(said, contact.fields);
-  const storedLines = (form: Form): string[] => linesOf(storedColumns, form);
+  const storedLines = (form: Form): string[] => listLines(storedColumns, form);
   return { otherHosts, storedColumns, storedLines };
 };

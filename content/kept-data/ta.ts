@@ -1,9 +1,9 @@
 import { content as contactTexts } from '../forms/contact/ta.ts';
 import type { LocalSite } from '../local-site.ts';
 import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../storage-keys.ts';
-import { columnsIn, keptDataTexts as englishKeptDataTexts, type deviceNotes as englishNotes, linesOf } from './en.ts';
+import { columnsIn, keptDataTexts as englishKeptDataTexts, type deviceNotes as englishNotes, listLines } from './en.ts';
 
-export { columnsIn, linesOf } from './en.ts';
+export { columnsIn, listLines } from './en.ts';
 
 export const deviceNotes: typeof englishNotes = {
   [POPUP_KEY]: {
@@ -71,6 +71,6 @@ export const keptDataTexts = (site: LocalSite) => {
     line: hostLines[at] ?? host.line,
   }));
   const storedColumns = columnsIn(said, contact.fields);
-  const storedLines = (form: Parameters<typeof linesOf>[1]): string[] => linesOf(storedColumns, form);
+  const storedLines = (form: Parameters<typeof listLines>[1]): string[] => listLines(storedColumns, form);
   return { otherHosts, storedColumns, storedLines };
 };

@@ -10,7 +10,7 @@ import {
   dates,
   dayOfNextMonth,
   days,
-  numberOf,
+  readNumber,
   percentAMonth,
   rupees,
   rupeesADay,
@@ -54,14 +54,14 @@ describe('the wording of a value', () => {
 
 describe('the number of a value', () => {
   test('is there where it is one number', () => {
-    expect(numberOf(rupees(2500))).toBe(2500);
-    expect(numberOf(days(30))).toBe(30);
+    expect(readNumber(rupees(2500))).toBe(2500);
+    expect(readNumber(days(30))).toBe(30);
   });
 
   test('is none where it depends', () => {
-    expect(numberOf(days(15, 30))).toBeUndefined();
+    expect(readNumber(days(15, 30))).toBeUndefined();
     const value = cases({ single: rupees(1), all: rupees(2) });
-    expect(numberOf(value)).toBeUndefined();
+    expect(readNumber(value)).toBeUndefined();
     expect(value).toMatchObject({ kind: 'cases', cases: { all: { amount: 2 } } });
   });
 });

@@ -110,7 +110,7 @@ export const counts = (amount: number, counted: Counted): number => amount / (co
  * The number of a value that is one number: of a range of rupees the upper end.
  * @returns `undefined` for the others
  */
-export const numberOf = (value: Value): number | undefined => {
+export const readNumber = (value: Value): number | undefined => {
   switch (value.kind) {
     case 'rupees':
     case 'rupees-a-day':

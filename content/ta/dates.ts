@@ -1,4 +1,4 @@
-import { dayOf, periodOf } from '../date-parts.ts';
+import { readDay, readPeriod } from '../date-parts.ts';
 
 const months = [
   'ஜனவரி',
@@ -16,24 +16,24 @@ const months = [
 ] as const;
 
 /** Writes a day, for example "நவம்பர் 22". */
-export const dayAndMonth = (day: string): string => `${monthOf(day)} ${dayOf(day)}`;
+export const dayAndMonth = (day: string): string => `${nameMonth(day)} ${readDay(day)}`;
 
 /** Writes a month, for example "நவம்பர்". @param date a day or a month */
-export const monthOf = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
+export const nameMonth = (date: string): string => months[Number(date.slice(5, 7)) - 1] ?? '';
 
 /** Writes a month, for example "நவம்பர் 2026". @param date a day or a month */
-export const monthInWords = (date: string): string => `${monthOf(date)} ${date.slice(0, 4)}`;
+export const monthInWords = (date: string): string => `${nameMonth(date)} ${date.slice(0, 4)}`;
 
 /** Writes a day, for example "நவம்பர் 22, 2026". */
 export const inWords = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;
 
 /** A period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம் ஆண்டு". */
 export const periodWords = (name: string): string => {
-  const period = periodOf(name);
+  const period = readPeriod(name);
   switch (period.kind) {
     case 'months': {
       const { first, last } = period;
-      return first === last ? monthInWords(last) : `${monthOf(first)} முதல் ${monthInWords(last)} வரை`;
+      return first === last ? monthInWords(last) : `${nameMonth(first)} முதல் ${monthInWords(last)} வரை`;
     }
     case 'financial-year':
       return `${name} நிதியாண்டு`;

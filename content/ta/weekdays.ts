@@ -1,4 +1,4 @@
-import { dayOf } from '../date-parts.ts';
+import { readDay } from '../date-parts.ts';
 import { shortMonths } from '../short-tamil-months.ts';
 import { dayAndMonth, inWords } from './dates.ts';
 
@@ -25,4 +25,4 @@ export const shortWeekday = (day: string): string => shortWeekdays[new Date(day)
 export const shortMonth = (day: string): string => shortMonths[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** Writes the date in short, for example "டிச. 11, வெள்.". */
-export const shortDate = (day: string): string => `${shortMonth(day)} ${dayOf(day)}, ${shortWeekday(day)}`;
+export const shortDate = (day: string): string => `${shortMonth(day)} ${readDay(day)}, ${shortWeekday(day)}`;

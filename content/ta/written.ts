@@ -25,12 +25,12 @@ export const clockText: typeof englishClock = (minutes) => {
 };
 
 /** @param day of opening hours, 0 is Monday */
-const nameOf = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
+const makeName = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
 
 const daysText = (days: readonly number[]): string =>
   inRuns(days)
     .flatMap(([first, last]) =>
-      last - first > 1 ? [`${nameOf(first)} முதல் ${nameOf(last)} வரை`] : [...new Set([first, last])].map(nameOf),
+      last - first > 1 ? [`${makeName(first)} முதல் ${makeName(last)} வரை`] : [...new Set([first, last])].map(makeName),
     )
     .join(', ');
 
@@ -43,7 +43,7 @@ export const hoursWords: HoursWords = {
   closed: (days) => (days.length === 0 ? 'எல்லா நாட்களும் திறந்திருக்கும்' : `${daysText(days)} விடுமுறை`),
   short: (days) =>
     inRuns(days)
-      .map(([first, last]) => [...new Set([first, last])].map(nameOf).join('-'))
+      .map(([first, last]) => [...new Set([first, last])].map(makeName).join('-'))
       .join(', '),
 };
 

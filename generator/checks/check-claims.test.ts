@@ -17,7 +17,7 @@ import {
   contentTexts,
   readRecord,
   recordFolders,
-  sentencesOf,
+  splitSentences,
   textsIn,
 } from './content-texts.ts';
 
@@ -93,7 +93,7 @@ test('drops a claim from every text after "no"', async () => {
     [all, none].map(async (site) => textsByPlace(await contentTexts(localSite(site, 'en')))),
   );
   const claimed = [...(left ?? [])].flatMap(([place, text]) =>
-    sentencesOf(text).flatMap((sentence) =>
+    splitSentences(text).flatMap((sentence) =>
       claimIds.filter((id) => wordings[id].wordings.test(sentence)).map((id) => `${place}: ${id}: ${sentence}`),
     ),
   );

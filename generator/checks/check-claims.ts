@@ -1,5 +1,5 @@
 import type { LocalSite } from '../../content/local-site.ts';
-import { type ContentText, mistakesIn, sentencesOf } from './content-texts.ts';
+import { type ContentText, mistakesIn, splitSentences } from './content-texts.ts';
 
 const secret = String.raw`\b(?:OTPs?|one-time passwords?|passwords?|PINs?|CVV|(?:digital )?signature tokens?)\b`;
 const letOut = String.raw`\b(?:send|sends|sent|give|gives|given|share|shared|tell|told|forward|read(?:s)? out|hand(?:s)? over|submit|mail|upload|post|dictate|photograph)\b`;
@@ -26,7 +26,7 @@ const safeSentences: readonly { readonly text: RegExp; readonly reason: string }
 export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, (entry) => {
     const { text } = entry;
-    const given = sentencesOf(text).filter(
+    const given = splitSentences(text).filter(
       (sentence) =>
         givenAway.test(sentence) && !kept.test(sentence) && !safeSentences.some((one) => one.text.test(sentence)),
     );

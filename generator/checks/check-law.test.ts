@@ -41,7 +41,7 @@ const said = { value: dayOfNextMonth(20) };
 const portal = official('https://www.gst.gov.in/help');
 const old = page('https://one.example/rule-61', 2021);
 
-const mistakesOf = (entry: Entry): string => registerMistakes({ 'gst.trial': entry }).join('\n');
+const findMistakes = (entry: Entry): string => registerMistakes({ 'gst.trial': entry }).join('\n');
 
 describe('an entry of the register', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('an entry of the register', () => {
     ['likely by one', likely('gst', BASIS, said, [old], DAY)],
     ['open, with a page that leaves it open', open('gst', BASIS, 'The date in the form', [old], DAY)],
   ])('%s is as it has to be', (_, entry) => {
-    expect(mistakesOf(entry)).toBe('');
+    expect(findMistakes(entry)).toBe('');
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('an entry of the register', () => {
       'not in order',
     ],
   ])('%s fails the build', (_, entry, message) => {
-    expect(mistakesOf(entry)).toContain(message);
+    expect(findMistakes(entry)).toContain(message);
   });
 });
 

@@ -11,7 +11,7 @@ import { extensionSchema } from '../../content/schema.ts';
 import type { Words } from '../../content/words.ts';
 import { addDays, daysBetween, isDay } from '../../src/dates/days.ts';
 import { dueByRule, occurrences } from '../../src/dates/occurrences.ts';
-import { rulesOf } from '../../src/dates/schedule.ts';
+import { listRules } from '../../src/dates/schedule.ts';
 
 const FILE = 'confirmed.yaml';
 
@@ -86,13 +86,13 @@ const MAX_EXTENSION_DAYS = 400;
 /** Days around the new day in which the nearest period is looked for, to name it. */
 const NEAR = 500;
 
-const mistakesOf = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Extension): string[] => {
+const findMistakes = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Extension): string[] => {
   const due = dues.find((each) => each.id === id);
   if (!due) {
     const ids = dues.map((each) => each.id);
     return [`there is no due date "${id}". Did you mean "${closest(id, ids)}"?`];
   }
-  const rules = rulesOf(due);
+  const rules = listRules(due);
   const by = dueByRule(rules, period);
   if (!by) {
     const periods = occurrences({ rules, moved: [] }, addDays(to, -NEAR), addDays(to, NEAR)).map((each) => each.period);
@@ -112,7 +112,7 @@ export const checkExtensions = (words: Pick<Words, 'dues'>, records: readonly Ex
     if (error)
       return error.issues.map(({ path, message }) => `${EXTENSIONS_FILE}: ${index}.${path.join('.')}: ${message}`);
     const name = `${record.due} ${record.period}`;
-    const mistakes = mistakesOf(words, record);
+    const mistakes = findMistakes(words, record);
     if (seen.has(name)) mistakes.push(`${name} is recorded twice`);
     seen.add(name);
     return mistakes.map((mistake) => `${EXTENSIONS_FILE}: ${mistake}`);

@@ -12,11 +12,11 @@ export interface DescribedPage {
   readonly description: string;
 }
 
-function* elementsOf(parent: HTMLElement): Generator<HTMLElement> {
+function* listElements(parent: HTMLElement): Generator<HTMLElement> {
   for (const child of parent.childNodes)
     if (child instanceof HTMLElement) {
       yield child;
-      yield* elementsOf(child);
+      yield* listElements(child);
     }
 }
 
@@ -43,7 +43,7 @@ const lengthMistakes = (edition: Edition, page: DescribedPage, field: 'title' | 
 };
 
 /** Empty for a path that the site does not know. */
-const canonicalOf = (edition: Edition, path: string): string => {
+const findCanonical = (edition: Edition, path: string): string => {
   const route = resolve(edition, path);
   return route.kind === 'not-found' || route.kind === 'redirect' ? '' : edition.canonicalPath(route);
 };
@@ -67,7 +67,7 @@ export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {
     if (files.has(path)) return null;
     if (path !== '' && resolve(edition, path).kind === 'redirect') return 'which redirects';
     if (path !== '' && cleanPath(edition, path)) return 'which is not a clean address';
-    const ids = idsByPath.get(path === '' ? from : canonicalOf(edition, path));
+    const ids = idsByPath.get(path === '' ? from : findCanonical(edition, path));
     if (!ids) return 'which does not exist';
     return fragment && !ids.has(fragment) ? 'but there is no such fragment' : null;
   };
@@ -78,7 +78,7 @@ export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {
       const ids = new Set<string>();
       const links = new Set<string>();
       let headings = 0;
-      for (const element of elementsOf(document)) {
+      for (const element of listElements(document)) {
         const { rawTagName: name, rawAttributes: attributes } = element;
         if (name === 'h1') headings += 1;
         if (name === 'a' && attributes.href !== undefined) links.add(element.getAttribute('href') ?? '');

@@ -50,7 +50,7 @@ const textMistakes = ({ en, ta }: Sites, english: string, translated: string, pl
 const callMistakes = (sites: Sites, ours: CallableFunction, theirs: CallableFunction, place: string): string[] => {
   for (const args of samples(ours.length)) {
     try {
-      return mistakesOf(sites, Reflect.apply(ours, null, args), Reflect.apply(theirs, null, args), `${place}()`);
+      return findMistakes(sites, Reflect.apply(ours, null, args), Reflect.apply(theirs, null, args), `${place}()`);
     } catch {
       // It wants arguments of another type.
     }
@@ -58,7 +58,7 @@ const callMistakes = (sites: Sites, ours: CallableFunction, theirs: CallableFunc
   return [];
 };
 
-const mistakesOf = (sites: Sites, ours: unknown, theirs: unknown, place: string): string[] => {
+const findMistakes = (sites: Sites, ours: unknown, theirs: unknown, place: string): string[] => {
   if (typeof ours !== typeof theirs || Array.isArray(ours) !== Array.isArray(theirs))
     return [`${place}: is of another type than the English`];
   if (typeof ours === 'string' && typeof theirs === 'string') return textMistakes(sites, ours, theirs, place);
@@ -76,7 +76,7 @@ const mistakesOf = (sites: Sites, ours: unknown, theirs: unknown, place: string)
       if (!(key in other)) return [`${field}: is missing`];
       if (noText.test(key) && typeof value === 'string')
         return value === other[key] ? [] : [`${field}: is ${other[key]}, the English is ${value}`];
-      return mistakesOf(sites, value, other[key], field);
+      return findMistakes(sites, value, other[key], field);
     }),
   ];
 };
@@ -98,7 +98,7 @@ export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<r
   const records = translated
     .filter((file) => recordFolders.some((folder) => file.startsWith(`${folder}/`)))
     .map(async (file) =>
-      mistakesOf(
+      findMistakes(
         sites,
         await readRecord(en, file.replace(/ta\.ts$/, 'en.ts')),
         await readRecord(ta, file),
@@ -108,7 +108,7 @@ export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<r
   return [
     ...missing,
     ...alone,
-    ...mistakesOf(sites, englishWords(en), tamilWords(ta), 'Tamil words'),
+    ...findMistakes(sites, englishWords(en), tamilWords(ta), 'Tamil words'),
     ...(await Promise.all(records)).flat(),
   ];
 };

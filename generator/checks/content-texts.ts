@@ -65,4 +65,4 @@ export const contentTexts = async (site: LocalSite): Promise<ContentText[]> => {
 export const mistakesIn = (texts: readonly ContentText[], of: (entry: ContentText) => readonly string[]): string[] =>
   texts.flatMap((entry) => of(entry).map((mistake) => `content/${entry.file}: ${entry.field}: ${mistake}`));
 
-export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);
+export const splitSentences = (text: string): string[] => text.split(/(?<=[.!?:;])\s+/);

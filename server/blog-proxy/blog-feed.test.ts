@@ -8,7 +8,7 @@ import { type BlogFeed, type BlogFeedOptions, createBlogFeed } from './blog-feed
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const feedOf = (title: string): string => JSON.stringify({ feed: { entry: [{ title: { $t: title } }] } });
+const makeFeed = (title: string): string => JSON.stringify({ feed: { entry: [{ title: { $t: title } }] } });
 const answer =
   (body: string): RequestListener =>
   (_request, response) =>
@@ -26,7 +26,7 @@ const fed = (timeout = 60_000): BlogFeed =>
 beforeEach(async () => {
   clock = 0;
   onFault.mockReset();
-  upstream = await startUpstream(answer(feedOf('first')));
+  upstream = await startUpstream(answer(makeFeed('first')));
   feed = fed();
 });
 afterEach(() => upstream.close());
@@ -38,7 +38,7 @@ const statusAndTitle = async (): Promise<[number, string | undefined]> => {
 
 describe('the memory of the feed', () => {
   test('calls the blog once, however many wait', async () => {
-    upstream.behave((_request, response) => void setTimeout(() => response.end(feedOf('first')), 50));
+    upstream.behave((_request, response) => void setTimeout(() => response.end(makeFeed('first')), 50));
     const answers = await Promise.all(Array.from({ length: 200 }, () => feed.answer()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(upstream.requests).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('the memory of the feed', () => {
 
   test('is new for five minutes', async () => {
     await feed.answer();
-    upstream.behave(answer(feedOf('second')));
+    upstream.behave(answer(makeFeed('second')));
     clock = 5 * MINUTE - 1;
     expect(await statusAndTitle()).toEqual([200, 'first']);
     await feed.settled();
@@ -55,7 +55,7 @@ describe('the memory of the feed', () => {
 
   test('answers with the old feed while it fetches anew', async () => {
     await feed.answer();
-    upstream.behave((_request, response) => void setTimeout(() => response.end(feedOf('second')), 50));
+    upstream.behave((_request, response) => void setTimeout(() => response.end(makeFeed('second')), 50));
     clock = 5 * MINUTE;
     const answers = await Promise.all(Array.from({ length: 50 }, statusAndTitle));
     expect(answers).toEqual(Array.from({ length: 50 }, () => [200, 'first']));
@@ -82,7 +82,7 @@ describe('the memory of the feed', () => {
     for (clock = 0; clock < 30_000; clock += 1000) expect((await feed.answer()).status).toBe(502);
     expect(upstream.requests).toHaveLength(1);
     expect(onFault).toHaveBeenCalledTimes(1);
-    upstream.behave(answer(feedOf('mended')));
+    upstream.behave(answer(makeFeed('mended')));
     clock = 30_000;
     expect(await statusAndTitle()).toEqual([200, 'mended']);
     expect(upstream.requests).toHaveLength(2);

@@ -7,7 +7,7 @@ import { staffMail } from '../../content/mail/en.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
-import { allLeads, historyOf, said, subscribed } from '../leads/store/testing/fixtures.ts';
+import { allLeads, readHistory, said, subscribed } from '../leads/store/testing/fixtures.ts';
 import { LOCAL_STAFF } from './sign-in.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
 
@@ -195,7 +195,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(await store.db.selectFrom('outbox').select('id').execute()).toEqual(mails);
     expect(await act('note', { note: 'Called. =1+1 <b>' })).toBe(`${path}?done=note`);
     expect((await ask(`${path}/note`, { note: '  ' })).html).toContain(desk.enquiry.noteMissing);
-    expect((await historyOf(store, lead?.id ?? '')).map(({ who, event, note }) => [who, event, note])).toEqual([
+    expect((await readHistory(store, lead?.id ?? '')).map(({ who, event, note }) => [who, event, note])).toEqual([
       ...['answered', 'reopened', 'taken', 'left', 'spam', 'not spam'].map((event) => [office, event, null]),
       [office, 'note', 'Called. =1+1 <b>'],
     ]);
@@ -302,7 +302,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect((await first.ask('/?state=nobody')).html).not.toContain(`/enquiries/${id}`);
       await second.press(await look(second), nobody);
       expect((await first.ask('/?state=nobody')).html).toContain(`/enquiries/${id}`);
-      expect((await historyOf(store, id)).map(({ who, event, note }) => [who, event, note])).toEqual([
+      expect((await readHistory(store, id)).map(({ who, event, note }) => [who, event, note])).toEqual([
         [office, 'taken', null],
         [office, 'handed', colleague],
         [colleague, 'left', null],
@@ -390,18 +390,18 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       await store.submit(said({ name, message: name, receivedAt: now - (3 - at) * HOUR }));
     const leads = await allLeads(store);
     await enter();
-    const titleOf = (html: string): string => parseHtml(html).querySelector('h1')?.text ?? '';
+    const makeTitle = (html: string): string => parseHtml(html).querySelector('h1')?.text ?? '';
     const second = (await ask(`/enquiries/${leads[1]?.id}?state=new`)).html;
     expect(second).toContain(desk.enquiry.place(2, 3, desk.states.new));
     const hrefs = ['prev', 'next'].map((rel) => parseHtml(second).querySelector(`[rel=${rel}]`)?.getAttribute('href'));
     expect(hrefs).toEqual([0, 2].map((at) => `/enquiries/${leads[at]?.id}?state=new`));
     const third = await press(second, desk.enquiry.doneNext, { outcome: 'Too expensive' });
-    expect([titleOf(third), third.includes(desk.did.other.answered('Second'))]).toEqual(['Third', true]);
+    expect([makeTitle(third), third.includes(desk.did.other.answered('Second'))]).toEqual(['Third', true]);
     expect((await allLeads(store))[1]).toMatchObject({ answered_by: office, outcome: 'Too expensive' });
     const first = await press(third, desk.enquiry.doneNext);
-    expect(titleOf(first)).toBe('First');
+    expect(makeTitle(first)).toBe('First');
     const list = await press(first, desk.enquiry.actions.spam);
-    expect(titleOf(list)).toBe(desk.list.titles.new);
+    expect(makeTitle(list)).toBe(desk.list.titles.new);
     expect(await names('state=new')).toEqual([]);
     await press(list, desk.undo);
     await press(third, desk.undo);
@@ -438,7 +438,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     expect(refused).toContain(desk.enquiry.dayMissing);
     expect(parseHtml(refused).querySelector('textarea')?.text.trim()).toBe('Left word');
     await press(refused, desk.enquiry.assignToMe, { note: 'Left word' });
-    expect((await historyOf(store, id)).map(({ event, note }) => [event, note])).toEqual([
+    expect((await readHistory(store, id)).map(({ event, note }) => [event, note])).toEqual([
       ['note', 'Left word'],
       ['taken', null],
     ]);

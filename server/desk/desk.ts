@@ -32,7 +32,7 @@ import { createPageSender } from './send-page.ts';
 import {
   hrefSignIn,
   LOCAL_STAFF,
-  membersOf,
+  listMembers,
   randomMailDelay,
   type SendMail,
   type SignInOptions,
@@ -166,7 +166,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   app.addHook('preHandler', async (request) => {
     if (hasNul(request)) throw new RequestError(400, 'malformed', isUnreadable);
   });
-  const members = membersOf(dependencies);
+  const members = listMembers(dependencies);
   const options = {
     mailFault: () => null,
     now: Date.now,

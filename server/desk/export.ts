@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type DeskField, deskFields, isLong, labelOf } from '../../src/desk/fields.ts';
-import { cityOf, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
+import { type DeskField, deskFields, isLong, labelField } from '../../src/desk/fields.ts';
+import { nameCity, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
 import type { Edition } from '../../src/edition/edition.ts';
 import type { Lead, LeadEvent } from '../../src/forms/lead.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
@@ -79,7 +79,7 @@ const columnsIn = (edition: Edition, members: readonly string[]): readonly LeadC
   });
   const answer = (field: DeskField): LeadColumn =>
     text(
-      labelOf(edition, field),
+      labelField(edition, field),
       (lead) => (field.kind === 'phone' ? writePhone(lead[field.name] ?? '') : lead[field.name]),
       isLong(field) ? 60 : 22,
     );
@@ -88,7 +88,7 @@ const columnsIn = (edition: Edition, members: readonly string[]): readonly LeadC
     time(names.received, ({ receivedAt }) => receivedAt),
     text(names.reference, ({ reference }) => reference),
     ...deskFields.filter((field) => !isLong(field)).map(answer),
-    text(desk.list.city, (lead) => cityOf(edition, lead)),
+    text(desk.list.city, (lead) => nameCity(edition, lead)),
     text(names.language, ({ language }) => desk.enquiry.languages[language]),
     text(desk.export.state, (lead, now) => statusWord(edition, lead, now)),
     text(desk.export.holder, ({ takenBy }) => takenBy && who(takenBy)),
@@ -113,7 +113,7 @@ const columnsIn = (edition: Edition, members: readonly string[]): readonly LeadC
 };
 
 /** Returns a table as the text of a CSV file for Excel. */
-export const csvOf = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const writeTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + writeCsv([columns, ...rows]);
 
 /** Reads a step of the enquiries that are exported. */

@@ -2,11 +2,11 @@
 
 import { parse } from 'csv-parse/sync';
 import { afterEach, expect, test } from 'vitest';
-import { labelOf } from '../../src/desk/fields.ts';
+import { labelField } from '../../src/desk/fields.ts';
 import { contactFields } from '../../src/forms/contact.ts';
 import { sampleAnswers } from '../../src/forms/testing/samples.ts';
 import { escapeHtml } from '../../src/text/escape-html.ts';
-import { editionsOf, otherFirm, sampleEdition } from '../../tests/support/firms.ts';
+import { makeEditions, otherFirm, sampleEdition } from '../../tests/support/firms.ts';
 import { allLeads, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 
@@ -25,12 +25,12 @@ test('shows, finds and exports every field of the form', async () => {
     const answer = answers[field.name] ?? '';
     expect(html, field.name).toContain(`>${escapeHtml(answer)}<`);
     expect(await names(`q=${encodeURIComponent(answer)}`), field.name).toEqual([answers.name]);
-    expect(row?.[labelOf(sampleEdition(), field)]?.replaceAll(' ', ''), field.name).toBe(answer.replaceAll(' ', ''));
+    expect(row?.[labelField(sampleEdition(), field)]?.replaceAll(' ', ''), field.name).toBe(answer.replaceAll(' ', ''));
   }
 });
 
 test("finds and exports enquiries about the owner's service", async () => {
-  const { store, ask, enter, names } = await openDesk({ editions: editionsOf(otherFirm()) });
+  const { store, ask, enter, names } = await openDesk({ editions: makeEditions(otherFirm()) });
   const service = 'Trust & society accounts';
   await store.submit(said({ ...sampleAnswers('contact'), name: 'Asks', service }));
   await store.submit(said({ ...sampleAnswers('contact'), name: 'Other' }));

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isFields } from '../leads/intake/form-body.ts';
 
 /** Returns what a field of a posted form holds; an empty text where it is not there. */
-export const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
+export const readField = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
   (isFields(body) && body.get(name)?.[0]) || '';
 
 /** Returns the whole number that a text is; null where it is none. */

@@ -30,8 +30,8 @@ import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
-import { fieldOf, numberIn } from './form-values.ts';
-import { keptOf, queryOf, readListQuery } from './query.ts';
+import { readField, numberIn } from './form-values.ts';
+import { keepQuery, takeQuery, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface InboxOptions {
@@ -52,31 +52,31 @@ type LeadRequest = FastifyRequest<LeadRoute>;
 
 const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 
-const whoOf = ({ staff }: Pick<FastifyRequest, 'staff'>): string => staff ?? '';
+const readStaff = ({ staff }: Pick<FastifyRequest, 'staff'>): string => staff ?? '';
 
 /** Reads from the button that was pressed how the enquiry stood on its page. */
 const shownIn = (request: LeadRequest): Shown => {
   return {
-    answeredAt: numberIn(fieldOf(request, shownNames.answeredAt)),
-    takenBy: fieldOf(request, shownNames.takenBy) || null,
-    callOn: fieldOf(request, shownNames.callOn) || null,
-    calledAt: numberIn(fieldOf(request, shownNames.calledAt)),
+    answeredAt: numberIn(readField(request, shownNames.answeredAt)),
+    takenBy: readField(request, shownNames.takenBy) || null,
+    callOn: readField(request, shownNames.callOn) || null,
+    calledAt: numberIn(readField(request, shownNames.calledAt)),
   };
 };
 
 /** Reads what the staff typed or chose in the form of an enquiry. */
 const typedIn = (request: LeadRequest): Readonly<Record<keyof typeof typedNames, string>> => ({
-  note: fieldOf(request, typedNames.note),
-  day: fieldOf(request, typedNames.day),
-  outcome: fieldOf(request, typedNames.outcome),
-  to: fieldOf(request, typedNames.to),
-  next: fieldOf(request, typedNames.next),
+  note: readField(request, typedNames.note),
+  day: readField(request, typedNames.day),
+  outcome: readField(request, typedNames.outcome),
+  to: readField(request, typedNames.to),
+  next: readField(request, typedNames.next),
 });
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Returns a short text that differs when any other lead is among them. */
-const digestOf = (leads: readonly Lead[]): string => {
+const digestLeads = (leads: readonly Lead[]): string => {
   const ids = leads.map(({ id }) => id);
   return createHash('sha256').update(ids.sort().join(' ')).digest('base64url');
 };
@@ -97,10 +97,10 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
 
   const readQuery = (request: Pick<FastifyRequest, 'query' | 'staff'>) =>
-    readListQuery(editions.en, queryOf(request), whoOf(request), now());
+    readListQuery(editions.en, takeQuery(request), readStaff(request), now());
 
   /** Reads from the address what was just done. */
-  const findDone = async ({ done, of, several, at }: ReturnType<typeof queryOf>): Promise<Done | null> => {
+  const findDone = async ({ done, of, several, at }: ReturnType<typeof takeQuery>): Promise<Done | null> => {
     if (done === undefined) return null;
     const other = typeof of === 'string' && isId(of) ? await store.desk.one(of) : null;
     const [count, moment] = [numberIn(several), numberIn(at)];
@@ -118,7 +118,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     id: string | null,
     problem: EnquiryProblem | null = null,
   ): Promise<FastifyReply> => {
-    const query = queryOf(request);
+    const query = takeQuery(request);
     const time = now();
     const { filter, page } = readQuery(request);
     const [counts, found, done, news, whole, place] = await Promise.all([
@@ -135,7 +135,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
       list: {
         state: filter.state,
         page,
-        query: keptOf(query),
+        query: keepQuery(query),
         counts,
         ...found,
         staff: members,
@@ -154,13 +154,13 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const showEnquiry: RouteHandler<LeadRoute> = (request, reply) => sendInbox(request, reply, request.params.id);
 
   const showNews: RouteHandler = async (request, reply) => {
-    const query = queryOf(request);
+    const query = takeQuery(request);
     const time = now();
     const [waiting, leads] = await Promise.all([
       store.desk.countWaiting(readQuery(request).filter),
       store.desk.news(numberIn(query.since) ?? time),
     ]);
-    const rows = leads.map((lead) => ({ id: lead.id, html: render.row(lead, members, keptOf(query), time) }));
+    const rows = leads.map((lead) => ({ id: lead.id, html: render.row(lead, members, keepQuery(query), time) }));
     return reply.send({ waiting, rows } satisfies News);
   };
 
@@ -175,14 +175,14 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   };
 
   const goBack = (request: LeadRequest, reply: FastifyReply, done: Action | 'nothing'): FastifyReply => {
-    const query = keptOf(queryOf(request));
+    const query = keepQuery(takeQuery(request));
     query.set('done', done);
     return reply.redirect(hrefDeskEnquiry(request.params.id, query), 303);
   };
 
   /** Leads to the next enquiry of the list, or from its end to its first; to the list where no other is left. */
   const goOn = (request: LeadRequest, reply: FastifyReply, done: Action, next: string | null): FastifyReply => {
-    const query = keptOf(queryOf(request));
+    const query = keepQuery(takeQuery(request));
     query.set('done', done);
     query.set('of', request.params.id);
     const href = next === null ? withQuery(deskPaths.enquiries, query) : hrefDeskEnquiry(next, query);
@@ -220,7 +220,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     (action: Action): RouteHandler<LeadRoute> =>
     async (request, reply) => {
       const { id } = request.params;
-      const who = whoOf(request);
+      const who = readStaff(request);
       const typed = typedIn(request);
       const note = readNote(typed.note);
       const isNoteWrong = note === null && (action === 'note' || typed.note.trim() !== '');
@@ -246,28 +246,28 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     reply: FastifyReply,
     done: Readonly<Record<'done' | 'several', string> & Partial<Record<'at', string>>>,
   ): FastifyReply => {
-    const query = keptOf(queryOf(request));
+    const query = keepQuery(takeQuery(request));
     query.delete('select');
     return reply.redirect(withQuery(deskPaths.enquiries, query, done), 303);
   };
 
   const severalIn = (request: FastifyRequest): SeveralAction | null =>
-    severalActions.find((each) => each === fieldOf(request, 'action')) ?? null;
+    severalActions.find((each) => each === readField(request, 'action')) ?? null;
 
   const takeSeveral: RouteHandler = async (request, reply) => {
     const action = severalIn(request);
     const ids = isFields(request.body) ? (request.body.get('lead') ?? []).filter(isId).slice(0, PAGE_ROWS) : [];
     const at = now();
     let count = 0;
-    if (action) for (const id of ids) if (await store.desk.change(id, action, whoOf(request), at)) count++;
+    if (action) for (const id of ids) if (await store.desk.change(id, action, readStaff(request), at)) count++;
     request.log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
     return goToList(request, reply, { done: action ?? 'nothing', several: String(count), at: String(at) });
   };
 
   const undoSeveral: RouteHandler = async (request, reply) => {
     const action = severalIn(request);
-    const at = numberIn(fieldOf(request, 'at')) ?? 0;
-    const who = whoOf(request);
+    const at = numberIn(readField(request, 'at')) ?? 0;
+    const who = readStaff(request);
     const ids = action ? await store.desk.changedAt(who, at, action) : [];
     const undo = {
       answered: (id: string) =>
@@ -283,8 +283,8 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const askToErase = (request: LeadRequest, reply: FastifyReply, whole: Whole, hasChanged: boolean): FastifyReply =>
     sendPage(reply, hasChanged ? 409 : 200, 'erase', {
       ...whole,
-      query: keptOf(queryOf(request)),
-      digest: digestOf([whole.lead, ...whole.others]),
+      query: keepQuery(takeQuery(request)),
+      digest: digestLeads([whole.lead, ...whole.others]),
       hasChanged,
       now: now(),
     });
@@ -297,16 +297,16 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const erase: RouteHandler<LeadRoute> = async (request, reply) => {
     const whole = await findWhole(request.params.id);
     if (!whole) return sendGone(reply);
-    const leads = [whole.lead, ...(fieldOf(request, 'whom') === 'person' ? whole.others : [])];
+    const leads = [whole.lead, ...(readField(request, 'whom') === 'person' ? whole.others : [])];
     // Nothing goes that nobody has read.
-    if (leads.length > 1 && fieldOf(request, 'shown') !== digestOf(leads))
+    if (leads.length > 1 && readField(request, 'shown') !== digestLeads(leads))
       return askToErase(request, reply, whole, true);
     const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
     request.log.info({ leads: count }, 'Leads erased at the desk');
     // The truncation fails while another program reads the log; the next erasure does it then.
     await store.forget().catch(() => undefined);
-    const query = keptOf(queryOf(request));
+    const query = keepQuery(takeQuery(request));
     query.set('erased', String(count));
     return reply.redirect(withQuery(deskPaths.enquiries, query), 303);
   };

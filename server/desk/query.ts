@@ -7,13 +7,13 @@ import { choiceNames, deskStates } from '../../src/desk/page.ts';
 import type { Edition } from '../../src/edition/edition.ts';
 import { contactChoices } from '../../src/forms/contact.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
-import { type DeskFilter, searchOf } from '../leads/store/desk-repository.ts';
+import { type DeskFilter, readSearch } from '../leads/store/desk-repository.ts';
 
 const names = ['state', 'q', ...choiceNames, 'page', 'select'] as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
-export const queryOf = ({ query }: Pick<FastifyRequest, 'query'>): Query => query as Query;
+export const takeQuery = ({ query }: Pick<FastifyRequest, 'query'>): Query => query as Query;
 
 const saidIn = (query: Query, name: (typeof names)[number]): string => {
   const value = query[name];
@@ -21,7 +21,7 @@ const saidIn = (query: Query, name: (typeof names)[number]): string => {
 };
 
 /** Returns what of an address is kept when an enquiry is opened, or something is done with it. */
-export const keptOf = (query: Query): URLSearchParams =>
+export const keepQuery = (query: Query): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
 
 /** Reads which enquiries are asked for, and leaves out what it does not know. */
@@ -39,7 +39,7 @@ export const readListQuery = (
       who,
       lateBefore: lateBefore(edition.officeHours, now),
       today: dayInIndia(now),
-      ...searchOf(said('q')),
+      ...readSearch(said('q')),
       service: contactChoices(edition).find(({ value }) => value === said('service'))?.value ?? null,
       city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,
       language: locales.find((locale) => locale === said('language')) ?? null,

@@ -9,8 +9,8 @@ import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { lookAtNight } from '../nightly.ts';
-import { CSV_TYPE, createExporter, csvOf, type ExportFormat, MAX_EXPORT_ROWS } from './export.ts';
-import { queryOf, readListQuery } from './query.ts';
+import { CSV_TYPE, createExporter, writeTable, type ExportFormat, MAX_EXPORT_ROWS } from './export.ts';
+import { takeQuery, readListQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 
@@ -45,7 +45,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
     (format: ExportFormat): RouteHandler =>
     async (request, reply) => {
       const time = now();
-      const { filter } = readListQuery(editions.en, queryOf(request), request.staff ?? '', time);
+      const { filter } = readListQuery(editions.en, takeQuery(request), request.staff ?? '', time);
       const ids = await store.desk.ids(filter, MAX_EXPORT_ROWS);
       const read = (from: number, size: number) => store.desk.withNotes(ids.slice(from, from + size));
       const name = `${desk.export.file}-${dayInIndia(time)}.${format}`;
@@ -53,10 +53,10 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
     };
 
   const showMonth: RouteHandler = async (request, reply) => {
-    const asked = String(queryOf(request).month ?? '');
+    const asked = String(takeQuery(request).month ?? '');
     const month = monthSpan(asked) ? asked : dayInIndia(now()).slice(0, 7);
-    const spanOf = (each: string) => monthSpan(each) ?? { since: 0, before: 0 };
-    const [span, last] = [spanOf(month), spanOf(monthBeside(month, -1))];
+    const findSpan = (each: string) => monthSpan(each) ?? { since: 0, before: 0 };
+    const [span, last] = [findSpan(month), findSpan(monthBeside(month, -1))];
     const [leads, before, erased] = await Promise.all([
       store.desk.month(span.since, span.before),
       store.desk.month(last.since, last.before),
@@ -76,7 +76,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
       inIndia(lead.confirmedAt ?? lead.receivedAt),
       `${siteOrigin}${UNSUBSCRIBE_PATH}/${store.newsletter.unsubscribeToken(lead.id)}`,
     ]);
-    const csv = csvOf([email, since, unsubscribe], rows);
+    const csv = writeTable([email, since, unsubscribe], rows);
     return sendFile(reply, `newsletter-${dayInIndia(now())}.csv`, CSV_TYPE, csv);
   };
 
@@ -97,7 +97,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
       notTold,
       ...night,
       backupDir,
-      isRetried: queryOf(request).done === 'retry',
+      isRetried: takeQuery(request).done === 'retry',
       now: time,
     });
   };

@@ -6,7 +6,7 @@ import { type DeskData, deskPaths, FONTS_PATH } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
-import { addressKey, networkOf } from '../http/ip-addresses.ts';
+import { addressKey, findNetwork } from '../http/ip-addresses.ts';
 import { isFields } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { backoff } from '../leads/outbox/delivery.ts';
@@ -50,7 +50,7 @@ export const randomMailDelay = (): number => SECOND_MS + Math.random() * 2 * SEC
 export const LOCAL_STAFF = 'this computer';
 
 /** Returns who may sign in at the desk. */
-export const membersOf = ({ staff, sendMail }: Pick<SignInOptions, 'staff' | 'sendMail'>): readonly string[] =>
+export const listMembers = ({ staff, sendMail }: Pick<SignInOptions, 'staff' | 'sendMail'>): readonly string[] =>
   sendMail ? [...new Set(staff.map(emailKey))] : [LOCAL_STAFF];
 
 export const hrefSignIn = (origin: string, token: string): string => `${origin}${deskPaths.signIn}/${token}`;
@@ -64,7 +64,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
   const { editions, origin, sendMail, sendPage, now, mailDelay } = options;
   const { desk, firm } = editions.en;
   const { sessions } = options.store;
-  const allowed = new Set(membersOf(options));
+  const allowed = new Set(listMembers(options));
   const byMailbox = createStrictLimiter(MAX_LINKS_PER_MAILBOX_AND_HOUR, HOUR_MS);
   const byReserve = createStrictLimiter(1, RESERVE_LINK_EVERY_MS);
   const byAddress = createStrictLimiter(MAX_TRIES_PER_ADDRESS_AND_HOUR, HOUR_MS);
@@ -121,7 +121,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     if (!sendMail || !allowed.has(email)) return;
     const isFull = byMailbox(email, now()) > 0;
     const hasNewLink = byReserve(email, now()) > 0;
-    if (isFull) log.warn({ limit: 'mailbox', network: networkOf(ip) }, 'Sign-in limit reached');
+    if (isFull) log.warn({ limit: 'mailbox', network: findNetwork(ip) }, 'Sign-in limit reached');
     if (isFull && hasNewLink) return;
     await mailLink(log, sendMail, email);
   };
@@ -133,7 +133,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     if (!/^\S+@\S+$/.test(typed.trim())) return sendForm(reply, 422, { problem: desk.signIn.missing });
     const wait = byAddress(addressKey(request.ip), now());
     if (wait > 0) {
-      request.log.warn({ limit: 'address', network: networkOf(request.ip) }, 'Sign-in limit reached');
+      request.log.warn({ limit: 'address', network: findNetwork(request.ip) }, 'Sign-in limit reached');
       return sendForm(reply, 429, { problem: desk.signIn.wait(Math.ceil(wait / MINUTE_MS)) });
     }
     // Rejects only when the desk is closed meanwhile.

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LONGEST_MAIL } from '../../src/desk/page.ts';
 import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
 import { startOutbox } from '../leads/outbox/outbox.ts';
-import { bodyOf, header } from '../leads/outbox/testing/mail-server.ts';
+import { readBody, header } from '../leads/outbox/testing/mail-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
-import { allLeads, historyOf, said } from '../leads/store/testing/fixtures.ts';
+import { allLeads, readHistory, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 
 afterEach(closeDesks);
@@ -47,8 +47,8 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     expect(mail?.to).toEqual(['meena@example.org']);
     expect(header(mail, 'bcc')).toBe('');
     expect(header(mail, 'reply-to')).toContain(sampleSite().firm.email);
-    expect(bodyOf(mail)).toContain('bring your PAN.');
-    expect((await historyOf(store, id)).map(({ event }) => event)).toEqual(['mailed', 'answered']);
+    expect(readBody(mail)).toContain('bring your PAN.');
+    expect((await readHistory(store, id)).map(({ event }) => event)).toEqual(['mailed', 'answered']);
     await store.desk.erase([id], Date.now());
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     const form = { subject: 'Papers', text: 'Dear Meena', mails: '0' };
     const answers = await Promise.all([ask(path, form), ask(path, form)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
-    expect(await historyOf(store, id)).toHaveLength(1);
+    expect(await readHistory(store, id)).toHaveLength(1);
   });
 
   test('keeps what was typed where it is too long', async () => {

@@ -33,9 +33,9 @@ export const answerHeaders = fp(
     app: FastifyInstance,
     { firm, inlineStyles }: { readonly firm: HeaderFirm; readonly inlineStyles: readonly string[] },
   ): Promise<void> => {
-    const headersOf = securityHeaders(firm, inlineStyles);
+    const listHeaders = securityHeaders(firm, inlineStyles);
     app.addHook('onRequest', async (request, reply) => {
-      reply.headers(headersOf(isSecure(request)));
+      reply.headers(listHeaders(isSecure(request)));
     });
     app.addHook('onSend', async (_request, reply) => {
       if (!app.server.listening) void reply.header('connection', 'close');

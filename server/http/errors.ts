@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fp from 'fastify-plugin';
 import type { Edition } from '../../src/edition/edition.ts';
 import { StorageError } from '../leads/store/errors.ts';
-import { framesOf } from '../logging.ts';
+import { listFrames } from '../logging.ts';
 
 export interface FieldProblem {
   readonly field: string;
@@ -89,7 +89,7 @@ const logFault = ({ log, routeOptions }: FastifyRequest, error: unknown, { refus
     log.error({ route, errorType: error.fault, reason: error.message }, 'Database query failed');
   else if (refusal === 'fault') {
     const { code, name } = error as Partial<FastifyError>;
-    log.error({ route, errorType: code ?? name, frames: framesOf(error) }, 'Request failed');
+    log.error({ route, errorType: code ?? name, frames: listFrames(error) }, 'Request failed');
   }
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { preferredEncoding } from './answer-headers.ts';
-import { addressKey, networkOf, withoutPorts } from './ip-addresses.ts';
+import { addressKey, findNetwork, withoutPorts } from './ip-addresses.ts';
 
 test.each([
   [undefined, 'identity'],
@@ -62,5 +62,5 @@ test.each([
   ['2001:db8:1234:5678::9', '2001:db8:1234::/48'],
   ['garbage', 'unknown'],
 ])('%s is logged as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(findNetwork(address)).toBe(network);
 });

@@ -14,7 +14,7 @@ export const addressKey = (address: string): string => {
 };
 
 /** A visitor's network instead of the visitor: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
-export const networkOf = (address: string): string => {
+export const findNetwork = (address: string): string => {
   const key = addressKey(address);
   if (key.endsWith('::/64')) return `${key.split(':').slice(0, 3).join(':')}::/48`;
   return ipaddr.isValid(key) ? `${key.split('.').slice(0, 3).join('.')}.0/24` : 'unknown';

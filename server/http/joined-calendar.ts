@@ -8,7 +8,7 @@ const SOURCE = /^SOURCE[;:].*\r\n(?:[ \t].*\r\n)*/m;
 
 const EVENT = /^BEGIN:VEVENT\r\n.*?^END:VEVENT\r\n/gms;
 
-const uidOf = (event: string): string => /^UID:(.*\r\n(?:[ \t].*\r\n)*)/m.exec(event)?.[1] ?? event;
+const readUid = (event: string): string => /^UID:(.*\r\n(?:[ \t].*\r\n)*)/m.exec(event)?.[1] ?? event;
 
 /**
  * Returns the calendar of several kinds, each event once; `null` for what is no address of one.
@@ -19,7 +19,7 @@ export const joinedCalendar = (path: string, read: (path: string) => string | nu
   const texts = kinds ? [...new Set(kinds.split('.'))].map((kind) => read(`${folder}${kind}.ics`)) : [];
   const all = read(`${folder}all.ics`);
   if (!all || texts.length === 0 || texts.includes(null)) return null;
-  const events = new Map(texts.flatMap((text) => (text?.match(EVENT) ?? []).map((event) => [uidOf(event), event])));
+  const events = new Map(texts.flatMap((text) => (text?.match(EVENT) ?? []).map((event) => [readUid(event), event])));
   const [head = ''] = all.split('BEGIN:VEVENT', 1);
   return `${head.replace(SOURCE, '')}${[...events.values()].join('')}END:VCALENDAR\r\n`;
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ENQUIRY_PATH } from '../../src/addresses/href.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
-import { networkOf } from './ip-addresses.ts';
+import { findNetwork } from './ip-addresses.ts';
 
 /** Called for each answer. @param seconds from the request on */
 export type CountRequest = (kind: string, method: string, status: number, seconds: number) => void;
@@ -13,14 +13,14 @@ export type CountRequest = (kind: string, method: string, status: number, second
  * prerendering https://wicg.github.io/nav-speculation/prerendering.html); null for what a visitor wants now. When such a
  * page is shown, the page itself asks for its head.
  */
-const purposeOf = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | null => {
+const readPurpose = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | null => {
   const said = headers['sec-purpose'];
   if (typeof said !== 'string' || !said.includes('prefetch')) return null;
   return said.includes('prerender') ? 'prerender' : 'prefetch';
 };
 
 /** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
+const findRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
 const kinds: ReadonlyMap<string, string> = new Map([
   ['/', 'form'],
@@ -29,25 +29,25 @@ const kinds: ReadonlyMap<string, string> = new Map([
   ['/readyz', 'probe'],
 ]);
 
-const kindOf = (request: FastifyRequest): string => {
-  const route = routeOf(request);
-  if (route === '/*') return purposeOf(request) ?? 'page';
+const findKind = (request: FastifyRequest): string => {
+  const route = findRoute(request);
+  if (route === '/*') return readPurpose(request) ?? 'page';
   if (route.startsWith('/newsletter/')) return 'newsletter';
   return kinds.get(route) ?? (route.startsWith(ENQUIRY_PATH) ? 'enquiry' : 'other');
 };
 
 /** Good answers to files and probes: there are many, and nobody looks for them. */
 const isRoutine = (request: FastifyRequest, status: number): boolean =>
-  status < 400 && ['/*', '/healthz', '/readyz'].includes(routeOf(request));
+  status < 400 && ['/*', '/healthz', '/readyz'].includes(findRoute(request));
 
 const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void => {
-  const purpose = purposeOf(request);
+  const purpose = readPurpose(request);
   const fields = {
     method: request.method,
-    route: routeOf(request),
+    route: findRoute(request),
     status,
     ms: Math.round(elapsedTime * 10) / 10,
-    network: networkOf(request.ip),
+    network: findNetwork(request.ip),
     ...(purpose && { purpose }),
   };
   request.log[isRoutine(request, status) ? 'debug' : 'info'](fields, 'request');
@@ -58,7 +58,7 @@ export const logRequests = fp(
   async (app: FastifyInstance, { count }: { readonly count?: CountRequest }): Promise<void> => {
     app.addHook('onResponse', async (request, reply) => {
       log(request, reply);
-      count?.(kindOf(request), request.method, reply.statusCode, reply.elapsedTime / 1000);
+      count?.(findKind(request), request.method, reply.statusCode, reply.elapsedTime / 1000);
     });
   },
   { name: 'log-requests' },

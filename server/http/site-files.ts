@@ -6,8 +6,8 @@ import { gunzipSync } from 'node:zlib';
 import type { Site } from '../../content/site.ts';
 import { allAddresses, allRedirects } from '../../src/addresses/all-addresses.ts';
 import { type Locale, localePrefixes } from '../../src/addresses/locale.ts';
-import { localeOf, type PageKind, pageKind } from '../../src/addresses/route.ts';
-import { cacheControlOf } from '../../src/delivery/cache-rules.ts';
+import { readLocale, type PageKind, pageKind } from '../../src/addresses/route.ts';
+import { pickCacheControl } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';
 import { pageFile } from '../../src/delivery/page-file.ts';
@@ -70,7 +70,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Browsers take speculation rules only by a type of their own. */
-const typeOf = (file: string): string =>
+const findType = (file: string): string =>
   file === SPECULATION_RULES ? SPECULATION_RULES_TYPE : (types[extname(file)] ?? 'application/octet-stream');
 
 const readPacked = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
@@ -98,8 +98,8 @@ const unpack = (gzip: Buffer): Variant => {
 export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
   return {
-    type: typeOf(file),
-    cacheControl: cacheControlOf(file),
+    type: findType(file),
+    cacheControl: pickCacheControl(file),
     security: null,
     hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     variants: { br: identity, gzip: identity, identity },
@@ -160,7 +160,7 @@ export const loadSiteFiles = async (distLink: string, site: Site): Promise<SiteF
   for (const { path, canonical, route } of addresses) {
     const known = files.get(canonical);
     if (!known && !names.includes(pageFile(canonical))) throw new SiteFilesError(`The built site lacks ${canonical}`);
-    files.set(path, known ?? (await readPage(canonical, localeOf(route), pageKind(route))));
+    files.set(path, known ?? (await readPage(canonical, readLocale(route), pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');
   for (const name of others) files.set(`/${name}`, await readSiteFile(siteDir, name));

@@ -18,7 +18,7 @@ interface Target {
 }
 
 /** `null` for what cannot be decoded or cannot be an address of the site. */
-const targetOf = (url: string): Target | null => {
+const findTarget = (url: string): Target | null => {
   // RFC 9112, section 3.2.2: a server must take an address with its host.
   const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
   if (raw.length > MAX_PATH_CHARS || !raw.startsWith('/') || /%2f|%5c/i.test(raw)) return null;
@@ -76,7 +76,7 @@ export interface StaticSiteOptions {
 export const staticSite = async (app: FastifyInstance, { site, gonePage }: StaticSiteOptions): Promise<void> => {
   const { en } = site.editions;
   app.get('/*', { exposeHeadRoute: true }, (request, reply) => {
-    const target = targetOf(request.url);
+    const target = findTarget(request.url);
     const file = target && site.files.get(target.path);
     if (file) return sendFile(request, reply, file);
     const read = (path: string): string | null => site.files.get(path)?.variants.identity.body().toString() ?? null;

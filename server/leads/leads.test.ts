@@ -68,7 +68,7 @@ describe('restore', () => {
     utimesSync(file, fiveDaysAgo, fiveDaysAgo);
     return file;
   };
-  const stateOf = (file: string) => ({
+  const readState = (file: string) => ({
     sha256: createHash('sha256').update(readFileSync(file)).digest('hex'),
     changed: statSync(file).mtimeMs,
     beside: readdirSync(join(file, '..')),
@@ -77,11 +77,11 @@ describe('restore', () => {
 
   test.each(databaseKinds)('keeps an old backup in %s byte for byte', async (kind) => {
     const file = await oldBackup();
-    const before = stateOf(file);
+    const before = readState(file);
     const config = testConfig(await testDatabase(kind));
     const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
     expect((await run(env, 'restore', file)).out).toBe('1 leads restored.\n');
-    expect(stateOf(file)).toEqual(before);
+    expect(readState(file)).toEqual(before);
     expect(await allLeads(await testStore(config))).toMatchObject([{ name: 'Meena' }]);
   });
 

@@ -1,6 +1,6 @@
 import type { AddressSource } from './all-addresses.ts';
 
-const namesOf = (texts: AddressSource['ownPosts']): AddressSource['ownPosts'] =>
+const keepNames = (texts: AddressSource['ownPosts']): AddressSource['ownPosts'] =>
   texts.map(({ id, tamil }) => ({ id, tamil: tamil === null ? null : true }));
 
 /** Returns what a browser needs to know which addresses the site has, as data of a page. */
@@ -15,7 +15,7 @@ export const addressData = ({
   serviceSlugs,
   notOffered,
   locales,
-  ownPosts: namesOf(ownPosts),
-  ownPages: namesOf(ownPages),
-  ownServices: namesOf(ownServices),
+  ownPosts: keepNames(ownPosts),
+  ownPages: keepNames(ownPages),
+  ownServices: keepNames(ownServices),
 });

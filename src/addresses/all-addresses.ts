@@ -6,7 +6,7 @@ import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './al
 import { canonicalPath, isTranslated, type PageSource } from './canonical-path.ts';
 import { hasCityService } from './href.ts';
 import { locales as allLocales, type Locale, localeAt } from './locale.ts';
-import { type FixedPage, fixedPaths, localeOf, type Page, type PageRoute } from './route.ts';
+import { type FixedPage, fixedPaths, readLocale, type Page, type PageRoute } from './route.ts';
 
 /**
  * The data that decides which addresses the site has: an edition, or the data of a page that searches them in a
@@ -60,8 +60,8 @@ export const pageRoutes = (source: AddressSource, of: readonly Locale[] = source
 };
 
 /** English pages alone have any. */
-const aliasesOf = (route: PageRoute): string[] => {
-  if (localeOf(route) !== 'en') return [];
+const listAliases = (route: PageRoute): string[] => {
+  if (readLocale(route) !== 'en') return [];
   switch (route.kind) {
     case 'fixed':
       return route.page === 'locations' ? cityListAliases.map((alias) => `/${alias}`) : [];
@@ -85,7 +85,7 @@ const aliasesOf = (route: PageRoute): string[] => {
 export const allAddresses = (source: AddressSource, of: readonly Locale[] = source.locales): Address[] => {
   return pageRoutes(source, of).flatMap((route) => {
     const canonical = canonicalPath(source, route);
-    return [canonical, ...aliasesOf(route)].map((path) => ({ path, route, canonical }));
+    return [canonical, ...listAliases(route)].map((path) => ({ path, route, canonical }));
   });
 };
 

@@ -57,12 +57,12 @@ export const hasCityService = (city: CitySlug, service: ServiceSlug): boolean =>
 
 /** Returns the builders of addresses in a language. */
 export const createHrefs = (source: PageSource, locale: Locale) => {
-  const hrefOf = (page: Page): string => pagePath(source, page, locale);
+  const makeHref = (page: Page): string => pagePath(source, page, locale);
   /** Languages other than English have canonical addresses alone. */
   const aliasOr = (alias: string, canonical: string): string => (locale === 'en' ? alias : canonical);
-  const hrefPage = (page: FixedPage): string => hrefOf({ kind: 'fixed', page });
-  const hrefService = (service: ServiceSlug): string => hrefOf({ kind: 'service', service });
-  const hrefCity = (city: CitySlug): string => hrefOf({ kind: 'city', city });
+  const hrefPage = (page: FixedPage): string => makeHref({ kind: 'fixed', page });
+  const hrefService = (service: ServiceSlug): string => makeHref({ kind: 'service', service });
+  const hrefCity = (city: CitySlug): string => makeHref({ kind: 'city', city });
   return {
     hrefPage,
     hrefService,
@@ -73,7 +73,7 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
     /** Links to the due dates of some kinds of payer; the page is the same with every query. */
     hrefDueDates: (kinds: readonly PayerKind[]): string =>
       `${hrefPage('dueDates')}${kinds.length > 0 ? `?for=${kinds.join()}` : ''}`,
-    hrefPapers: (service: ServiceSlug): string => hrefOf({ kind: 'papers', service }),
+    hrefPapers: (service: ServiceSlug): string => makeHref({ kind: 'papers', service }),
     hrefServiceAlias: (alias: keyof typeof serviceAliases): string =>
       aliasOr(`/services/${alias}`, hrefService(serviceAliases[alias])),
     /** Links to the part of a city's page about one trade. */
@@ -93,13 +93,13 @@ export const createHrefs = (source: PageSource, locale: Locale) => {
       aliasOr(`/${prefix}-${city}`, hrefCity(city)),
     /** Links to the page of the service if the city has none of its own. */
     hrefCityService: (city: CitySlug, service: ServiceSlug): string =>
-      hasCityService(city, service) ? hrefOf({ kind: 'city-service', city, service }) : hrefService(service),
+      hasCityService(city, service) ? makeHref({ kind: 'city-service', city, service }) : hrefService(service),
     hrefServiceDashCity: (service: ServiceSlug, city: CitySlug): string =>
       hasCityService(city, service) ? aliasOr(`/${service}-${city}`, hrefService(service)) : hrefService(service),
-    hrefPost: (post: string): string => hrefOf({ kind: 'post', post }),
-    hrefOwnPage: (own: string): string => hrefOf({ kind: 'own-page', own }),
-    hrefOwnService: (own: string): string => hrefOf({ kind: 'own-service', own }),
-    hrefTool: (tool: ToolSlug): string => hrefOf({ kind: 'tool', tool }),
+    hrefPost: (post: string): string => makeHref({ kind: 'post', post }),
+    hrefOwnPage: (own: string): string => makeHref({ kind: 'own-page', own }),
+    hrefOwnService: (own: string): string => makeHref({ kind: 'own-service', own }),
+    hrefTool: (tool: ToolSlug): string => makeHref({ kind: 'tool', tool }),
     hrefCalendar: (kind: PayerKind | 'all'): string => hrefCalendarIn(locale, kind),
   };
 };

@@ -51,4 +51,4 @@ export type PageKind = FixedPage | Exclude<ScreenRoute['kind'], 'fixed'>;
 
 export const pageKind = (route: ScreenRoute): PageKind => (route.kind === 'fixed' ? route.page : route.kind);
 
-export const localeOf = ({ locale }: ScreenRoute): Locale => locale ?? 'en';
+export const readLocale = ({ locale }: ScreenRoute): Locale => locale ?? 'en';

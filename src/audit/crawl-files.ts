@@ -2,7 +2,7 @@ import robotsParser from 'robots-parser';
 import { tokenize } from '../html/tokenizer.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { Answer } from './request.ts';
-import { hasContent, isThrottled, isUnanswered, pathOf, toUrl } from './urls.ts';
+import { hasContent, isThrottled, isUnanswered, takePath, toUrl } from './urls.ts';
 
 /** RFC 9309. */
 export type RobotsFacts = ReturnType<typeof readRobots>;
@@ -61,7 +61,7 @@ const isUnreachable = ({ statusCode }: Answer): boolean =>
 
 /** Returns the rules that hold for crawlers after this answer. Where there is no file, all is open. */
 export const readRobotsAnswer = (answer: Answer): RobotsFacts =>
-  readRobots(isUnreachable(answer) ? 'User-agent: *\nDisallow: /' : textOf(answer));
+  readRobots(isUnreachable(answer) ? 'User-agent: *\nDisallow: /' : readText(answer));
 
 /** The crawlers that may not read a path; one that may read nothing at all only when it reads for a search engine. */
 export const closedTo = (robots: RobotsFacts, path: string): string[] => [
@@ -117,8 +117,8 @@ export const sitemapPaths = ({ locations }: SitemapFacts, origins: readonly stri
   for (const location of locations) {
     const url = toUrl(location, 'about:blank');
     if (!url || !origins.includes(url.origin)) foreign.push(location);
-    else if (paths.has(pathOf(url))) repeated.add(pathOf(url));
-    else paths.add(pathOf(url));
+    else if (paths.has(takePath(url))) repeated.add(takePath(url));
+    else paths.add(takePath(url));
   }
   return {
     paths: [...paths],
@@ -139,7 +139,7 @@ export const addressesToAudit = (paths: readonly string[], site: SiteKnowledge, 
   ];
 };
 
-export const textOf = ({ statusCode, body }: Answer): string => (hasContent(statusCode) && body ? body : '');
+export const readText = ({ statusCode, body }: Answer): string => (hasContent(statusCode) && body ? body : '');
 
 export type FileReport = ReturnType<typeof fileReport>;
 

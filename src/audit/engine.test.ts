@@ -10,20 +10,20 @@ import { createRequest, defaultPace, type Environment, type Request, unasked, wo
 import { type AuditReport, linkedOnly } from './run-audit.ts';
 import { judgeSite, type SiteFacts } from './site-checks.ts';
 import { filterRows, siteScore, summarize } from './summary.ts';
-import { statusOf } from './urls.ts';
-import { type AuditRow, rowOf } from './visit.ts';
+import { findStatus } from './urls.ts';
+import { type AuditRow, makeRow } from './visit.ts';
 
 const site = ownSite(sampleEdition());
 const warn = vi.fn<Environment['warn']>();
 const open = readRobots('User-agent: *\nSitemap: /sitemap.xml');
-const pageOf = (html: string) => readPage({ url: 'https://site.test/a', html, truncated: false, headers: {} });
+const findPage = (html: string) => readPage({ url: 'https://site.test/a', html, truncated: false, headers: {} });
 
 const row = (url: string, statusCode: number, loadTime = 10, title = 'A'): AuditRow =>
-  rowOf(
+  makeRow(
     { path: url, listedIn: 'sitemap' },
     {
       answer: { ...unasked, statusCode, message: `HTTP ${statusCode}`, loadTime },
-      page: statusCode === 200 ? pageOf(`<title>${title}</title><h1>A</h1>`) : null,
+      page: statusCode === 200 ? findPage(`<title>${title}</title><h1>A</h1>`) : null,
     },
     open,
     site,
@@ -35,7 +35,7 @@ const scored = (score: number): AuditRow => {
   return { ...plain, seo: plain.seo && { ...plain.seo, score } };
 };
 
-const reportOf = (rows: readonly AuditRow[], findings: AuditReport['findings'] = []): AuditReport => {
+const makeReport = (rows: readonly AuditRow[], findings: AuditReport['findings'] = []): AuditReport => {
   const file = { url: '/robots.txt', statusCode: 200, isValid: true, issues: [], recommendations: [] };
   return {
     origin: 'https://site.test',
@@ -58,7 +58,7 @@ const bug = () => {
 
 describe('the score', () => {
   test('costs what the table says, between 0 and 100', () => {
-    const page = pageOf('');
+    const page = findPage('');
     const counts = fc.array(fc.nat(8), { minLength: scoredChecks.length, maxLength: scoredChecks.length });
     fc.assert(
       fc.property(counts, (found) => {
@@ -81,7 +81,7 @@ describe('a check that throws', () => {
   test('costs a page nothing and is reported', () => {
     const broken = { id: 'broken', points: 50, recommendation: 'none', run: bug };
     const issues = ['Check broken could not run: Error: bug'];
-    expect(judgePage(pageOf('<h1>A</h1>'), warn, [broken])).toEqual({ score: 100, issues, recommendations: [] });
+    expect(judgePage(findPage('<h1>A</h1>'), warn, [broken])).toEqual({ score: 100, issues, recommendations: [] });
     expect(warn).toHaveBeenCalledWith('a check failed to run', { check: 'broken', error: 'Error: bug' });
   });
 
@@ -112,7 +112,7 @@ describe('a result', () => {
     ['redirect', [300, 399, null]],
     ['error', [199, 204, 400, 408, 503, 0]],
   ])('is %s with a status of %j', (status, codes) => {
-    expect(codes.map(statusOf)).toEqual(codes.map(() => status));
+    expect(codes.map(findStatus)).toEqual(codes.map(() => status));
   });
 
   test.each([
@@ -148,7 +148,7 @@ describe('a result', () => {
 
 describe('a page', () => {
   test('is described by its structure', () => {
-    const { headings, images, links } = pageOf(
+    const { headings, images, links } = findPage(
       '<h1>A <b>b</b>\n c</h1><h2>B</h2><h4>C</h4><img alt=a loading=lazy width=1 height=1><img alt=""><a href=/></a><a href=/ rel=nofollow><img alt=home></a>',
     );
     expect(headings).toEqual([
@@ -162,7 +162,7 @@ describe('a page', () => {
 
   test('knows an address in every form', () => {
     const forms = ['/b~c%C3%BC', 'HTTPS://Site.TEST.:443/b%7ec%c3%bc', '/b%7Ecü?', '/x/%2e%2e/b~c%C3%BC#:~:text=a'];
-    const { links } = pageOf(forms.map((form) => `<a href="${form}">b</a><img src="${form}">`).join(''));
+    const { links } = findPage(forms.map((form) => `<a href="${form}">b</a><img src="${form}">`).join(''));
     expect(links).toMatchObject({ internal: ['/b~c%C3%BC'], resources: ['/b~c%C3%BC'], fragments: [], external: 0 });
   });
 
@@ -173,7 +173,7 @@ describe('a page', () => {
       ...['<meta name=robots content=none>', '&#x', '%'],
     );
     const page = fc.array(fc.oneof(pieces, fc.string()), { maxLength: 40 });
-    fc.assert(fc.property(page, (parts) => void judgePage(pageOf(parts.join('')), warn)));
+    fc.assert(fc.property(page, (parts) => void judgePage(findPage(parts.join('')), warn)));
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('a page', () => {
     `${site.firm.phone} `,
     '<script type=application/ld+json>{"a":[{}]}</script>',
   ])('with a megabyte of %j is read in linear time, and only its beginning', (piece) => {
-    const page = pageOf(piece.repeat(Math.ceil(1_000_000 / piece.length)));
+    const page = findPage(piece.repeat(Math.ceil(1_000_000 / piece.length)));
     expect(page.headings.length).toBeLessThanOrEqual(50_000);
   });
 });
@@ -336,23 +336,23 @@ describe('many requests', () => {
 });
 
 describe('reports', () => {
-  const csvOf = (title: string): string => {
+  const writeCsv = (title: string): string => {
     const plain = row('/a', 200);
     const seo = plain.seo && { ...plain.seo, metaTags: { ...plain.seo.metaTags, title } };
-    return writers.csv.write(reportOf([{ ...plain, seo }]));
+    return writers.csv.write(makeReport([{ ...plain, seo }]));
   };
 
   test.each(['=HYPERLINK("http://x")', '+1+2', '@SUM(A1)', '  =1', '\t=1'])('disarm %j as CSV', (title) => {
-    expect((csvOf(title).split('\r\n')[1] ?? '').replaceAll('""', '"')).toContain(`'${title}`);
+    expect((writeCsv(title).split('\r\n')[1] ?? '').replaceAll('""', '"')).toContain(`'${title}`);
   });
 
   test('keep quotes, commas and line breaks within a CSV cell', () => {
-    expect(csvOf('a "b", c\nd')).toContain(',"a ""b"", c\nd",');
+    expect(writeCsv('a "b", c\nd')).toContain(',"a ""b"", c\nd",');
   });
 
   test('name everything as text, without control characters', () => {
     const lost = { check: 'orphans', outcome: 'fail', url: '/a', message: 'lost \u001b[31m' } as const;
-    const text = writers.txt.write(reportOf([row('/a', 200), row('/b', 404), row('/c', 301)], [lost]));
+    const text = writers.txt.write(makeReport([row('/a', 200), row('/b', 404), row('/c', 301)], [lost]));
     for (const part of [
       ...['Total URLs: 3', 'Title is too short', 'Orphans:\n- /a: lost  [31m', '[404] /b', 'Redirects\n'],
       ...['/robots.txt: OK'],

@@ -10,7 +10,7 @@ interface PageCheck {
   readonly recommendation: string;
 }
 
-const lengthOf = (text: string): number => [...text].length;
+const measureLength = (text: string): number => [...text].length;
 
 /** A text that is missing is not also too short. */
 const lengthChecks = (what: 'title' | 'description', points: readonly [number, number, number]): PageCheck[] => {
@@ -25,7 +25,7 @@ const lengthChecks = (what: 'title' | 'description', points: readonly [number, n
     id: `${what}-${fault}`,
     points: points[index],
     run: ({ head }) => {
-      const length = lengthOf(head[what]);
+      const length = measureLength(head[what]);
       if (!isWrong(length)) return [];
       return [index === 0 ? `${name} is missing` : `${name} is too ${fault} (${length} characters)`];
     },
@@ -99,8 +99,8 @@ export const auditPage = (page: PageFacts, warn: Environment['warn']) => {
     ...judgePage(page, warn),
     metaTags: {
       ...metaTags,
-      titleLength: lengthOf(head.title),
-      descriptionLength: lengthOf(head.description),
+      titleLength: measureLength(head.title),
+      descriptionLength: measureLength(head.description),
       canonical: canonicals[0] ?? '',
     },
     headingStructure: {

@@ -1,6 +1,6 @@
 import { type Attributes, tokenize } from '../html/tokenizer.ts';
 import { isRobotsMeta, saysNoIndex } from './crawl-files.ts';
-import { decoded, pathOf, toUrl } from './urls.ts';
+import { decoded, takePath, toUrl } from './urls.ts';
 
 export interface PageSource {
   /** Its absolute address on the audited site, as `toUrl` writes it. */
@@ -103,7 +103,7 @@ const loadingRel = /(^|\s)(stylesheet|icon|apple-touch-icon|manifest|preload|mod
  */
 const srcsetCandidate = /([^ \t\n\f\r,]+(?:,+[^ \t\n\f\r,]+)*)(?:,|(?:\([^)]*\)?|[^,(]+)*)/g;
 
-const filesOf = ({ name, attributes }: Element): string[] => {
+const listFiles = ({ name, attributes }: Element): string[] => {
   const value = (attribute: string): string => attributes.get(attribute) ?? '';
   const srcset = name === 'img' || name === 'source' ? value('srcset') : '';
   return [
@@ -118,32 +118,32 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   const { origin } = new URL(pageUrl);
   const baseHref = elements.find(({ name, attributes }) => name === 'base' && attributes.has('href'));
   const base = toUrl(baseHref?.attributes.get('href') ?? '', pageUrl)?.href ?? pageUrl;
-  const urlsOf = (references: readonly string[]): URL[] =>
+  const parseUrls = (references: readonly string[]): URL[] =>
     references.flatMap((reference) => toUrl(reference, base) ?? []);
   const anchors = elements.filter(({ name, attributes }) => /^(a|area)$/.test(name) && attributes.has('href'));
   const targets = anchors.flatMap(({ attributes }) => {
-    const [url] = urlsOf([attributes.get('href') ?? '']);
+    const [url] = parseUrls([attributes.get('href') ?? '']);
     return url ? [{ url, rel: attributes.get('rel') ?? '' }] : [];
   });
   const links = targets.filter(({ url }) => /^https?:$/.test(url.protocol));
   const own = links.filter(({ url }) => url.origin === origin).map(({ url }) => url);
-  const files = urlsOf(elements.flatMap(filesOf));
+  const files = parseUrls(elements.flatMap(listFiles));
   const forms = elements.filter(({ name }) => name === 'form').map(({ attributes }) => attributes.get('action') ?? '');
   const isInsecure = (url: URL): boolean => url.protocol === 'http:' && url.origin !== origin;
   // The part after `:~:` names words to find, not an element (URL Fragment Text Directives).
   const readFragmentId = ({ hash }: URL): string => decoded(hash.slice(1).split(':~:', 1)[0] ?? '');
   const once = (items: readonly string[]): readonly string[] => [...new Set(items)];
   return {
-    internal: once(own.map(pathOf)),
+    internal: once(own.map(takePath)),
     /** Links to a place inside a page: path, `#`, decoded id. */
-    fragments: once(own.flatMap((url) => (readFragmentId(url) === '' ? [] : `${pathOf(url)}#${readFragmentId(url)}`))),
+    fragments: once(own.flatMap((url) => (readFragmentId(url) === '' ? [] : `${takePath(url)}#${readFragmentId(url)}`))),
     internalTotal: own.length,
     external: links.length - own.length,
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,
     /** The number of links without text, image or label. */
     empty: anchors.filter(({ name, text }) => name === 'a' && text === '').length,
-    resources: once(files.filter((url) => url.origin === origin).map(pathOf)),
-    insecure: once([...files, ...urlsOf(forms)].filter(isInsecure).map(({ href }) => href)),
+    resources: once(files.filter((url) => url.origin === origin).map(takePath)),
+    insecure: once([...files, ...parseUrls(forms)].filter(isInsecure).map(({ href }) => href)),
     dialled: once(targets.filter(({ url }) => url.protocol === 'tel:').map(({ url }) => decoded(url.href.slice(4)))),
   };
 };
@@ -162,15 +162,15 @@ const readImages = (images: readonly Attributes[]) => {
 
 /** Reads the head of a page; the first of two elements with one name counts. */
 const readHead = (elements: readonly Element[], pageUrl: string) => {
-  const attributesOf = (name: string): Attributes[] =>
+  const listAttributes = (name: string): Attributes[] =>
     elements.filter((element) => element.name === name).map(({ attributes }) => attributes);
-  const metas = attributesOf('meta').map((meta) => ({
+  const metas = listAttributes('meta').map((meta) => ({
     name: (meta.get('name') ?? '').toLowerCase(),
     property: (meta.get('property') ?? '').toLowerCase(),
     content: oneLine(meta.get('content') ?? ''),
   }));
   const meta = (wanted: string): string => metas.find(({ name }) => name === wanted)?.content ?? '';
-  const canonicals = attributesOf('link').filter((link) => /(^|\s)canonical(\s|$)/i.test(link.get('rel') ?? ''));
+  const canonicals = listAttributes('link').filter((link) => /(^|\s)canonical(\s|$)/i.test(link.get('rel') ?? ''));
   return {
     title: oneLine(elements.find(({ name }) => name === 'title')?.text ?? ''),
     description: meta('description'),
@@ -180,7 +180,7 @@ const readHead = (elements: readonly Element[], pageUrl: string) => {
       .map(({ content }) => content.toLowerCase())
       .join(', '),
     viewport: meta('viewport'),
-    language: attributesOf('html')[0]?.get('lang') ?? '',
+    language: listAttributes('html')[0]?.get('lang') ?? '',
     /** Absolute addresses, as many as there are elements; empty text where one cannot be read. */
     canonicals: canonicals.map((link): string => toUrl(link.get('href') ?? 'http://', pageUrl)?.href ?? ''),
     openGraph: metas
@@ -219,7 +219,7 @@ export const readPage = ({ url, html, truncated, headers }: PageSource) => {
   const ids = [...elements.map(({ attributes }) => attributes.get('id')), ...anchorNames];
   return detached({
     /** The path with its query. */
-    path: pathOf(new URL(url)),
+    path: takePath(new URL(url)),
     truncated: truncated || !isWhole,
     garbled: html.includes('\ufffd'),
     noIndex: saysNoIndex(head.robots) || saysNoIndex(headers['x-robots-tag'] ?? ''),

@@ -73,7 +73,7 @@ const textReport = (report: AuditReport): string => {
   return `${lines.join('\n')}\n`;
 };
 
-const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => ({
+const makeCells = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => ({
   ...result,
   slow,
   closedTo: closedTo.join(', '),
@@ -88,7 +88,7 @@ const cellsOf = ({ result, slow, closedTo, rule, listedIn, seo }: AuditRow) => (
 });
 
 const csvReport = ({ rows }: AuditReport): string => {
-  const lines = rows.map(cellsOf);
+  const lines = rows.map(makeCells);
   return writeCsv([Object.keys(lines[0] ?? {}), ...lines.map((line) => Object.values(line))]);
 };
 

@@ -1,5 +1,5 @@
 import { tokenize } from '../html/tokenizer.ts';
-import { hasContent, isThrottled, pathOf, type StatusCode, toUrl } from './urls.ts';
+import { hasContent, isThrottled, takePath, type StatusCode, toUrl } from './urls.ts';
 
 /** The functions that differ between a browser, the command line and a test. */
 export interface Environment {
@@ -142,10 +142,10 @@ const waitFor = async (ms: number, cancel: AbortSignal): Promise<void> => {
   cancel.removeEventListener('abort', end);
 };
 
-const placeOf = (location: string, url: string): string => {
+const resolvePlace = (location: string, url: string): string => {
   const target = toUrl(location, url);
   if (!target) return location;
-  return target.origin === toUrl(url, url)?.origin ? pathOf(target) + target.hash : target.href;
+  return target.origin === toUrl(url, url)?.origin ? takePath(target) + target.hash : target.href;
 };
 
 /** Asks one site alone: paths are appended to the origin, redirects are not followed, and no cookies are sent. */
@@ -168,7 +168,7 @@ export const createRequest = (
       const end = await fetch(url, { ...common, method: 'HEAD', redirect: 'follow', mode: 'same-origin' }).catch(
         (error: unknown) => warn('a redirect leads out of the site or nowhere', { url, error: String(error) }),
       );
-      return { ...answer, statusCode: null, message: 'Redirect', redirectTo: end ? placeOf(end.url, url) : null };
+      return { ...answer, statusCode: null, message: 'Redirect', redirectTo: end ? resolvePlace(end.url, url) : null };
     }
     const location = status >= 300 && status < 400 ? response.headers.get('location') : null;
     // An unread body would hold its connection.
@@ -177,7 +177,7 @@ export const createRequest = (
       ...answer,
       statusCode: status,
       message: hasContent(status) ? 'OK' : `HTTP ${status}`,
-      redirectTo: location === null ? null : placeOf(location, url),
+      redirectTo: location === null ? null : resolvePlace(location, url),
       ...(limit > 0 && (await readBody(response, limit))),
     };
   };

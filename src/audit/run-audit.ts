@@ -8,7 +8,7 @@ import {
   readSitemap,
   sitemapPaths,
   slowerAdvice,
-  textOf,
+  readText,
 } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { PageFacts } from './read-page.ts';
@@ -24,7 +24,7 @@ import {
 import { judgeSite, type Reply } from './site-checks.ts';
 import { siteScore, summarize } from './summary.ts';
 import { isThrottled, isUnanswered, naming, toUrl } from './urls.ts';
-import { type AuditRow, probe, rowOf, visit } from './visit.ts';
+import { type AuditRow, probe, makeRow, visit } from './visit.ts';
 
 export interface Progress {
   readonly phase: 'files' | 'pages' | 'links' | 'done';
@@ -116,7 +116,7 @@ export const runAudit = async (options: AuditOptions) => {
   );
   const { '/robots.txt': robotsAnswer = unasked, '/sitemap.xml': sitemapAnswer = unasked } = Object.fromEntries(files);
   const robots = readRobotsAnswer(robotsAnswer);
-  const sitemapFacts = readSitemap(textOf(sitemapAnswer));
+  const sitemapFacts = readSitemap(readText(sitemapAnswer));
   const sitemap = sitemapPaths(sitemapFacts, [ownOrigin, site.firm.origin]);
   if (sitemap.paths.length === 0)
     notes.push('The sitemap lists no address of this site: the addresses that the site is known to have were audited.');
@@ -131,7 +131,7 @@ export const runAudit = async (options: AuditOptions) => {
     const seen = await visit(address.path, request, ownOrigin, pace.pageBytes);
     reply(address.path, seen.answer);
     if (seen.page) pages.set(address.path, seen.page);
-    found.push(rowOf(address, seen, robots, site, warn));
+    found.push(makeRow(address, seen, robots, site, warn));
   });
 
   const besides = signal.aborted ? [] : linkedOnly(pages.values(), replies);

@@ -3,7 +3,7 @@ import type { SiteKnowledge } from './own-site.ts';
 import { runCheck } from './page-checks.ts';
 import type { PageFacts } from './read-page.ts';
 import type { Answer, Environment } from './request.ts';
-import { hasContent, isError, isRedirect, isThrottled, isUnanswered, naming, pathOf, toUrl } from './urls.ts';
+import { hasContent, isError, isRedirect, isThrottled, isUnanswered, naming, takePath, toUrl } from './urls.ts';
 import { type AuditRow, ruleFor } from './visit.ts';
 
 export type Reply = Pick<Answer, 'statusCode' | 'message' | 'redirectTo'>;
@@ -48,24 +48,24 @@ export interface SiteCheck {
 /** Be it written with the published or the audited origin; `null` for another site's address. */
 const ownPath = ({ origin, site: { firm } }: SiteFacts, address: string): string | null => {
   const url = toUrl(address, 'about:blank');
-  return url && (url.origin === origin || url.origin === firm.origin) ? pathOf(url) : null;
+  return url && (url.origin === origin || url.origin === firm.origin) ? takePath(url) : null;
 };
 
 /** Its own path when it names none, `null` when it names another site. */
-const canonicalOf = (site: SiteFacts, page: PageFacts): string | null => {
+const findCanonical = (site: SiteFacts, page: PageFacts): string | null => {
   const [first] = page.head.canonicals;
   return first === undefined || first === '' ? page.path : ownPath(site, first);
 };
 
 const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
-  !page.noIndex && canonicalOf(site, page) === page.path;
+  !page.noIndex && findCanonical(site, page) === page.path;
 
 const withoutFragment = (to: string | null): string | null => to?.split('#', 1)[0] ?? null;
 
 /** The page that a link to a path ends at: the page itself, or the one for which it is another address. */
 const landsOn = (site: SiteFacts, path: string): string => {
   const page = site.pages.get(path);
-  if (page) return canonicalOf(site, page) ?? path;
+  if (page) return findCanonical(site, page) ?? path;
   const reply = site.replies.get(path);
   const { statusCode, redirectTo } = ruleFor(site.site, path);
   // The rule sends an unknown path to the home page; one that was answered is a page of its own.
@@ -166,7 +166,7 @@ const canonicalProblem = ({ path, head, noIndex }: PageFacts, site: SiteFacts): 
   const reply = site.replies.get(target);
   if (reply && !hasContent(reply.statusCode)) return `The canonical address ${target}: ${reply.message}`;
   const page = site.pages.get(target);
-  const next = page ? canonicalOf(site, page) : target;
+  const next = page ? findCanonical(site, page) : target;
   return next === target ? null : `Canonical chain: ${path} to ${target} to ${next ?? page?.head.canonicals[0]}`;
 };
 
@@ -177,7 +177,7 @@ const sitemapProblem = (site: SiteFacts, path: string): Problem => {
   const page = site.pages.get(path);
   if (!page) return null;
   if (page.noIndex) return 'In the sitemap, but marked noindex';
-  const target = canonicalOf(site, page);
+  const target = findCanonical(site, page);
   return target === path ? null : `In the sitemap, but its canonical address is ${target ?? page.head.canonicals[0]}`;
 };
 
@@ -225,19 +225,19 @@ const depth: SiteCheck['run'] = (site) =>
     return issuesAt(path, isDeep ? `${clicks} clicks from the home page` : null);
   });
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Visitors, search engines and map services compare numbers. Those of others, as helplines, are left alone. */
 const phoneProblems: Problems = ({ phones, links }, { site: { firm } }) => {
   const problem = (what: string, written: string, own: readonly string[]): Problem => {
     if (own.includes(written)) return null;
-    const digits = digitsOf(written);
-    const same = own.find((number) => digitsOf(number).slice(-10) === digits.slice(-10));
+    const digits = keepDigits(written);
+    const same = own.find((number) => keepDigits(number).slice(-10) === digits.slice(-10));
     if (same !== undefined) return `${what} "${written}" instead of "${same}"`;
     return /^91\d{10}$/.test(digits) ? `${what} "${written}", which is not the firm's number` : null;
   };
   const own = [firm.phone, firm.whatsapp];
-  const dialled = own.map((number) => `+${digitsOf(number)}`);
+  const dialled = own.map((number) => `+${keepDigits(number)}`);
   return [
     ...phones.map((number) => problem('Phone number written', number, own)),
     ...links.dialled.map((number) => problem('Phone link dials', number, dialled)),
@@ -325,7 +325,7 @@ const siteChecks: readonly SiteCheck[] = [
 
 export const siteCheckTitles: ReadonlyMap<string, string> = new Map(siteChecks.map(({ id, title }) => [id, title]));
 
-const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
+const listFindings = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
   const issues = runCheck(check, site, warn);
   if (typeof issues === 'string') return [{ check: check.id, outcome: 'error', url: null, message: issues }];
   const left = issues.length - KEEP_PER_CHECK;
@@ -334,4 +334,4 @@ const findingsOf = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']
 };
 
 export const judgeSite = (site: SiteFacts, warn: Environment['warn'], checks = siteChecks): Finding[] =>
-  checks.flatMap((check) => findingsOf(check, site, warn));
+  checks.flatMap((check) => listFindings(check, site, warn));

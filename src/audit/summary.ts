@@ -5,19 +5,19 @@ import { type AuditRow, SLOW_MS } from './visit.ts';
 const NAMED = 5;
 
 /** Removes the details that differ from page to page, so that pages with the same issue are grouped. */
-const kindOf = (issue: string): string =>
+const findKind = (issue: string): string =>
   issue
     .replace(/ \(\d+ characters\)$/, '')
     .replace(/^(Image without alt text): .*$/s, '$1')
     .replace(/^There are \d+ H1/, 'There are several H1');
 
-const kindsOf = ({ result, seo, slow, closedTo }: AuditRow): Set<string> =>
+const listKinds = ({ result, seo, slow, closedTo }: AuditRow): Set<string> =>
   new Set([
     ...(result.status === 'error' ? [result.message] : []),
     ...(slow ? [`Slower than ${SLOW_MS} ms`] : []),
     ...(result.hasNoIndex ? ['Marked noindex'] : []),
     ...(!result.hasNoIndex && result.isValid && closedTo.length > 0 ? [`Closed by robots.txt${toWhom(closedTo)}`] : []),
-    ...(seo?.issues ?? []).map(kindOf),
+    ...(seo?.issues ?? []).map(findKind),
   ]);
 
 const advice: readonly (readonly [concerns: (row: AuditRow) => boolean, recommendation: string])[] = [
@@ -40,7 +40,7 @@ export const summarize = (rows: readonly AuditRow[], files: readonly FileReport[
   const time = answered.reduce((sum, { result }) => sum + result.loadTime, 0);
   const crawlableUrls = count(({ crawlable }) => crawlable);
   const groups = Map.groupBy(
-    rows.flatMap((row) => Array.from(kindsOf(row), (kind) => ({ kind, url: row.result.url }))),
+    rows.flatMap((row) => Array.from(listKinds(row), (kind) => ({ kind, url: row.result.url }))),
     ({ kind }) => kind,
   );
   const pageIssues = Array.from(groups, ([kind, entries]) => {

@@ -16,7 +16,7 @@ export const toUrl = (reference: string, base: string): URL | null => {
   return url;
 };
 
-export const pathOf = (url: URL): string => url.pathname + url.search;
+export const takePath = (url: URL): string => url.pathname + url.search;
 
 export const decoded = (piece: string): string => {
   try {
@@ -51,7 +51,7 @@ export const isUnanswered = (statusCode: StatusCode): boolean => statusCode === 
 export const isThrottled = (statusCode: StatusCode): boolean => statusCode === 429;
 
 /** An answer without content is no page. */
-export const statusOf = (statusCode: StatusCode): 'redirect' | 'valid' | 'error' => {
+export const findStatus = (statusCode: StatusCode): 'redirect' | 'valid' | 'error' => {
   if (isRedirect(statusCode)) return 'redirect';
   return hasContent(statusCode) ? 'valid' : 'error';
 };

@@ -4,11 +4,11 @@ import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Answer, Environment, Request } from './request.ts';
-import { decoded, hasContent, isRedirect, isThrottled, statusOf } from './urls.ts';
+import { decoded, hasContent, isRedirect, isThrottled, findStatus } from './urls.ts';
 
 export const SLOW_MS = 3000;
 
-export type AuditRow = ReturnType<typeof rowOf>;
+export type AuditRow = ReturnType<typeof makeRow>;
 
 /** `page` is `null` when the answer is no page. */
 interface Visit {
@@ -40,7 +40,7 @@ export const ruleFor = ({ judge }: SiteKnowledge, path: string): Verdict =>
   judge(decoded(path.split('?', 1)[0] ?? path));
 
 /** The row of an address in the report; paths with their query, times in milliseconds. */
-export const rowOf = (
+export const makeRow = (
   { path, listedIn }: ReturnType<typeof addressesToAudit>[number],
   { answer, page }: Visit,
   robots: RobotsFacts,
@@ -48,7 +48,7 @@ export const rowOf = (
   warn: Environment['warn'],
 ) => {
   const { statusCode, message, redirectTo, loadTime } = answer;
-  const status = statusOf(statusCode);
+  const status = findStatus(statusCode);
   /** True if the address shows a page: an answer from 200 to 299 with content. */
   const isValid = status === 'valid';
   const hasNoIndex = page?.noIndex ?? saysNoIndex(answer.headers['x-robots-tag'] ?? '');

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { content as gstRegistration } from '../../content/services/gst-registration/en.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
-import { papersLines, papersOf, paperTexts } from './papers.ts';
+import { papersLines, listPapers, paperTexts } from './papers.ts';
 
 const words = sampleEdition();
 
 describe('the papers of a service', () => {
   test('are eight, some only for firms and companies', () => {
     const content = gstRegistration(words);
-    const papers = papersOf(content);
+    const papers = listPapers(content);
     expect(papers).toHaveLength(8);
     expect(papers.filter((paper) => paper.for?.includes('proprietor') === false)).toHaveLength(2);
     expect(paperTexts(content)).toEqual(papers.map(({ text }) => text));

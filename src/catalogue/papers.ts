@@ -8,15 +8,15 @@ export interface Paper {
   readonly for: readonly string[] | null;
 }
 
-export const papersOf = ({ documents }: Pick<ServiceContent, 'documents'>): readonly Paper[] =>
+export const listPapers = ({ documents }: Pick<ServiceContent, 'documents'>): readonly Paper[] =>
   documents.map((paper) => (typeof paper === 'string' ? { text: paper, for: null } : paper));
 
 /** True if some kinds of business need fewer papers than are listed. */
 export const dependOnWho = (content: Pick<ServiceContent, 'documents'>): boolean =>
-  papersOf(content).some((paper) => paper.for !== null);
+  listPapers(content).some((paper) => paper.for !== null);
 
 export const paperTexts = (content: Pick<ServiceContent, 'documents'>): readonly string[] =>
-  papersOf(content).map(({ text }) => text);
+  listPapers(content).map(({ text }) => text);
 
 export const papersLines = (
   { papersPage }: Translated<Pick<Words, 'papersPage'>>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { always } from '../../tests/support/always.ts';
 import { dayInIndia } from '../office/indian-time.ts';
 import { addDays, daysBetween, isDay } from './days.ts';
-import { addMonths, addYears, dayIn, dayOf } from './months.ts';
+import { addMonths, addYears, dayIn, makeDay } from './months.ts';
 import { anyDay } from './testing/samples.ts';
 import { countsUntil } from './working-day.ts';
 
@@ -66,7 +66,7 @@ always(
 
 always('a day of a month, or its last', [anyDay, fc.integer({ min: 1, max: 31 })], (any, day) => {
   const month = any.slice(0, 7);
-  expect(dayOf(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
+  expect(makeDay(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
 });
 
 test.each([

@@ -9,14 +9,14 @@ import { DAY_MS } from '../office/durations.ts';
 export const LONGEST_WAIT = 1_200;
 
 /** Returns the day in UTC. @param time milliseconds since 1970 */
-export const isoOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
+export const toIso = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: Day, days: number): Day => isoOf(Date.parse(day) + days * DAY_MS);
+export const addDays = (day: Day, days: number): Day => toIso(Date.parse(day) + days * DAY_MS);
 
 /** Negative where the second comes first. */
 export const daysBetween = (first: Day, second: Day): number => (Date.parse(second) - Date.parse(first)) / DAY_MS;
 
 export const isDay = (text: string): boolean => {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && isoOf(time) === text;
+  return !Number.isNaN(time) && toIso(time) === text;
 };

@@ -1,11 +1,11 @@
 /** A day past the end of its month is the last of it. days.test.ts compares every function with `Temporal`. */
 import type { Day } from '../../content/due-dates/rule.ts';
-import { isoOf } from './days.ts';
+import { toIso } from './days.ts';
 
 /** @param month from 1; above 12 it is one of a later year */
 export const dayIn = (year: number, month: number, day: number): Day => {
   const last = new Date(Date.UTC(year, month, 0));
-  return isoOf(last.setUTCDate(Math.min(day, last.getUTCDate())));
+  return toIso(last.setUTCDate(Math.min(day, last.getUTCDate())));
 };
 
 const parts = (text: string): readonly [year: number, month: number, day: number] => {
@@ -23,7 +23,7 @@ export const addYears = (day: Day, years: number): Day => {
   return dayIn(year + years, month, number);
 };
 
-export const dayOf = (month: string, number: number): Day => {
+export const makeDay = (month: string, number: number): Day => {
   const [year, of] = parts(month);
   return dayIn(year, of, number);
 };

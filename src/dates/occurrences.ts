@@ -10,8 +10,8 @@ const lengths = { month: 1, quarter: 3, half: 6, year: 12, 'calendar-year': 12 }
   number
 >;
 
-const yearOf = (day: Day): number => Number(day.slice(0, 4));
-const monthOf = (day: Day): number => Number(day.slice(5, 7));
+const readYear = (day: Day): number => Number(day.slice(0, 4));
+const readMonth = (day: Day): number => Number(day.slice(5, 7));
 
 /** Quarters, halves and financial years end in March too. */
 const endsPeriod = (span: Span, month: number): boolean =>
@@ -19,7 +19,7 @@ const endsPeriod = (span: Span, month: number): boolean =>
 
 /** The period that ends with the month of a day. */
 export const periodEnding = (span: Span, day: Day): string => {
-  const [year, month] = [yearOf(day), monthOf(day)];
+  const [year, month] = [readYear(day), readMonth(day)];
   if (span === 'month') return day.slice(0, 7);
   if (span === 'calendar-year') return String(year);
   const began = month > MARCH ? year : year - 1;
@@ -31,8 +31,8 @@ const endOfPeriod = (span: Span, name: string): Day | undefined => {
   if (!/^\d{4}/.test(name)) return undefined;
   // A period ends in the first year of its name or in the next one.
   for (let month = 1; month <= 24; month += 1) {
-    const end = dayIn(yearOf(name), month, 31);
-    if (endsPeriod(span, monthOf(end)) && periodEnding(span, end) === name) return end;
+    const end = dayIn(readYear(name), month, 31);
+    if (endsPeriod(span, readMonth(end)) && periodEnding(span, end) === name) return end;
   }
   return undefined;
 };
@@ -43,23 +43,23 @@ type Dates = Extract<Rule, { kind: 'dates' }>;
 const back = { beginning: 1, 'period before': 2 } as const satisfies Record<NonNullable<Dates['after']>, number>;
 
 const inDates = ({ of, dates, after, every }: Dates, end: Day): Day | undefined => {
-  const from = after ? dayIn(yearOf(end), monthOf(end) - lengths[of] * back[after], 31) : end;
-  const first = yearOf(from);
+  const from = after ? dayIn(readYear(end), readMonth(end) - lengths[of] * back[after], 31) : end;
+  const first = readYear(from);
   const days = [first, first + 1].flatMap((each) => dates.map((date) => dayIn(each, date.month, date.day)));
   const on = days.sort().find((day) => day > from);
-  return on && every && (yearOf(on) - every.one) % every.years !== 0 ? undefined : on;
+  return on && every && (readYear(on) - every.one) % every.years !== 0 ? undefined : on;
 };
 
 const dueFor = (rule: Rule, end: Day): Day | undefined => {
   const { from = '', until = '9' } = rule;
-  if (end < from || end > until || rule.ending?.includes(monthOf(end)) === false) return undefined;
+  if (end < from || end > until || rule.ending?.includes(readMonth(end)) === false) return undefined;
   switch (rule.kind) {
     case 'day-of-next-month':
-      return dayIn(yearOf(end), monthOf(end) + 1, rule.day);
+      return dayIn(readYear(end), readMonth(end) + 1, rule.day);
     case 'dates':
       return inDates(rule, end);
     case 'after':
-      return addDays(dayIn(yearOf(end), monthOf(end) + rule.months, 31), rule.days);
+      return addDays(dayIn(readYear(end), readMonth(end) + rule.months, 31), rule.days);
   }
 };
 
@@ -80,11 +80,11 @@ export const dueByRule = (rules: readonly Rule[], period: string): Day | undefin
 
 const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   const found: Occurrence[] = [];
-  const months = 12 * (yearOf(to) - yearOf(from)) + monthOf(to) - monthOf(from);
+  const months = 12 * (readYear(to) - readYear(from)) + readMonth(to) - readMonth(from);
   const last = months + (rule.kind === 'dates' && rule.after ? AHEAD : 0);
   for (let later = -reach(rule); later <= last; later += 1) {
-    const end = dayIn(yearOf(from), monthOf(from) + later, 31);
-    const on = endsPeriod(rule.of, monthOf(end)) ? dueFor(rule, end) : undefined;
+    const end = dayIn(readYear(from), readMonth(from) + later, 31);
+    const on = endsPeriod(rule.of, readMonth(end)) ? dueFor(rule, end) : undefined;
     if (on && from <= on && on <= to) found.push({ period: periodEnding(rule.of, end), on });
   }
   return found;

@@ -6,7 +6,7 @@ import type { Day, Rule } from '../../content/due-dates/rule.ts';
 import { sampleEdition, sampleSite } from '../../tests/support/firms.ts';
 import { createEdition } from '../edition/edition.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
-import { dueOf, rulesOf, scheduleOf } from './schedule.ts';
+import { findDue, listRules, makeSchedule } from './schedule.ts';
 import { published } from './testing/published-2023-24.ts';
 import { movedByAWeek as record } from './testing/samples.ts';
 
@@ -16,11 +16,11 @@ const { dues: tamilDues } = createEdition(sampleSite(), 'ta');
 
 type Rules = Readonly<Record<DueId, readonly Rule[]>>;
 
-const rules = Object.fromEntries(dues.map((due) => [due.id, rulesOf(due)])) as unknown as Rules;
+const rules = Object.fromEntries(dues.map((due) => [due.id, listRules(due)])) as unknown as Rules;
 const between = (id: DueId, from: Day, to: Day, records?: readonly Extension[]): string[] =>
-  occurrences(scheduleOf(dueOf(words, id), records), from, to).map(({ period, on }) => `${period} ${on}`);
+  occurrences(makeSchedule(findDue(words, id), records), from, to).map(({ period, on }) => `${period} ${on}`);
 
-const duesOf = (kind: PayerKind) => dues.filter(({ kinds }) => kinds.includes(kind));
+const listDues = (kind: PayerKind) => dues.filter(({ kinds }) => kinds.includes(kind));
 
 describe('the register', () => {
   test('gives each due date an id, name and day', () => {
@@ -63,13 +63,13 @@ describe('the register', () => {
   });
 
   test('gives a TDS employer seven dates in December 2026', () => {
-    const mine = [...duesOf('gst-monthly'), ...duesOf('employer'), ...duesOf('tds')];
+    const mine = [...listDues('gst-monthly'), ...listDues('employer'), ...listDues('tds')];
     const days = [...new Set(mine)].flatMap(({ id }) => between(id, '2026-12-01', '2026-12-31'));
     expect(days.length).toBeGreaterThanOrEqual(7);
   });
 
   test('has dates for every kind of payer', () => {
-    for (const kind of Object.keys(payerKinds) as PayerKind[]) expect(duesOf(kind), kind).not.toEqual([]);
+    for (const kind of Object.keys(payerKinds) as PayerKind[]) expect(listDues(kind), kind).not.toEqual([]);
   });
 });
 
@@ -81,14 +81,14 @@ test('lists the days of a company ending on 31 March', () => {
 
 describe('an extension', () => {
   test('moves its one period', () => {
-    expect(scheduleOf(dueOf(words, 'gstr-3b'), [record]).moved).toEqual([
+    expect(makeSchedule(findDue(words, 'gstr-3b'), [record]).moved).toEqual([
       { period: '2026-11', on: '2026-12-27', was: '2026-12-20' },
     ]);
-    expect(scheduleOf(dueOf(words, 'gstr-1'), [record]).moved).toEqual([]);
+    expect(makeSchedule(findDue(words, 'gstr-1'), [record]).moved).toEqual([]);
   });
 
   test('moves nothing once it is taken back', () => {
-    expect(scheduleOf(dueOf(words, 'gstr-3b'), [{ ...record, to: '2026-12-20' }]).moved).toEqual([]);
+    expect(makeSchedule(findDue(words, 'gstr-3b'), [{ ...record, to: '2026-12-20' }]).moved).toEqual([]);
   });
 
   test('is recorded for the returns that can still be filed', () => {

@@ -10,7 +10,7 @@ import { addDays } from './days.ts';
 import { dueByRule } from './occurrences.ts';
 
 /** @throws RangeError when there is no such due date */
-export const dueOf = ({ dues }: Pick<Words, 'dues'>, id: DueId): Due => {
+export const findDue = ({ dues }: Pick<Words, 'dues'>, id: DueId): Due => {
   const found = dues.find((due) => due.id === id);
   if (!found) throw new RangeError(`There is no due date "${id}"`);
   return found;
@@ -19,7 +19,7 @@ export const dueOf = ({ dues }: Pick<Words, 'dues'>, id: DueId): Due => {
 const EVER = '0000-01-01';
 
 /** Each for the periods that end while the law says it. */
-export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
+export const listRules = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
   const parts = [EVER, ...changeDays]
     .map((day) => ({ day, rules: rules((id) => factValue(id, day)) }))
     .filter((part, index, all) => JSON.stringify(part.rules) !== JSON.stringify(all[index - 1]?.rules));
@@ -31,8 +31,8 @@ export const rulesOf = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
 };
 
 /** The rules of the register, and what the government has set for single periods. */
-export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): Schedule => {
-  const rules = rulesOf(due);
+export const makeSchedule = (due: Due, records: readonly Extension[] = recorded): Schedule => {
+  const rules = listRules(due);
   const moved = records.flatMap(({ due: id, period, to: on }) => {
     const was = id === due.id ? dueByRule(rules, period) : undefined;
     return was && was !== on ? [{ period, on, was }] : [];
@@ -42,21 +42,21 @@ export const scheduleOf = (due: Due, records: readonly Extension[] = recorded): 
 
 type Based = Pick<Due, 'basis'>;
 
-const entryOf = (id: LawId): Entry => register[id];
+const findEntry = (id: LawId): Entry => register[id];
 
-export const basisOf = ({ basis }: Based): string => entryOf(basis).basis;
+export const findBasis = ({ basis }: Based): string => findEntry(basis).basis;
 
 /** Names the basis of what lateness costs: each section once, without notifications; empty if it costs no sum. */
-export const lateBasisOf = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
-  [...new Set(lateBy.map((id) => entryOf(id).basis.replace(/;.*/, '')))].join('; ');
+export const findLateBasis = ({ lateBy = [] }: Pick<Due, 'lateBy'>): string =>
+  [...new Set(lateBy.map((id) => findEntry(id).basis.replace(/;.*/, '')))].join('; ');
 
 /** Returns the last day on which what a due date says was looked up. */
 export const lookedUpOn = ({ basis, lateBy = [] }: Pick<Due, 'basis' | 'lateBy'>): Day =>
   [basis, ...lateBy]
-    .map((id) => entryOf(id).lookedUp)
+    .map((id) => findEntry(id).lookedUp)
     .toSorted()
     .at(-1) ?? EVER;
 
-export const officeOf = ({ basis }: Based): Office => entryOf(basis).office;
+export const findOffice = ({ basis }: Based): Office => findEntry(basis).office;
 
-export const isDirectTax = (due: Based): boolean => officeOf(due) === 'incomeTax';
+export const isDirectTax = (due: Based): boolean => findOffice(due) === 'incomeTax';

@@ -5,7 +5,7 @@ const DAY = 'public, max-age=86400';
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** @param file a path inside the built site */
-export const cacheControlOf = (file: string): string => {
+export const pickCacheControl = (file: string): string => {
   // The name of such a file holds the hash of its bytes.
   if (file.startsWith('assets/')) return YEAR;
   return /\.(html|ics|md|xml|txt)$/.test(file) ? REVALIDATE : DAY;

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { otherFirm } from '../../tests/support/firms.ts';
 import { responseHeaders } from './response-headers.ts';
 
-const headersOf = (changes: Parameters<typeof otherFirm>[0]) =>
+const listHeaders = (changes: Parameters<typeof otherFirm>[0]) =>
   responseHeaders({ firm: otherFirm(changes).firm, answer: 'page', inlineStyles: ['abc'], secure: true });
 
-const policyOf = (changes: Parameters<typeof otherFirm>[0]) => headersOf(changes)['content-security-policy'];
+const readPolicy = (changes: Parameters<typeof otherFirm>[0]) => listHeaders(changes)['content-security-policy'];
 
 const mapEmbedUrl = 'https://maps.example/embed?pb=1';
 
 test("allows framing the firm's map", () => {
-  const policy = policyOf({ firm: { mapEmbedUrl, blogUrl: null } });
+  const policy = readPolicy({ firm: { mapEmbedUrl, blogUrl: null } });
   expect(policy).toContain('frame-src https://maps.example;');
   expect(policy).toContain("connect-src 'self' https://maps.example;");
 });
 
 test('a page may ask for the blog of the firm', () => {
-  const policy = policyOf({ firm: { mapEmbedUrl, blogUrl: 'https://blog.example/tax/' } });
+  const policy = readPolicy({ firm: { mapEmbedUrl, blogUrl: 'https://blog.example/tax/' } });
   expect(policy).toContain("connect-src 'self' https://blog.example https://maps.example;");
 });
 
 test.each([true, false])("names the browsers' list where asked: %s", (hstsPreload) => {
-  const sent = headersOf({ firm: { hstsPreload } })['strict-transport-security'] ?? '';
+  const sent = listHeaders({ firm: { hstsPreload } })['strict-transport-security'] ?? '';
   expect(sent.endsWith('; preload')).toBe(hstsPreload);
 });

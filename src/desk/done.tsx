@@ -2,9 +2,9 @@ import type { LeadEvent } from '../forms/lead.ts';
 import { dayWords } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Action, actions, severalActions, stands, undoOf } from './actions.ts';
-import { nameOf, staffName, startOfDay } from './lead-words.ts';
+import { nameLead, staffName, startOfDay } from './lead-words.ts';
 import { type Done, deskPaths, type EnquiryData, hrefDeskAction, type ListData, withQuery } from './page.ts';
-import { type Button, DoneStrip, shownOf } from './parts.tsx';
+import { type Button, DoneStrip, pickShown } from './parts.tsx';
 
 type OpenEnquiry = Pick<EnquiryData, 'lead' | 'history'>;
 
@@ -67,10 +67,10 @@ export const DoneMessage = ({ done, open, list: { query, staff }, who }: DonePro
     'call-again': did['call-again'](day),
     called: did.called(day),
   };
-  const text = done.lead && forSeveral ? did.other[forSeveral](nameOf(edition, lead)) : words[action];
+  const text = done.lead && forSeveral ? did.other[forSeveral](nameLead(edition, lead)) : words[action];
   const undo = undoOf[action];
   const sends = undoSends(action, about, who);
   if (!undo || !sends) return <DoneStrip text={text} />;
   const href = hrefDeskAction(lead.id, undo, query);
-  return <DoneStrip text={text} undo={{ label, action: href, sends: { ...shownOf(lead), ...sends } }} />;
+  return <DoneStrip text={text} undo={{ label, action: href, sends: { ...pickShown(lead), ...sends } }} />;
 };

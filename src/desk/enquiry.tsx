@@ -7,15 +7,15 @@ import { dayInIndia } from '../office/indian-time.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Action, typedNames } from './actions.ts';
 import { DoneMessage } from './done.tsx';
-import { type DeskField, deskFields, isLong, labelOf, showAnswer } from './fields.ts';
+import { type DeskField, deskFields, isLong, labelField, showAnswer } from './fields.ts';
 import {
   isOpenStatus,
-  nameOf,
+  nameLead,
   promiseWords,
-  referenceOf,
+  writeReference,
   staffName,
   startOfDay,
-  statusOf,
+  findStatus,
   whoWords,
 } from './lead-words.ts';
 import {
@@ -29,7 +29,7 @@ import {
   LONGEST_NOTE,
   withQuery,
 } from './page.ts';
-import { Lines, Links, leadLine, StatusMark, shownOf } from './parts.tsx';
+import { Lines, Links, leadLine, StatusMark, pickShown } from './parts.tsx';
 
 const MOST_OTHERS = 50;
 
@@ -74,7 +74,7 @@ const Fact = ({ label, value, href }: FactProps) =>
     </div>
   ) : null;
 
-const reasonsOf = ({ desk }: DeskWords, { reasons }: Lead): string =>
+const joinReasons = ({ desk }: DeskWords, { reasons }: Lead): string =>
   reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', ');
 
 const Facts = (enquiry: EnquiryData) => {
@@ -90,7 +90,7 @@ const Facts = (enquiry: EnquiryData) => {
         .map((field) => (
           <Fact
             key={field.name}
-            label={labelOf(edition, field)}
+            label={labelField(edition, field)}
             value={showAnswer(lead[field.name], field.kind)}
             href={answerHref(edition, field.kind, enquiry)}
           />
@@ -108,7 +108,7 @@ const Facts = (enquiry: EnquiryData) => {
         value={answeredAt === null ? null : `${inIndia(answeredAt)}, ${whoWords(edition, answeredBy ?? '')}`}
       />
       <Fact label={rows.outcome} value={answeredAt === null ? null : lead.outcome} />
-      <Fact label={rows.reasons} value={reasonsOf(edition, lead)} />
+      <Fact label={rows.reasons} value={joinReasons(edition, lead)} />
       <Fact label={rows.language} value={languages[lead.language]} />
       <Fact label={rows.repeats} value={lead.repeats > 0 ? times(lead.repeats) : null} />
       <Fact label={rows.page} value={lead.page} />
@@ -125,7 +125,7 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
   const id = `${field.name}-title`;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{labelOf(edition, field)}</h2>
+      <h2 id={id}>{labelField(edition, field)}</h2>
       <p className="message">{answer ?? edition.desk.enquiry.noMessage}</p>
     </section>
   );
@@ -307,7 +307,7 @@ const Case = (props: CaseProps) => {
   const { lead, list, deliveries, now } = props;
   const edition = useEdition();
   const { actions, done, doneNext, print, erase } = edition.desk.enquiry;
-  const status = statusOf(edition.officeHours, lead, now);
+  const status = findStatus(edition.officeHours, lead, now);
   const isContact = lead.form === 'contact';
   const isOpen = isOpenStatus(status);
   const isAnswered = status === 'answered';
@@ -319,7 +319,7 @@ const Case = (props: CaseProps) => {
   );
   return (
     <form className="case" id={CASE_ID} method="post" action={href('note')}>
-      {Object.entries(shownOf(lead)).map(([name, value]) => (
+      {Object.entries(pickShown(lead)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="own">
@@ -393,7 +393,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
   const { lead, deliveries, others, phoneLinks, place, problem } = enquiry;
   const edition = useEdition();
   const { desk } = edition;
-  const status = statusOf(edition.officeHours, lead, now);
+  const status = findStatus(edition.officeHours, lead, now);
   const mail = mailHref(edition, lead);
   const promise = promiseWords(edition, lead, now);
   const reach = <Links className="button" links={phoneLinks} />;
@@ -403,10 +403,10 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       {done && <DoneMessage done={done} open={enquiry} list={list} who={who} />}
       <header>
         <div>
-          <h1 id="enquiry-title">{nameOf(edition, lead)}</h1>
+          <h1 id="enquiry-title">{nameLead(edition, lead)}</h1>
           <p className="stand">
             <StatusMark lead={lead} now={now} />
-            <span>{referenceOf(edition, lead)}</span>
+            <span>{writeReference(edition, lead)}</span>
             {lead.takenBy !== null && <span>{desk.row.has(staffName(list.staff, lead.takenBy))}</span>}
           </p>
         </div>

@@ -17,7 +17,7 @@ export const deskFields = fields.toSorted((one, other) => order[one.kind] - orde
 export const isLong = ({ kind }: Field): boolean => kind === 'lines';
 
 /** Returns the short word of the desk, or the form's label of a field for which the desk has none. */
-export const labelOf = (
+export const labelField = (
   { desk, contactFormTexts }: Pick<Words, 'desk' | 'contactFormTexts'>,
   { name }: DeskField,
 ): string => desk.fields[name] ?? contactFormTexts.fields[name].label;

@@ -11,7 +11,7 @@ import { severalActions } from './actions.ts';
 import { DoneMessage } from './done.tsx';
 import { Enquiry } from './enquiry.tsx';
 import {
-  cityOf,
+  nameCity,
   firstWords,
   isOpenStatus,
   monthBeside,
@@ -19,7 +19,7 @@ import {
   rowDay,
   staffName,
   startOfDay,
-  statusOf,
+  findStatus,
 } from './lead-words.ts';
 import {
   choiceNames,
@@ -166,8 +166,8 @@ const Search = ({ list, now }: { readonly list: ListData; readonly now: number }
   );
 };
 
-const aboutOf = (edition: Edition, lead: Lead): string =>
-  [lead.service, cityOf(edition, lead), lead.language === 'en' ? null : edition.desk.enquiry.languages[lead.language]]
+const describeLead = (edition: Edition, lead: Lead): string =>
+  [lead.service, nameCity(edition, lead), lead.language === 'en' ? null : edition.desk.enquiry.languages[lead.language]]
     .filter(Boolean)
     .join(', ');
 
@@ -177,7 +177,7 @@ const holderLine = (edition: Edition, lead: Lead, staff: readonly string[], now:
   const { takenBy, callOn, answeredAt, answeredBy, outcome } = lead;
   const name = (who: string): string => enquiry.who[who] ?? staffName(staff, who);
   if (answeredAt !== null) return row.answered(name(answeredBy ?? ''), outcome);
-  const isOpen = isOpenStatus(statusOf(officeHours, lead, now));
+  const isOpen = isOpenStatus(findStatus(officeHours, lead, now));
   const holder = takenBy === null ? row.nobody : row.has(name(takenBy));
   return [
     ...(isOpen || takenBy !== null ? [holder] : []),
@@ -200,7 +200,7 @@ const RowText = ({ lead, staff, now }: RowProps) => {
     <>
       <span className="what">
         <span className="name">{lead.name ?? edition.desk.list.noName}</span> <Age lead={lead} now={now} />
-        <span className="about">{aboutOf(edition, lead)}</span>
+        <span className="about">{describeLead(edition, lead)}</span>
         <span className="words">{firstWords(lead)}</span>
         <span className="holder">{holderLine(edition, lead, staff, now)}</span>
       </span>{' '}

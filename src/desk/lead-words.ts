@@ -19,14 +19,14 @@ export const ageWords = ({ desk }: DeskWords, span: number): string => {
   return span < 2 * DAY_MS ? desk.age.hours(Math.floor(span / HOUR_MS)) : desk.age.days(Math.floor(span / DAY_MS));
 };
 
-export const nameOf = ({ desk }: DeskWords, { name, email }: Lead): string => name ?? email ?? desk.list.noName;
+export const nameLead = ({ desk }: DeskWords, { name, email }: Lead): string => name ?? email ?? desk.list.noName;
 
 /** A lead from before migration 5 has no reference. */
-export const referenceOf = ({ desk }: DeskWords, { reference, form, id }: Lead): string =>
+export const writeReference = ({ desk }: DeskWords, { reference, form, id }: Lead): string =>
   reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
 
 /** Returns the city of the page from which a lead was sent. */
-export const cityOf = (
+export const nameCity = (
   { enquiryIn, isCitySlug, cityEntry }: Pick<Edition, 'enquiryIn' | 'isCitySlug' | 'cityEntry'>,
   { page }: Pick<Lead, 'page'>,
 ): string | null => {
@@ -70,7 +70,7 @@ type Status =
   | 'earlier'
   | keyof Words['desk']['newsletter']['states'];
 
-export const statusOf = (hours: OfficeHours, lead: Lead, now: number): Status => {
+export const findStatus = (hours: OfficeHours, lead: Lead, now: number): Status => {
   if (lead.withdrawnAt !== null) return 'withdrawn';
   if (lead.state !== 'new') return lead.state;
   if (lead.answeredAt !== null) return 'answered';
@@ -89,7 +89,7 @@ export const statusWord = ({ desk, officeHours }: DeskSource, lead: Lead, now: n
     ...desk.newsletter.states,
     earlier: desk.earlier,
   };
-  return words[statusOf(officeHours, lead, now)];
+  return words[findStatus(officeHours, lead, now)];
 };
 
 /** True if an enquiry is still open: nobody has marked it as answered. */
@@ -123,7 +123,7 @@ export interface RowDay {
 
 /** Returns the promised hour of an enquiry that waits, the day of the next call, or else the day on which it came. */
 export const rowDay = (source: DeskSource, lead: Lead, now: number): RowDay => {
-  const status = statusOf(source.officeHours, lead, now);
+  const status = findStatus(source.officeHours, lead, now);
   const isLate = status === 'late';
   if (isWaiting(status)) {
     const due = answerDue(lead.receivedAt, source.officeHours);
@@ -140,7 +140,7 @@ export const rowDay = (source: DeskSource, lead: Lead, now: number): RowDay => {
 
 /** Returns when an answer was promised, and how long that still is or has been over. */
 export const promiseWords = (source: DeskSource, lead: Lead, now: number) => {
-  const status = statusOf(source.officeHours, lead, now);
+  const status = findStatus(source.officeHours, lead, now);
   if (!isWaiting(status)) return null;
   const due = answerDue(lead.receivedAt, source.officeHours);
   const { promised } = source.desk.enquiry;
@@ -179,5 +179,5 @@ export const whoWords = ({ desk }: DeskWords, who: string): string => desk.enqui
 const waits: readonly Status[] = ['new', 'late', 'again', 'held'];
 
 /** Returns how long a lead has waited; an empty text where it does not wait for the office. */
-export const ageOf = (source: DeskSource, lead: Lead, now: number): string =>
-  waits.includes(statusOf(source.officeHours, lead, now)) ? ageWords(source, now - lead.receivedAt) : '';
+export const writeAge = (source: DeskSource, lead: Lead, now: number): string =>
+  waits.includes(findStatus(source.officeHours, lead, now)) ? ageWords(source, now - lead.receivedAt) : '';

@@ -6,7 +6,7 @@ import { kolamMarks, kolamViewBox } from '../kolam/svg.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Shown, shownNames } from './actions.ts';
-import { ageOf, referenceOf, statusOf, statusWord } from './lead-words.ts';
+import { writeAge, writeReference, findStatus, statusWord } from './lead-words.ts';
 import { deskPaths, hrefDeskEnquiry, type Link } from './page.ts';
 
 const shownFields = Object.keys(shownNames) as (keyof Shown)[];
@@ -32,7 +32,7 @@ export const PostButton = ({ label, action, sends = {}, kind }: Button) => (
 );
 
 /** Returns what a button sends about the enquiry that its page shows. */
-export const shownOf = (lead: Lead): Record<string, string> =>
+export const pickShown = (lead: Lead): Record<string, string> =>
   Object.fromEntries(
     shownFields.flatMap((field) => (lead[field] === null ? [] : [[shownNames[field], String(lead[field])]])),
   );
@@ -50,11 +50,11 @@ const dots = {
   confirmed: 'hollow',
   unconfirmed: 'hollow',
   unsubscribed: 'hollow',
-} as const satisfies Record<ReturnType<typeof statusOf>, string>;
+} as const satisfies Record<ReturnType<typeof findStatus>, string>;
 
 export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
   const edition = useEdition();
-  const status = statusOf(edition.officeHours, lead, now);
+  const status = findStatus(edition.officeHours, lead, now);
   const dot = dots[status];
   return (
     <span className={status === 'late' ? 'mark late' : 'mark'}>
@@ -76,8 +76,8 @@ export const StatusMark = ({ lead, now }: { readonly lead: Lead; readonly now: n
 
 export const Age = ({ lead, now }: { readonly lead: Lead; readonly now: number }) => {
   const edition = useEdition();
-  const isLate = statusOf(edition.officeHours, lead, now) === 'late';
-  return <span className={isLate ? 'age late' : 'age'}>{ageOf(edition, lead, now)}</span>;
+  const isLate = findStatus(edition.officeHours, lead, now) === 'late';
+  return <span className={isLate ? 'age late' : 'age'}>{writeAge(edition, lead, now)}</span>;
 };
 
 export const Links = ({ links, className }: { readonly links: readonly Link[]; readonly className?: string }) =>
@@ -129,7 +129,7 @@ export const leadLine = (
   now: number,
 ): Line => ({
   when: inIndia(lead.receivedAt),
-  what: `${referenceOf(edition, lead)}, ${statusWord(edition, lead, now)}`,
+  what: `${writeReference(edition, lead)}, ${statusWord(edition, lead, now)}`,
   text,
   href: hrefDeskEnquiry(lead.id, query),
 });

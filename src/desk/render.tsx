@@ -9,7 +9,7 @@ import { actInBrowser } from './browser.ts';
 import css from './desk.css?inline';
 import { fontFiles, fontStyles } from './fonts.ts';
 import { Inbox, listTitle, PhoneMenu, Row } from './inbox.tsx';
-import { nameOf, referenceOf, staffName } from './lead-words.ts';
+import { nameLead, writeReference, staffName } from './lead-words.ts';
 import { type DeskModule, type DeskRenderer, deskPaths, type Link } from './page.ts';
 import { papersOfService } from './papers.ts';
 import { Brand, type DeskPart, Parts } from './parts.tsx';
@@ -17,7 +17,7 @@ import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 import { Write } from './write.tsx';
 
-const stylesOf = ({ site }: Edition): DeskRenderer['styles'] => fontStyles + tokens + colourStyles(site.colours) + css;
+const joinStyles = ({ site }: Edition): DeskRenderer['styles'] => fontStyles + tokens + colourStyles(site.colours) + css;
 
 const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 
@@ -76,7 +76,7 @@ const renderPage = (edition: Edition, { title, ...frame }: Frame, main: ReactNod
           <meta name="robots" content="noindex" />
           <link rel="icon" href="data:," />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet is a file of ours */}
-          <style dangerouslySetInnerHTML={{ __html: stylesOf(edition) }} />
+          <style dangerouslySetInnerHTML={{ __html: joinStyles(edition) }} />
           <script src={deskPaths.script} defer />
         </head>
         <body>
@@ -93,7 +93,7 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
   const home: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries };
   const render = (frame: Frame, main: ReactNode): string => renderPage(edition, frame, main);
   return {
-    styles: stylesOf(edition),
+    styles: joinStyles(edition),
     script,
     fonts: fontFiles,
     papersOfService,
@@ -109,7 +109,7 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
       message: ({ text, title = desk.title, link = home }, who) =>
         render({ title, who }, <Message title={title} text={text} link={link} />),
       inbox: (data, who) => {
-        const title = data.enquiry ? nameOf(edition, data.enquiry.lead) : listTitle(edition, data.list);
+        const title = data.enquiry ? nameLead(edition, data.enquiry.lead) : listTitle(edition, data.list);
         const { waiting } = data.list.counts;
         return render(
           {
@@ -122,11 +122,11 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
         );
       },
       erase: (data, who) => {
-        const title = desk.erase.title(referenceOf(edition, data.lead));
+        const title = desk.erase.title(writeReference(edition, data.lead));
         return render({ title, who, current: 'enquiries' }, <Erase {...data} title={title} />);
       },
       write: (data, who) => {
-        const title = desk.write.title(nameOf(edition, data.lead));
+        const title = desk.write.title(nameLead(edition, data.lead));
         return render({ title, who, current: 'enquiries' }, <Write {...data} title={title} />);
       },
       month: (data, who) => render({ title: monthInWords(data.month), who, current: 'month' }, <Month {...data} />),

@@ -4,8 +4,8 @@ import type { Lead } from '../forms/lead.ts';
 import { answerDue } from '../office/answer-due.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { deskFields, isLong, labelOf } from './fields.ts';
-import { ageWords, cityOf, firstAnswerAt, monthBeside, nameOf, statusWord } from './lead-words.ts';
+import { deskFields, isLong, labelField } from './fields.ts';
+import { ageWords, nameCity, firstAnswerAt, monthBeside, nameLead, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
 import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 
@@ -14,7 +14,7 @@ const inSentence = (label: string): string =>
   label.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());
 
 const listAnswers = (edition: Edition): string =>
-  new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelOf(edition, field))));
+  new Intl.ListFormat('en-IN').format(deskFields.map((field) => inSentence(labelField(edition, field))));
 
 const shortAnswers = (lead: Lead): string =>
   contactFields
@@ -38,7 +38,7 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
       <section>
         <p>{intro}</p>
         <ul>
-          <li>{`${nameOf(edition, lead)}: ${listAnswers(edition)}`}</li>
+          <li>{`${nameLead(edition, lead)}: ${listAnswers(edition)}`}</li>
           <li>{parts.history(history.length + 1)}</li>
           <li>{parts.deliveries(deliveries.length)}</li>
           <li>{parts.links(links)}</li>
@@ -91,7 +91,7 @@ const median = (values: readonly number[]): number | null => {
 };
 
 /** Returns the figures of a month: what is not due yet counts neither as in time nor as late. */
-const figuresOf = (edition: Edition, leads: readonly Lead[], now: number) => {
+const countFigures = (edition: Edition, leads: readonly Lead[], now: number) => {
   const { desk, officeHours } = edition;
   const answers = leads.filter(isPromised).map((lead) => {
     const due = answerDue(lead.receivedAt, officeHours);
@@ -118,7 +118,7 @@ const Figures = ({ month, leads, before, now }: Pick<MonthData, 'month' | 'leads
   const edition = useEdition();
   const { desk, monthInWords } = edition;
   const { figures } = desk.month;
-  const [these, last] = [figuresOf(edition, leads, now), figuresOf(edition, before, now)];
+  const [these, last] = [countFigures(edition, leads, now), countFigures(edition, before, now)];
   const lastName = monthInWords(monthBeside(month, -1));
   return (
     <dl className="figures">
@@ -144,12 +144,12 @@ const breakable = (label: string): string => label.replaceAll('/', '/\u200b');
 interface BarsProps {
   readonly title: string;
   readonly leads: readonly Lead[];
-  readonly labelOf: (lead: Lead) => string;
+  readonly labelField: (lead: Lead) => string;
   /** True if a bar says what became of its enquiries. */
   readonly hasOutcomes?: boolean;
 }
 
-const Bars = ({ title, leads, labelOf: label, hasOutcomes }: BarsProps) => {
+const Bars = ({ title, leads, labelField: label, hasOutcomes }: BarsProps) => {
   const { month } = useEdition().desk;
   const groups = [...Map.groupBy(leads, label)];
   const bars = groups.toSorted(([, one], [, other]) => other.length - one.length).slice(0, MAX_BARS);
@@ -202,7 +202,7 @@ const lateLines = (edition: Edition, leads: readonly Lead[], now: number) =>
     ];
   });
 
-const hostOf = ({ desk }: Edition, referrer: string | null): string =>
+const nameHost = ({ desk }: Edition, referrer: string | null): string =>
   URL.parse(referrer ?? '')?.hostname || desk.month.direct;
 
 export const Month = ({ month, leads, before, erased, now }: MonthData) => {
@@ -210,9 +210,9 @@ export const Month = ({ month, leads, before, erased, now }: MonthData) => {
   const { desk, enquiryWordsAt, monthInWords } = edition;
   const { empty, previous, next, noPage, noService, noCity, ...words } = desk.month;
   const link = (label: string, step: number) => ({ label, href: `/month?month=${monthBeside(month, step)}` });
-  const outcomeOf = ({ answeredAt, outcome }: Lead): string =>
+  const nameOutcome = ({ answeredAt, outcome }: Lead): string =>
     answeredAt === null ? words.open : (outcome ?? words.noOutcome);
-  const pageOf = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
+  const namePage = ({ page }: Lead): string => enquiryWordsAt(page) ?? page?.replace(/[?#].*/, '') ?? noPage;
   return (
     <Report title={monthInWords(month)}>
       <section>
@@ -224,11 +224,11 @@ export const Month = ({ month, leads, before, erased, now }: MonthData) => {
       </section>
       {leads.length > 0 && (
         <>
-          <Bars title={words.outcomes} leads={leads} labelOf={outcomeOf} />
-          <Bars title={words.services} leads={leads} labelOf={({ service }) => service ?? noService} hasOutcomes />
-          <Bars title={words.pages} leads={leads} labelOf={pageOf} hasOutcomes />
-          <Bars title={words.cities} leads={leads} labelOf={(lead) => cityOf(edition, lead) ?? noCity} />
-          <Bars title={words.sources} leads={leads} labelOf={({ referrer }) => hostOf(edition, referrer)} />
+          <Bars title={words.outcomes} leads={leads} labelField={nameOutcome} />
+          <Bars title={words.services} leads={leads} labelField={({ service }) => service ?? noService} hasOutcomes />
+          <Bars title={words.pages} leads={leads} labelField={namePage} hasOutcomes />
+          <Bars title={words.cities} leads={leads} labelField={(lead) => nameCity(edition, lead) ?? noCity} />
+          <Bars title={words.sources} leads={leads} labelField={({ referrer }) => nameHost(edition, referrer)} />
         </>
       )}
       <section>

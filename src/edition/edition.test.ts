@@ -57,7 +57,7 @@ const coast = otherFirm({
 });
 
 /** Returns a page of each kind in each language of a site, by its address. */
-const pagesOf = (editions: Editions): ReadonlyMap<string, RenderedPage> =>
+const listPages = (editions: Editions): ReadonlyMap<string, RenderedPage> =>
   new Map(
     [editions.en, ...(editions.ta ? [editions.ta] : [])].flatMap((edition) => {
       const kinds = Map.groupBy(pageRoutes(edition, [edition.locale]), pageKind);
@@ -79,8 +79,8 @@ const claimsOn = (edition: Edition, pages: ReadonlyMap<string, RenderedPage>): C
 
 // Each is made and rendered between pages of the other.
 const [ofMills, ofCoast] = [createEditions(mills), createEditions(coast)];
-const millsPages = pagesOf(ofMills);
-const coastPages = pagesOf(ofCoast);
+const millsPages = listPages(ofMills);
+const coastPages = listPages(ofCoast);
 
 const details = {
   name: ['Mills &amp; Looms', 'Coast Tax'],
@@ -139,7 +139,7 @@ describe('two sites in one process', () => {
   });
 
   test('stay the same when rendered after each other', () => {
-    expect(pagesOf(createEditions(mills))).toEqual(millsPages);
-    expect(pagesOf(ofCoast)).toEqual(coastPages);
+    expect(listPages(createEditions(mills))).toEqual(millsPages);
+    expect(listPages(ofCoast)).toEqual(coastPages);
   });
 });

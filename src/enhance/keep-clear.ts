@@ -9,7 +9,7 @@ const ROOM = 8;
 const SETTLE_MS = 250;
 
 /** The box of the element as margins from the window's four sides. */
-const boxOf = (element: Element): string => {
+const readBox = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   return [top - ROOM, clientWidth - right - ROOM, clientHeight - bottom - ROOM, left - ROOM]
@@ -31,7 +31,7 @@ export const keepClear = (element: Element, tell: (covering: boolean) => void, s
           else under.delete(target);
         tell(under.size > 0);
       },
-      { rootMargin: boxOf(element) },
+      { rootMargin: readBox(element) },
     );
     for (const target of document.querySelectorAll(mustStayVisible)) observer.observe(target);
   };

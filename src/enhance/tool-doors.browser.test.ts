@@ -8,7 +8,7 @@ const tools = openSite();
 const { hrefTool } = sampleEdition();
 
 /** The form that leads to a tool, with what is typed in it. */
-const doorOf = (page: Page, tool: 'notice' | 'gst-registration-check') =>
+const findDoor = (page: Page, tool: 'notice' | 'gst-registration-check') =>
   page.locator(`form[data-door][action^='${hrefTool(tool)}']`);
 
 let context: BrowserContext;
@@ -29,7 +29,7 @@ test.each([
   ['/services/gst-notices', false],
 ])("leads from a notice's number on %s (scripts: %s)", async (path, scripts) => {
   const page = await open(path, scripts);
-  const door = doorOf(page, 'notice');
+  const door = findDoor(page, 'notice');
   await door.locator('[name=form]').fill('DRC-01 dated 12/10/2026');
   await door.getByRole('button').click();
   await page.waitForURL('**/tools/notice#**');
@@ -40,13 +40,13 @@ test.each([
 
 test("shows the notice's door on a phone's first screen", async () => {
   const page = await open('/services/gst-notices', true);
-  const place = await doorOf(page, 'notice').getByRole('button').boundingBox();
+  const place = await findDoor(page, 'notice').getByRole('button').boundingBox();
   expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(phone.height);
 });
 
 test('fills in at the tool what a service asks', async () => {
   const page = await open('/services/gst-registration', true);
-  const door = doorOf(page, 'gst-registration-check');
+  const door = findDoor(page, 'gst-registration-check');
   await door.locator('[value=services]').check({ force: true });
   await door.locator('[name=sales]').fill('18,00,000');
   await door.getByRole('button').click();

@@ -7,7 +7,7 @@ export interface FeedText {
 /** Everything of an entry may be missing. */
 export type Feed = NonNullable<ReturnType<typeof documentedFeed>>;
 
-export type FeedEntry = ReturnType<typeof entryOf>;
+export type FeedEntry = ReturnType<typeof readEntry>;
 
 /** Labels, links or authors of one entry that are looked at; real posts have a handful. */
 const LIST_LIMIT = 20;
@@ -30,7 +30,7 @@ const wrapped = (value: unknown, name: string): FeedText | undefined => {
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-const entryOf = (value: unknown) => {
+const readEntry = (value: unknown) => {
   const each = <Item>(name: string, read: (item: unknown) => Item): Item[] =>
     list(field(value, name)).slice(0, LIST_LIMIT).map(read);
   const content = wrapped(value, 'content');
@@ -55,5 +55,5 @@ export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY) 
   if (typeof feed !== 'object' || feed === null || Array.isArray(feed)) return null;
   const entry = field(feed, 'entry');
   if (entry !== undefined && !Array.isArray(entry)) return null;
-  return { feed: { entry: list(entry).slice(0, limit).map(entryOf) } };
+  return { feed: { entry: list(entry).slice(0, limit).map(readEntry) } };
 };

@@ -7,7 +7,7 @@ import { decodeEntities } from '../html/entities.ts';
 import { blogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
-import { excerptOf, postDate, readTimeOf } from './post-text.ts';
+import { makeExcerpt, postDate, estimateReadTime } from './post-text.ts';
 import { httpsAddress, oneLine, readFeed, readHtml } from './read-feed.ts';
 
 const blog = blogSource(sampleEdition());
@@ -104,15 +104,15 @@ describe('measures', () => {
     [fc.array(anyWord, { minLength: 1, maxLength: 80 })],
     (words) => {
       const fitting = words.findLastIndex((_, index) => [...words.slice(0, index + 1).join(' ')].length <= 200);
-      expect(excerptOf(words.join(' '))).toBe(`${words.slice(0, fitting + 1).join(' ')}...`);
+      expect(makeExcerpt(words.join(' '))).toBe(`${words.slice(0, fitting + 1).join(' ')}...`);
     },
   );
 
   test.each(['GST council meets on Monday.', 'Short summary.', `${'word '.repeat(39)}fits.`, 'x'.repeat(200)])(
     'keep the last word of a fitting text: %s',
     (text) => {
-      expect(excerptOf(text)).toBe(`${text}...`);
-      expect(excerptOf(`${text} More.`).startsWith(text)).toBe(true);
+      expect(makeExcerpt(text)).toBe(`${text}...`);
+      expect(makeExcerpt(`${text} More.`).startsWith(text)).toBe(true);
     },
   );
 
@@ -126,13 +126,13 @@ describe('measures', () => {
     ['a pile of accents', 'a\u0301\u0316\u0302'],
   ])('an excerpt does not part %s', (_what, letter) => {
     for (const before of [197, 198, 199])
-      expect(excerptOf(`${'x'.repeat(before)}${letter.repeat(50)}`)).toMatch(
+      expect(makeExcerpt(`${'x'.repeat(before)}${letter.repeat(50)}`)).toMatch(
         new RegExp(`^${'x'.repeat(before)}(${letter})*\\.\\.\\.$`, 'u'),
       );
   });
 
   test('a text of one endless letter does not vanish', () => {
-    expect(excerptOf(`a${'\u0301'.repeat(600)}`)).toHaveLength(203);
+    expect(makeExcerpt(`a${'\u0301'.repeat(600)}`)).toHaveLength(203);
   });
 
   test('end a long title with a whole word', () => {
@@ -141,7 +141,7 @@ describe('measures', () => {
   });
 
   always('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {
-    expect(readTimeOf(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
+    expect(estimateReadTime(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
   });
 
   test('date a post in India, by real days', () => {

@@ -10,15 +10,15 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((upstream) => upstream.close()));
 });
 
-const upstreamOf = async (listener: RequestListener): Promise<HostileUpstream> => {
+const runUpstream = async (listener: RequestListener): Promise<HostileUpstream> => {
   const upstream = await startUpstream(listener);
   open.push(upstream);
   return upstream;
 };
 
 /** Asks an upstream that behaves so, and gives the fault that this led to. */
-const faultOf = async (listener: RequestListener, limits: Partial<UpstreamOptions> = {}): Promise<UpstreamFault> => {
-  const { feedUrl } = await upstreamOf(listener);
+const catchFault = async (listener: RequestListener, limits: Partial<UpstreamOptions> = {}): Promise<UpstreamFault> => {
+  const { feedUrl } = await runUpstream(listener);
   return fetchFeed({ feedUrl, insecureLoopback: true, timeout: 60_000, ...limits }).then(
     () => expect.unreachable('this feed must not be taken'),
     (error: unknown) => {
@@ -41,13 +41,13 @@ describe('an honest blog', () => {
     ['with gzip', send(gzipSync(json), { 'content-encoding': 'gzip' })],
     ['with Brotli', send(brotliCompressSync(json), { 'content-encoding': 'br' })],
   ])('is read %s', async (_, listener) => {
-    const { feedUrl } = await upstreamOf(listener);
+    const { feedUrl } = await runUpstream(listener);
     const { feed } = await fetchFeed({ feedUrl, insecureLoopback: true });
     expect(feed.entry).toHaveLength(2);
   });
 
   test('passes on the documented part only', async () => {
-    const { feedUrl } = await upstreamOf(send(json));
+    const { feedUrl } = await runUpstream(send(json));
     const result = JSON.parse(JSON.stringify(await fetchFeed({ feedUrl, insecureLoopback: true })));
     expect(Object.keys(result)).toEqual(['feed']);
     expect(Object.keys(result.feed)).toEqual(['entry']);
@@ -63,7 +63,7 @@ describe('an honest blog', () => {
 
   test('cuts more posts than asked for to ten', async () => {
     const entry = Array.from({ length: 50 }, (_, index) => ({ id: { $t: String(index) } }));
-    const { feedUrl } = await upstreamOf(send(JSON.stringify({ feed: { entry } })));
+    const { feedUrl } = await runUpstream(send(JSON.stringify({ feed: { entry } })));
     expect((await fetchFeed({ feedUrl, insecureLoopback: true })).feed.entry).toHaveLength(10);
   });
 });
@@ -76,8 +76,8 @@ describe('a hostile blog', () => {
   });
 
   test('is given up when it hangs up', async () => {
-    expect(await faultOf((request) => request.socket.destroy())).toBe('unreachable');
-    const fault = await faultOf((_request, response) => {
+    expect(await catchFault((request) => request.socket.destroy())).toBe('unreachable');
+    const fault = await catchFault((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"feed":', () => response.destroy());
     });
@@ -85,7 +85,7 @@ describe('a hostile blog', () => {
   });
 
   test('is given up when it hangs', async () => {
-    expect(await faultOf(() => undefined, { timeout: 100 })).toBe('timeout');
+    expect(await catchFault(() => undefined, { timeout: 100 })).toBe('timeout');
   });
 
   test('is cut off when it sends single bytes', async () => {
@@ -98,7 +98,7 @@ describe('a hostile blog', () => {
         closed();
       });
     };
-    expect(await faultOf(dripping, { timeout: 200 })).toBe('timeout');
+    expect(await catchFault(dripping, { timeout: 200 })).toBe('timeout');
     await hungUp;
   });
 
@@ -119,11 +119,11 @@ describe('a hostile blog', () => {
     ['sends a gzip bomb', send(gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }), 'too-large'],
     ['redirects elsewhere', send('', { location: 'https://elsewhere.example/' }, 302), 'status'],
   ])('that %s', async (_, listener, fault) => {
-    expect(await faultOf(listener)).toBe(fault);
+    expect(await catchFault(listener)).toBe(fault);
   });
 
   test('is cut off when it sends without end', async () => {
-    const fault = await faultOf((_request, response) => {
+    const fault = await catchFault((_request, response) => {
       const chunk = Buffer.alloc(64 * 1024, ' ');
       const more = (): void => {
         while (!response.destroyed && response.write(chunk));

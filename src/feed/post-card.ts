@@ -2,7 +2,7 @@ import type { SamplePost } from '../../content/schema.ts';
 import type { Firm } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 import type { Hrefs } from '../addresses/href.ts';
-import { excerptOf, postDate, postText, readTimeOf } from './post-text.ts';
+import { makeExcerpt, postDate, postText, estimateReadTime } from './post-text.ts';
 
 /** The data of a card; every text is plain text, to be shown as text. */
 export interface PostCard {
@@ -34,11 +34,11 @@ export interface CardSource extends Pick<Hrefs, 'hrefPost'> {
 export const sampleCard = ({ firm, blog, hrefPost }: CardSource, post: SamplePost): PostCard => ({
   id: post.id,
   title: post.title,
-  excerpt: excerptOf(post.lead),
+  excerpt: makeExcerpt(post.lead),
   ...postDate(post.publishedOn),
   author: blog.author,
   category: post.category,
-  readTime: readTimeOf(postText(post)),
+  readTime: estimateReadTime(postText(post)),
   url: firm.blogUrl ?? `${firm.origin}${hrefPost(post.id)}`,
   href: hrefPost(post.id),
 });

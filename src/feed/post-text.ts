@@ -32,7 +32,7 @@ const firstWords = (text: string, count: number): string => {
 };
 
 /** Returns the whole words among the first 200 characters of a text, and an ellipsis; nothing for an empty text. */
-export const excerptOf = (text: string): string => (text === '' ? '' : `${firstWords(text, EXCERPT_CHARACTERS)}...`);
+export const makeExcerpt = (text: string): string => (text === '' ? '' : `${firstWords(text, EXCERPT_CHARACTERS)}...`);
 
 /** Returns a text that fits, else its first whole words and an ellipsis. */
 export const clip = (text: string, count: number): string => {
@@ -41,7 +41,7 @@ export const clip = (text: string, count: number): string => {
 };
 
 /** Minutes, rounded up. */
-export const readTimeOf = (text: string): number => {
+export const estimateReadTime = (text: string): number => {
   let words = 0;
   for (const _ of text.matchAll(/\S+/g)) words += 1;
   return Math.ceil(words / WORDS_PER_MINUTE);
@@ -70,7 +70,7 @@ export const postDate = (text: string): { readonly publishedOn: string; readonly
   return { publishedOn: india.toISOString().slice(0, 10), publishedDate: longDate(india) };
 };
 
-const textOf = (block: PostBlock): string => {
+const readText = (block: PostBlock): string => {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -85,4 +85,4 @@ const textOf = (block: PostBlock): string => {
 
 /** Joins the texts of a post in the order of reading. */
 export const postText = ({ lead, sections }: SamplePost): string =>
-  [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(textOf)])].join(' ');
+  [lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.map(readText)])].join(' ');

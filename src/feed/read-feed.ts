@@ -4,7 +4,7 @@ import type { PostDefaults } from './blog-source.ts';
 import { documentedFeed, type FeedEntry, type FeedText } from './feed-shape.ts';
 import { POSTS_SHOWN } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
-import { clip, excerptOf, postDate, readTimeOf } from './post-text.ts';
+import { clip, makeExcerpt, postDate, estimateReadTime } from './post-text.ts';
 
 /** Browsers and caches cut longer addresses. */
 const MAX_LENGTH = 2048;
@@ -55,7 +55,7 @@ interface PlainText {
 }
 
 /** Counters of readers are pictures of one pixel. */
-const imageOf = (attributes: Attributes): string | null => {
+const readImage = (attributes: Attributes): string | null => {
   const isCounter = ['width', 'height'].some((side) => /^\s*[01](px)?\s*$/.test(attributes.get(side) ?? ''));
   return isCounter ? null : httpsAddress(attributes.get('src') ?? '');
 };
@@ -80,7 +80,7 @@ export const readHtml = (html: string): PlainText => {
     if (HIDDEN.has(token.name)) hidden = token.name;
     if (token.name === 'img' && image === null && tried < MAX_IMAGES_TRIED) {
       tried += 1;
-      image = imageOf(token.attributes);
+      image = readImage(token.attributes);
     }
   }
   return { text: oneLine(parts.join('')), image };
@@ -124,7 +124,7 @@ const firstText = (
 };
 
 /** The page of the post: the link marked as such, or a link without a mark, which means the same (RFC 4287, 4.2.7.2). */
-const pageOf = (entry: FeedEntry): string | null => {
+const readPage = (entry: FeedEntry): string | null => {
   for (const { rel = 'alternate', href } of entry.link) {
     const address = rel === 'alternate' && href !== undefined ? httpsAddress(href) : null;
     if (address) return address;
@@ -143,7 +143,7 @@ export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: nu
   const heading = readText(entry.title, 'text', MAX_READ_CHARS).text;
   const title = clip(heading, MAX_CHARS.title) || clip(text, MAX_TITLE_FROM_TEXT_CHARS);
   if (title === '') return null;
-  const page = pageOf(entry);
+  const page = readPage(entry);
   const id = oneLine((entry.id?.$t ?? '').slice(0, MAX_CHARS.id)) || (page ?? `post-${position + 1}`);
   const names = entry.author.map((author) => author.name?.$t);
   const terms = entry.category.map((category) => category.term);
@@ -151,11 +151,11 @@ export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: nu
     id,
     title,
     content: text,
-    excerpt: excerptOf(text),
+    excerpt: makeExcerpt(text),
     ...postDate(entry.published?.$t ?? ''),
     author: firstText(names, MAX_CHARS.author, (name) => !NOBODY.test(name)) ?? defaults.author,
     category: firstText(terms, MAX_CHARS.category, (term) => !PLATFORM_TERM.test(term)) ?? defaults.category,
-    readTime: readTimeOf(text),
+    readTime: estimateReadTime(text),
     url: page ?? defaults.url,
     ...(image === null ? {} : { image }),
   };

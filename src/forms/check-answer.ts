@@ -62,7 +62,7 @@ export const charactersOver = (field: Field, raw: string): number =>
 /** The refusals of a language that fit every field. */
 type Refusals = Pick<Words, 'fieldRefusals'>;
 
-const problemOf = (
+const findProblem = (
   { fieldRefusals }: Refusals,
   field: WordedField,
   { text, length, piled }: CleanText,
@@ -81,6 +81,6 @@ const problemOf = (
 export const checkAnswer = (refusals: Refusals, field: WordedField, raw: string): CheckedAnswer => {
   const cleaned = cleanAnswer(field, raw);
   const { text } = cleaned;
-  if (visible.test(text)) return { answer: text, problem: problemOf(refusals, field, cleaned) };
+  if (visible.test(text)) return { answer: text, problem: findProblem(refusals, field, cleaned) };
   return field.required ? { answer: text, problem: field.texts.missing } : { answer: null, problem: null };
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { serviceOptions } from '../../content/service-index.ts';
-import { editionsOf, otherFirm, sampleSite } from '../../tests/support/firms.ts';
+import { makeEditions, otherFirm, sampleSite } from '../../tests/support/firms.ts';
 import { checkAnswer } from './check-answer.ts';
 import { contactFieldsIn, optionText } from './contact.ts';
 import { fieldNames, fieldsIn, formNames, forms, formTexts } from './forms.ts';
 
 const without = otherFirm({ locales: ['en', 'ta'], notOffered: ['gst-notices', 'iec-registration'] });
-const [english, tamil] = Object.values(editionsOf(without));
+const [english, tamil] = Object.values(makeEditions(without));
 
 const serviceField = (edition = english) =>
   edition && contactFieldsIn(edition).flatMap((field) => (field.kind === 'choice' ? [field] : []))[0];
@@ -23,7 +23,7 @@ test('leaves out services not offered, in each language', () => {
 
 test("offers the owner's services before the general option", () => {
   const own = 'Trust & society accounts';
-  const sample = editionsOf(otherFirm({ ownServices: [] })).en;
+  const sample = makeEditions(otherFirm({ ownServices: [] })).en;
   for (const edition of [english, tamil]) {
     const field = serviceField(edition);
     if (!edition || !field) throw new Error('The site lacks a language');
@@ -53,7 +53,7 @@ test('refuses a service not offered, in its language', () => {
 });
 
 test.each(formNames)("keeps the order of the %s form's fields", (form) => {
-  for (const edition of Object.values(editionsOf(sampleSite()))) {
+  for (const edition of Object.values(makeEditions(sampleSite()))) {
     const fields = fieldsIn(edition, form);
     expect(fields.map(({ name }) => name)).toEqual(forms[form].fields.map(({ name }) => name));
     expect(fieldNames).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));

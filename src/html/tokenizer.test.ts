@@ -6,7 +6,7 @@ import { anyText } from '../../tests/support/any-text.ts';
 import { type Token, tokenize } from './tokenizer.ts';
 
 const all = (html: string, xml = false): Token[] => [...tokenize(html, xml)];
-const textOf = (tokens: readonly Token[]): string =>
+const readText = (tokens: readonly Token[]): string =>
   tokens.map((token) => (token.kind === 'text' ? token.text : '')).join('');
 const tags = (html: string): string[] =>
   all(html).flatMap((token) => (token.kind === 'text' ? [] : [`${token.kind === 'close' ? '/' : ''}${token.name}`]));
@@ -47,7 +47,7 @@ describe('tokenize', () => {
   });
 
   always('gives text without markup back unchanged', [fc.string().filter((text) => !/[<&]/.test(text))], (text) => {
-    expect(textOf(all(text))).toBe(text);
+    expect(readText(all(text))).toBe(text);
   });
 
   always(
@@ -65,7 +65,7 @@ describe('tokenize', () => {
       .map((element) => element.rawTagName.toLowerCase());
     const ours = all(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
     expect(ours.toSorted()).toEqual(theirs.toSorted());
-    expect(textOf(all(html))).toBe(parse(html).text);
+    expect(readText(all(html))).toBe(parse(html).text);
   });
 
   test.each([
@@ -95,18 +95,18 @@ describe('tokenize', () => {
     ['&am; &amplifier; &hearts b', '&am; &amplifier; &hearts b'],
     ['&unknown; &#0; &#xD800; &#99999999;', '&unknown; \ufffd \ufffd \ufffd'],
   ])('decodes %j as %j', (html, text) => {
-    expect(textOf(all(html))).toBe(text);
+    expect(readText(all(html))).toBe(text);
   });
 
   test('keeps a name without semicolon in attributes and XML', () => {
     const [link] = all('<a href="?a=1&copy=2&b=3&amp;c=4">');
     expect(link?.kind === 'open' && link.attributes.get('href')).toBe('?a=1&copy=2&b=3&c=4');
-    expect(textOf(all('<loc>?a=1&copy=2&amp;b=3</loc>', true))).toBe('?a=1&copy=2&b=3');
+    expect(readText(all('<loc>?a=1&copy=2&amp;b=3</loc>', true))).toBe('?a=1&copy=2&b=3');
   });
 
   test('takes CDATA as text in XML only', () => {
-    expect(textOf(all('<![CDATA[a<b&amp;]]>c', true))).toBe('a<b&amp;c');
-    expect(textOf(all('<![CDATA[a>c', false))).toBe('c');
+    expect(readText(all('<![CDATA[a<b&amp;]]>c', true))).toBe('a<b&amp;c');
+    expect(readText(all('<![CDATA[a>c', false))).toBe('c');
   });
 
   test.each([

@@ -59,14 +59,14 @@ const decodesRaw: ReadonlySet<string> = new Set(['title', 'textarea']);
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
 /** The file's end where nothing ends it. */
-const endOf = (html: string, what: string, from: number): number => {
+const findEnd = (html: string, what: string, from: number): number => {
   const index = html.indexOf(what, from);
   return index < 0 ? html.length : index + what.length;
 };
 
 /** `<!-->` and `<!--->` are complete comments. */
 const commentEnd = (html: string, start: number): number =>
-  matchAt(/-?>/y, html, start + 4) ? endOf(html, '>', start) : endOf(html, '-->', start + 4);
+  matchAt(/-?>/y, html, start + 4) ? findEnd(html, '>', start) : findEnd(html, '-->', start + 4);
 
 const textToken = (text: string, xml: boolean): Token => ({
   kind: 'text',
@@ -84,9 +84,9 @@ export function* tokenize(html: string, xml = false): Generator<Token, void, und
     if (start > textFrom) yield textToken(html.slice(textFrom, start), xml);
     if (found[2] === undefined) {
       if (xml && html.startsWith('<![CDATA[', start)) {
-        textFrom = endOf(html, ']]>', start);
+        textFrom = findEnd(html, ']]>', start);
         yield { kind: 'text', text: html.slice(start + 9, textFrom).replace(/\]\]>$/, ''), raw: false };
-      } else textFrom = html.startsWith('<!--', start) ? commentEnd(html, start) : endOf(html, '>', start);
+      } else textFrom = html.startsWith('<!--', start) ? commentEnd(html, start) : findEnd(html, '>', start);
       continue;
     }
     const name = found[2].toLowerCase();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';
-import { awake, holdScript, placeOf } from '../../tests/support/awake.ts';
+import { awake, holdScript, findPlace } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -94,7 +94,7 @@ test.each([
         expect(await button.isDisabled()).toBe(true);
         // Fonts that come later set the page anew, whatever the island does.
         await fontsHaveCome(page);
-        await placeOf(page, name).scrollIntoViewIfNeeded();
+        await findPlace(page, name).scrollIntoViewIfNeeded();
         const before = await boxes(page);
         release();
         await awake(page, name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, refuseStorage } from '../../tests/support/alive.ts';
-import { awake, placeOf, placesOfIslands, scriptOf } from '../../tests/support/awake.ts';
+import { awake, findPlace, placesOfIslands, findScript } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { fillContactForm } from '../../tests/support/forms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -14,7 +14,7 @@ const tools = openSite();
 const expected = /Failed to load resource|net::ERR_FAILED/;
 
 /** Notes each load of a page from its start: one that the next takes over may never come to its load event. */
-const loadsOf = (page: Page): string[] => {
+const listLoads = (page: Page): string[] => {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
@@ -26,8 +26,8 @@ const reloading = placesOfIslands.filter(([name]) => withoutScript[name] === 're
 test.each(reloading)('%s loads the page again, once, and then acts', async (name, path) => {
   let loads: string[] = [];
   const before = async (page: Page): Promise<void> => {
-    loads = loadsOf(page);
-    await page.route(scriptOf(name), (route) => route.abort(), { times: 1 });
+    loads = listLoads(page);
+    await page.route(findScript(name), (route) => route.abort(), { times: 1 });
   };
   await alive(tools, path, { before, expected }, async (page) => {
     await awake(page, name);
@@ -42,9 +42,9 @@ test.each([
   let loads: string[] = [];
   let refused = 0;
   const before = async (page: Page): Promise<void> => {
-    loads = loadsOf(page);
+    loads = listLoads(page);
     await prepare?.(page);
-    await page.route(scriptOf('city-search'), (route) => {
+    await page.route(findScript('city-search'), (route) => {
       refused += 1;
       return route.abort();
     });
@@ -53,17 +53,17 @@ test.each([
     await expect.poll(() => refused).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(loads).toHaveLength(2);
-    expect(await placeOf(page, 'city-search').isVisible()).toBe(true);
+    expect(await findPlace(page, 'city-search').isVisible()).toBe(true);
   });
 });
 
 test.each([
-  ['its own script', scriptOf('contact-form')],
+  ['its own script', findScript('contact-form')],
   ['React', '**/assets/hydrate-island-*.js'],
 ])('leaves a form plain HTML without %s', async (_what, script) => {
   let loads: string[] = [];
   const before = async (page: Page): Promise<void> => {
-    loads = loadsOf(page);
+    loads = listLoads(page);
     await page.route(script, (route) => route.abort());
   };
   await alive(tools, '/contact', { before, expected }, async (page) => {

@@ -4,7 +4,7 @@ import { errorTexts as english } from '../../content/pages/error/en.ts';
 import { errorTexts as tamil } from '../../content/pages/error/ta.ts';
 import { pageLocale } from '../enhance/page-locale.ts';
 import { ErrorScreen } from './error-screen/error-screen.tsx';
-import { type IslandName, prefixOf } from './list.ts';
+import { type IslandName, makePrefix } from './list.ts';
 
 /** Both are here, because nothing can be fetched when it is needed. */
 const errorWords = { en: english, ta: tamil } as const;
@@ -32,7 +32,7 @@ export const hydrateIsland = ({ place, name, component, root, onError }: Arrived
   const data = place.nextElementSibling;
   const props = JSON.parse(data?.matches('script') ? data.textContent : '{}') as never;
   hydrateRoot(place, <Awake place={place}>{createElement(component, props)}</Awake>, {
-    identifierPrefix: prefixOf(name),
+    identifierPrefix: makePrefix(name),
     onUncaughtError: (error) => {
       console.error(`The island "${name}" failed.`, error);
       onError();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../generator/checks/content-texts.ts';
 import { alive } from '../../tests/support/alive.ts';
-import { goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { goTo, findPlace, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import type { IslandName } from './list.ts';
@@ -43,13 +43,13 @@ describe.each(placesOfIslands)('%s', (name, path) => {
       if (name === 'blog-posts') await page.route('**/api/blog-proxy', () => {});
     };
     await alive(tools, path, { before }, async (page) => {
-      const sent = await placeOf(page, name).locator('*').elementHandles();
+      const sent = await findPlace(page, name).locator('*').elementHandles();
       await goTo(page, name);
       expect(sent.length).toBeGreaterThan(3);
       const gone = sent.map((element) => element.evaluate((node: Element) => node.isConnected));
       expect((await Promise.all(gone)).filter((isThere) => !isThere)).toEqual([]);
       // React leaves attributes as they are when it takes over, so only its own properties tell what it expected.
-      const differing = await placeOf(page, name).evaluate(
+      const differing = await findPlace(page, name).evaluate(
         (place, attributes) =>
           [...place.querySelectorAll('*')].flatMap((element) => {
             const key = Object.keys(element).find((property) => property.startsWith('__reactProps'));

@@ -34,7 +34,7 @@ export const isIslandName = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name);
 
 /** Returns the prefix of `useId`: equal at build and in the browser, and different for each island of a page. */
-export const prefixOf = (name: IslandName): string => `${name}-`;
+export const makePrefix = (name: IslandName): string => `${name}-`;
 
 /**
  * States what happens if a script cannot be fetched. A form works as plain HTML; the others do nothing without theirs,

@@ -11,7 +11,7 @@ export type Posted =
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'later'; readonly seconds: number };
 
-const waitOf = (response: Response): number => {
+const readWait = (response: Response): number => {
   const seconds = Number(response.headers.get('retry-after') ?? WAIT);
   return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
 };
@@ -44,7 +44,7 @@ export const postForm = async (
     if (response.ok) return { outcome: 'sent', said: await saidBy(response) };
     const refusal = logsRefusal ? [await response.text()] : [];
     console.error(`The ${name} form was answered with status ${response.status}.`, ...refusal);
-    return response.status === 503 ? { outcome: 'later', seconds: waitOf(response) } : { outcome: 'refused' };
+    return response.status === 503 ? { outcome: 'later', seconds: readWait(response) } : { outcome: 'refused' };
   } catch (error) {
     console.error(`The ${name} form could not be sent.`, error);
     return { outcome: 'later', seconds: WAIT };

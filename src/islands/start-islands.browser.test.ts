@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, phone, withoutObserver } from '../../tests/support/alive.ts';
-import { awake, goTo, placeOf, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { awake, goTo, findPlace, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
@@ -27,15 +27,15 @@ test.runIf(firm.blogUrl)('waits far from the screen, and starts near it', async 
   };
   await alive(tools, '/blog', { viewport: phone, before }, async (page) => {
     await awake(page, 'blog-posts');
-    const isFar = await placeOf(page, 'newsletter-form').evaluate(
+    const isFar = await findPlace(page, 'newsletter-form').evaluate(
       (place) => place.getBoundingClientRect().top > 2 * innerHeight,
     );
     expect(isFar).toBe(true);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(asked.filter((path) => path.includes('newsletter-form'))).toEqual([]);
-    expect(await placeOf(page, 'newsletter-form').getAttribute('data-awake')).toBeNull();
+    expect(await findPlace(page, 'newsletter-form').getAttribute('data-awake')).toBeNull();
     // A screen before it would be seen.
-    await placeOf(page, 'newsletter-form').evaluate((place) =>
+    await findPlace(page, 'newsletter-form').evaluate((place) =>
       scrollBy(0, place.getBoundingClientRect().top - 1.8 * innerHeight),
     );
     await awake(page, 'newsletter-form');
@@ -51,7 +51,7 @@ describe('an island away from the screen', () => {
   ];
   test.each(signs)('starts with %s inside it', async (_name, touch) => {
     await alive(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
-      expect(await placeOf(page, 'contact-form').getAttribute('data-awake')).toBeNull();
+      expect(await findPlace(page, 'contact-form').getAttribute('data-awake')).toBeNull();
       await touch(page.getByLabel('Full Name'));
       await awake(page, 'contact-form');
     });

@@ -18,14 +18,14 @@ export interface Grid {
 export type Outline = (across: number, down: number) => boolean;
 
 /** A number, because thousands are made for each drawing. */
-export const keyOf = ({ x, y }: Point): number => (x + 512) * 1024 + y + 512;
+export const makeKey = ({ x, y }: Point): number => (x + 512) * 1024 + y + 512;
 
 const unique = (points: readonly Point[]): readonly Point[] => [
-  ...new Map(points.map((point) => [keyOf(point), point])).values(),
+  ...new Map(points.map((point) => [makeKey(point), point])).values(),
 ];
 
 /** Returns the images of a point under the square's eight symmetries, each once. */
-export function imagesOf({ x, y }: Point): readonly Point[] {
+export function listImages({ x, y }: Point): readonly Point[] {
   const turned = [
     { x, y },
     { x: 0 - y, y: x },
@@ -36,7 +36,7 @@ export function imagesOf({ x, y }: Point): readonly Point[] {
 }
 
 /** Clockwise from the upper left (y grows downwards). */
-function cornersOf({ x, y }: Point): readonly [Point, Point, Point, Point] {
+function listCorners({ x, y }: Point): readonly [Point, Point, Point, Point] {
   return [
     { x: x - 1, y: y - 1 },
     { x: x + 1, y: y - 1 },
@@ -57,19 +57,19 @@ function dotsWithin(size: number, outline: Outline): readonly Point[] {
 }
 
 /** @param size dots of a side */
-export function gridOf(size: number, outline: Outline): Grid {
+export function makeGrid(size: number, outline: Outline): Grid {
   const dots = dotsWithin(size, outline);
   const touching = new Map<number, number>();
-  const corners = dots.flatMap(cornersOf);
+  const corners = dots.flatMap(listCorners);
   for (const corner of corners) {
-    touching.set(keyOf(corner), (touching.get(keyOf(corner)) ?? 0) + 1);
+    touching.set(makeKey(corner), (touching.get(makeKey(corner)) ?? 0) + 1);
   }
   const grouped = new Set<number>();
   const orbits: (readonly Point[])[] = [];
   for (const corner of corners) {
-    if (touching.get(keyOf(corner)) !== 2 || grouped.has(keyOf(corner))) continue;
-    const orbit = imagesOf(corner);
-    for (const image of orbit) grouped.add(keyOf(image));
+    if (touching.get(makeKey(corner)) !== 2 || grouped.has(makeKey(corner))) continue;
+    const orbit = listImages(corner);
+    for (const image of orbit) grouped.add(makeKey(image));
     orbits.push(orbit);
   }
   return { dots, orbits };
@@ -90,12 +90,12 @@ interface Arm {
 }
 
 const armKey = ({ from, to }: Arm): number =>
-  4 * keyOf(from) + (to.x > from.x ? 0 : to.x < from.x ? 1 : to.y > from.y ? 2 : 3);
+  4 * makeKey(from) + (to.x > from.x ? 0 : to.x < from.x ? 1 : to.y > from.y ? 2 : 3);
 const reversed = ({ from, to }: Arm): Arm => ({ from: to, to: from });
 
 /** Clockwise. */
-function sidesOf(dot: Point): readonly Arm[] {
-  const [a, b, c, d] = cornersOf(dot);
+function listSides(dot: Point): readonly Arm[] {
+  const [a, b, c, d] = listCorners(dot);
   return [
     { from: a, to: b },
     { from: b, to: c },
@@ -116,14 +116,14 @@ function next({ from, to }: Arm, meeting: Meeting, clockwise: boolean): Arm {
 
 export function traceLines(
   grid: Grid,
-  meetingOf: (orbit: readonly Point[], index: number) => Meeting,
+  findMeeting: (orbit: readonly Point[], index: number) => Meeting,
 ): readonly Line[] {
   const meetings = new Map<number, Meeting>();
   for (const [index, orbit] of grid.orbits.entries()) {
-    const meeting = meetingOf(orbit, index);
-    for (const point of orbit) meetings.set(keyOf(point), meeting);
+    const meeting = findMeeting(orbit, index);
+    for (const point of orbit) meetings.set(makeKey(point), meeting);
   }
-  const sides = grid.dots.flatMap(sidesOf);
+  const sides = grid.dots.flatMap(listSides);
   const clockwise = new Set(sides.map(armKey));
   const drawn = new Set<number>();
   const lines: Line[] = [];
@@ -133,7 +133,7 @@ export function traceLines(
     while (!drawn.has(armKey(arm))) {
       drawn.add(armKey(arm)).add(armKey(reversed(arm)));
       line.push(arm.to);
-      arm = next(arm, meetings.get(keyOf(arm.to)) ?? 'part', clockwise.has(armKey(arm)));
+      arm = next(arm, meetings.get(makeKey(arm.to)) ?? 'part', clockwise.has(armKey(arm)));
     }
     if (line.length > 0) lines.push(line);
   }

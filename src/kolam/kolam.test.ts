@@ -4,7 +4,7 @@ import { citySlugs } from '../../content/cities/index.ts';
 import { knownServices } from '../../content/service-index.ts';
 import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../addresses/route.ts';
-import { imagesOf, keyOf, type Line, type Point } from './grid.ts';
+import { listImages, makeKey, type Line, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamOfPage } from './svg.ts';
 
@@ -15,18 +15,18 @@ const siteSeeds = [...citySlugs, ...knownServices, ...Object.keys(fixedPaths), '
 const anyKolam = fc.oneof(fc.constantFrom(...siteSeeds), fc.string()).map(drawKolam);
 
 type Side = readonly [Point, Point];
-const sidesOf = (line: Line): Side[] => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from]);
-const sideKey = ([from, to]: Side): string => [keyOf(from), keyOf(to)].sort().join(' ');
-const allSides = (kolam: Kolam): Side[] => kolam.lines.flatMap(sidesOf);
+const listSides = (line: Line): Side[] => line.map((from, index) => [from, line[(index + 1) % line.length] ?? from]);
+const sideKey = ([from, to]: Side): string => [makeKey(from), makeKey(to)].sort().join(' ');
+const allSides = (kolam: Kolam): Side[] => kolam.lines.flatMap(listSides);
 
 /** Each corner of the line by its two neighbours: what the drawing consists of, however it was traced. */
-const figureOf = (kolam: Kolam): Set<string> =>
+const readFigure = (kolam: Kolam): Set<string> =>
   new Set(
     kolam.lines.flatMap((line) =>
       line.map((from, index) => {
         const at = line[(index + 1) % line.length] ?? from;
         const to = line[(index + 2) % line.length] ?? from;
-        return [[keyOf(from), keyOf(to)].sort(), keyOf(at)].join(' ');
+        return [[makeKey(from), makeKey(to)].sort(), makeKey(at)].join(' ');
       }),
     ),
   );
@@ -48,8 +48,8 @@ describe('drawKolam', () => {
   });
 
   always('looks the same from all eight sides', [anyKolam, fc.integer({ min: 0, max: 7 })], (kolam, image) => {
-    expect(figureOf(turned(kolam, image))).toEqual(figureOf(kolam));
-    expect(new Set(turned(kolam, image).dots.map(keyOf))).toEqual(new Set(kolam.dots.map(keyOf)));
+    expect(readFigure(turned(kolam, image))).toEqual(readFigure(kolam));
+    expect(new Set(turned(kolam, image).dots.map(makeKey))).toEqual(new Set(kolam.dots.map(makeKey)));
   });
 
   always('encloses every dot: a ray from it crosses the lines an odd number of times', [anyKolam], (kolam) => {
@@ -88,6 +88,6 @@ describe('kolamOfPage', () => {
   });
 });
 
-always('imagesOf gives four or eight places, or the middle alone', [fc.integer(), fc.integer()], (x, y) => {
-  expect([1, 4, 8]).toContain(imagesOf({ x, y }).length);
+always('listImages gives four or eight places, or the middle alone', [fc.integer(), fc.integer()], (x, y) => {
+  expect([1, 4, 8]).toContain(listImages({ x, y }).length);
 });

@@ -1,4 +1,4 @@
-import { type Grid, gridOf, type Line, type Meeting, type Point, traceLines } from './grid.ts';
+import { type Grid, makeGrid, type Line, type Meeting, type Point, traceLines } from './grid.ts';
 
 /** Returns a number in [0, 1). */
 type Random = () => number;
@@ -40,7 +40,7 @@ function straightest(line: Line): number {
 }
 
 /** Fewest lines first; then no rings around a single dot but the middle one, and no long straight runs. */
-function demeritOf(lines: readonly Line[]): number {
+function countDemerits(lines: readonly Line[]): number {
   const rings = lines.filter((line) => line.length === 4).length;
   const tooStraight = Math.max(0, Math.max(...lines.map(straightest)) - longestRun);
   return lines.length + 1.5 * Math.max(0, rings - 1) + 0.8 * tooStraight;
@@ -48,27 +48,27 @@ function demeritOf(lines: readonly Line[]): number {
 
 /** Plain diamonds, stars, notched diamonds and roundels of 20 to 60 dots. */
 const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
-  () => gridOf(5, (across, down) => across + down <= 4),
-  () => gridOf(6, (across, down) => across + down <= 5),
-  () => gridOf(7, (across, down) => across + down <= 6),
-  () => gridOf(7, (across, down) => across + down <= 4 || Math.max(across, down) <= 3),
-  () => gridOf(7, (across, down) => across + down <= 6 && across * down !== 9),
-  () => gridOf(7, (across, down) => across + down <= 6 && Math.max(across, down) <= 4),
-  () => gridOf(8, (across, down) => across + down <= 5 || Math.max(across, down) <= 4),
-  () => gridOf(8, (across, down) => across + down <= 7 && Math.max(across, down) <= 5),
-  () => gridOf(9, (across, down) => across + down <= 6 || Math.max(across, down) <= 4),
+  () => makeGrid(5, (across, down) => across + down <= 4),
+  () => makeGrid(6, (across, down) => across + down <= 5),
+  () => makeGrid(7, (across, down) => across + down <= 6),
+  () => makeGrid(7, (across, down) => across + down <= 4 || Math.max(across, down) <= 3),
+  () => makeGrid(7, (across, down) => across + down <= 6 && across * down !== 9),
+  () => makeGrid(7, (across, down) => across + down <= 6 && Math.max(across, down) <= 4),
+  () => makeGrid(8, (across, down) => across + down <= 5 || Math.max(across, down) <= 4),
+  () => makeGrid(8, (across, down) => across + down <= 7 && Math.max(across, down) <= 5),
+  () => makeGrid(9, (across, down) => across + down <= 6 || Math.max(across, down) <= 4),
 ];
 
 /** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
-const markOutline = (): Grid => gridOf(3, (across, down) => across + down <= 2);
+const markOutline = (): Grid => makeGrid(3, (across, down) => across + down <= 2);
 
 /** Grids of four to twelve dots: at that size drawings differ mostly by their outline. */
 const smallOutlines: readonly [() => Grid, ...(() => Grid)[]] = [
   markOutline,
-  () => gridOf(2, (across, down) => across + down <= 1),
-  () => gridOf(3, (across, down) => Math.max(across, down) <= 1),
-  () => gridOf(3, (across, down) => across + down === 2),
-  () => gridOf(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
+  () => makeGrid(2, (across, down) => across + down <= 1),
+  () => makeGrid(3, (across, down) => Math.max(across, down) <= 1),
+  () => makeGrid(3, (across, down) => across + down === 2),
+  () => makeGrid(4, (across, down) => across + down <= 3 && Math.max(across, down) <= 2),
 ];
 
 export interface Kolam {
@@ -142,7 +142,7 @@ export function drawKolam(seed: string): Kolam {
       return random() < temper.mirrored ? mirror : 'cross';
     });
     // A little luck, or the small grids would all end in the same few figures.
-    const demerit = demeritOf(lines) + luck * random();
+    const demerit = countDemerits(lines) + luck * random();
     if (best === undefined || demerit < best.demerit) best = { lines, demerit };
   }
   return { dots: grid.dots, lines: best?.lines ?? [] };

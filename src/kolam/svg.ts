@@ -20,17 +20,17 @@ export interface KolamPaint {
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 const pair = (x: number, y: number): string => `${x}${y < 0 ? '' : ' '}${y}`;
 
-const reachOf = ({ dots }: Kolam): number =>
+const measureReach = ({ dots }: Kolam): number =>
   Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
 
 /** Returns the scale that fills the picture but for a narrow edge, in which the line's outer half lies. */
-const scaleOf = (kolam: Kolam): number => round((kolamSide / 2 - 4) / reachOf(kolam), 3);
+const findScale = (kolam: Kolam): number => round((kolamSide / 2 - 4) / measureReach(kolam), 3);
 
 /**
  * The lines round the places that are drawn, none of which lies on an axis; corners are quadratic curves with the corner
  * itself as control point.
  */
-function pathOf(lines: readonly Line[], isDrawn: (place: Point) => boolean): string {
+function drawPath(lines: readonly Line[], isDrawn: (place: Point) => boolean): string {
   let path = '';
   for (const line of lines) {
     const size = line.length;
@@ -58,11 +58,11 @@ const pathOfDots = (dots: readonly Point[]): string => dots.map(({ x, y }) => `M
  */
 export function kolamOfPage(kolam: Kolam, id: string): string {
   const fixed = 'stroke-linecap="round" vector-effect="non-scaling-stroke"';
-  const lines = pathOf(kolam.lines, ({ x, y }) => x > 0 && y < 0);
+  const lines = drawPath(kolam.lines, ({ x, y }) => x > 0 && y < 0);
   const dots = pathOfDots(kolam.dots.filter(({ x, y }) => (x > 0 && y <= 0) || (x === 0 && y === 0)));
   const turns = [90, 180, 270].map((angle) => `<use href="#q-${id}" transform="rotate(${angle})"/>`);
   return (
-    `<g id="${id}" transform="scale(${scaleOf(kolam)})" fill="none"><g id="q-${id}">` +
+    `<g id="${id}" transform="scale(${findScale(kolam)})" fill="none"><g id="q-${id}">` +
     `<path stroke="currentColor" ${fixed} d="${lines}"/>` +
     `<path stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" ${fixed} d="${dots}"/></g>${turns.join('')}</g>`
   );
@@ -71,11 +71,11 @@ export function kolamOfPage(kolam: Kolam, id: string): string {
 /** Returns the marks of a picture, as large as the view box allows. */
 export function kolamMarks(kolam: Kolam, { line, dot, ...weights }: KolamPaint): string {
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
-  const more = reachOf(kolam) * 0.006;
+  const more = measureReach(kolam) * 0.006;
   const { stroke = round(0.16 + more, 2), spot = round(0.21 + more, 2) } = weights;
-  const lines = kolam.lines.map((each) => `${pathOf([each], () => true)}z`);
+  const lines = kolam.lines.map((each) => `${drawPath([each], () => true)}z`);
   return (
-    `<g transform="scale(${scaleOf(kolam)})" fill="none">` +
+    `<g transform="scale(${findScale(kolam)})" fill="none">` +
     `<path stroke="${line}" stroke-width="${stroke}" d="${lines.join('')}"/>` +
     `<path stroke="${dot}" stroke-width="${2 * spot}" stroke-linecap="round" d="${pathOfDots(kolam.dots)}"/></g>`
   );

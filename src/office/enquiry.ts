@@ -29,7 +29,7 @@ export const createEnquiries = (
     enquiryWords,
     /** Names the enquiry in a page's address; null if the address says nothing of one. */
     enquiryWordsAt: (address: string | null): string | null => enquiryWords(enquiryIn(address ?? '')) || null,
-    enquiryOf: (route: ScreenRoute): Enquiry => {
+    findEnquiry: (route: ScreenRoute): Enquiry => {
       switch (route.kind) {
         case 'service':
         case 'papers':
@@ -49,7 +49,7 @@ export const createEnquiries = (
           return {};
       }
     },
-    subjectOf: (enquiry: Enquiry): string | undefined => nameSubject(enquiry, enquiryNames, words),
+    findSubject: (enquiry: Enquiry): string | undefined => nameSubject(enquiry, enquiryNames, words),
     cityTitle: (city: CityEntry): string => cityNames.city(city.name),
     cityServiceTitle: (city: CityEntry, service: ServiceEntry): string => cityNames.service(service.name, city.name),
   };

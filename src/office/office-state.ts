@@ -30,7 +30,7 @@ const WEEK = [
 ] as const;
 
 /** Returns the hours with all that a script says of them. */
-export const officeStateOf = ({
+export const findOfficeState = ({
   officeHours: hours,
   officeHoursWords: { open, closed, opens, today },
   weekday,

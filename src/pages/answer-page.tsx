@@ -9,7 +9,7 @@ import { allTools } from '../tools/all-tools.ts';
 import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
 import { type ResultWords, resultWords } from '../tools/result-words.ts';
-import { gatherWages, tableOf } from '../tools/wage-list.ts';
+import { gatherWages, readTable } from '../tools/wage-list.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import { CaseForm } from '../ui/tool/case-form.tsx';
 import { ToolForm } from '../ui/tool/tool-form.tsx';
@@ -66,7 +66,7 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
                 listed
                 note={toolWords.posted}
                 Wages={Wages}
-                wages={tableOf(allTools(edition)[slug].tool.fields, typed)}
+                wages={readTable(allTools(edition)[slug].tool.fields, typed)}
               />
             }
             result={

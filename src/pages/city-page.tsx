@@ -1,7 +1,7 @@
 import { PRICES, tradeFragment } from '../addresses/href.ts';
 import type { CityData } from '../seo/city-data.ts';
 import { nameWay } from '../seo/city-data.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
 import { Fold, FoldedPart, Folds } from '../ui/fold/fold.tsx';
@@ -17,7 +17,7 @@ import styles from './pages.module.css';
 
 const CityHero = ({ content }: { content: CityData }) => {
   const edition = useEdition();
-  const { cityEntry, cityPage: words, cityTitle, subjectOf } = edition;
+  const { cityEntry, cityPage: words, cityTitle, findSubject } = edition;
   const city = cityEntry(content.slug);
   const way = nameWay(edition, city.slug);
   return (
@@ -27,8 +27,8 @@ const CityHero = ({ content }: { content: CityData }) => {
       proof={<p className="note">{content.work}</p>}
       seed={content.slug}
       shape="map"
-      crumbs={crumbsOf(edition, { kind: 'city', city: city.slug })}
-      actions={<AskButtons enquiry={{ city: city.slug }} subject={subjectOf({ city: city.slug })} />}
+      crumbs={listCrumbs(edition, { kind: 'city', city: city.slug })}
+      actions={<AskButtons enquiry={{ city: city.slug }} subject={findSubject({ city: city.slug })} />}
       aside={<PlaceMap city={city.slug} label={words.map(city.name, way)} note={way} />}
     />
   );
@@ -91,7 +91,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
     unitFirst,
     isOffered,
     serviceEntry,
-    subjectOf,
+    findSubject,
     hrefCity,
     labels,
     hrefContact,
@@ -144,7 +144,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
             <p className={`note ${styles.nextSteps}`}>{words.next}</p>
-            <ContactCard subject={subjectOf({ city: city.slug })} />
+            <ContactCard subject={findSubject({ city: city.slug })} />
           </div>
           <div>
             <FoldedPart title={words.near}>

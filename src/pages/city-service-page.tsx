@@ -2,7 +2,7 @@ import { hasCityService } from '../addresses/href.ts';
 import { dependOnWho, paperTexts } from '../catalogue/papers.ts';
 import type { CityServiceData } from '../seo/city-data.ts';
 import { isOfficeIn, nameDistance } from '../seo/city-data.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { Checklist, PaperList } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Figures, Route } from '../ui/facts/facts.tsx';
@@ -47,7 +47,7 @@ const PlaceHero = ({ data }: Props) => {
       lead={data.lead}
       seed={city.slug}
       shape="slip"
-      crumbs={crumbsOf(edition, { kind: 'city-service', city: city.slug, service: service.slug })}
+      crumbs={listCrumbs(edition, { kind: 'city-service', city: city.slug, service: service.slug })}
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
       aside={
         <Route

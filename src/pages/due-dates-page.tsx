@@ -15,14 +15,14 @@ import styles from './pages.module.css';
 const MONTHS = 12;
 
 const months = (edition: Edition): readonly YearMonth[] => {
-  const { monthInWords, dueDates: content, monthOf } = edition;
+  const { monthInWords, dueDates: content, nameMonth } = edition;
   const rows = dueYear(edition).flatMap(({ on, dues }) =>
     dues.map(({ id, name, code, cost, was }) => ({
       on,
       id,
       name,
       code,
-      cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${monthOf(was)}`)})` : cost,
+      cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${nameMonth(was)}`)})` : cost,
     })),
   );
   // The thirteenth month would hold the days alone that have passed in this.

@@ -5,7 +5,7 @@ import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts'
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { addDays, LONGEST_WAIT } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
-import { basisOf, lateBasisOf, officeOf, scheduleOf } from '../dates/schedule.ts';
+import { findBasis, findLateBasis, findOffice, makeSchedule } from '../dates/schedule.ts';
 import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
@@ -18,8 +18,8 @@ export interface DueRow {
   readonly next: Occurrence;
 }
 
-const rowOf = ({ today }: Edition, due: Due): DueRow => {
-  const schedule = scheduleOf(due);
+const makeRow = ({ today }: Edition, due: Due): DueRow => {
+  const schedule = makeSchedule(due);
   const [next] = occurrences(schedule, today, addDays(today, LONGEST_WAIT));
   if (!next) throw new RangeError(`Due date "${due.id}" never comes`);
   return { due, schedule, next };
@@ -27,13 +27,13 @@ const rowOf = ({ today }: Edition, due: Due): DueRow => {
 
 /** Every due date, in the order of lists that do not go by date. */
 export const dueRows = perEdition((edition: Edition): readonly DueRow[] =>
-  edition.dues.map((each) => rowOf(edition, each)),
+  edition.dues.map((each) => makeRow(edition, each)),
 );
 
 const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.on);
 
 /** The due dates of a service that its card may name, the next one first. */
-export const dueRowsOf = (edition: Edition, service: ServiceSlug): readonly DueRow[] =>
+export const listDueRows = (edition: Edition, service: ServiceSlug): readonly DueRow[] =>
   dueRows(edition)
     .filter(
       ({ due: { service: of, alsoOnCardOf, kinds, onCard = true } }) =>
@@ -50,7 +50,7 @@ export const rulesInWords = ({ today, ruleWords }: Edition, { due, schedule }: D
     .join(', ');
 
 /** Lists the dates that the government has moved, until the new day has passed. */
-const movedOf = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }: DueRow): DueItem['moved'] =>
+const listMoved = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }: DueRow): DueItem['moved'] =>
   schedule.moved.flatMap(({ period, was, on }) => {
     const record = extensions.find((each: Extension) => each.due === due.id && each.period === period);
     return record && on >= today
@@ -65,10 +65,10 @@ const movedOf = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }: 
       : [];
   });
 
-const itemOf = (edition: Edition, row: DueRow): DueItem => {
+const makeItem = (edition: Edition, row: DueRow): DueItem => {
   const { offices } = edition;
   const { due } = row;
-  const { name, url } = offices[officeOf(due)];
+  const { name, url } = offices[findOffice(due)];
   return {
     id: due.id,
     name: due.name,
@@ -77,10 +77,10 @@ const itemOf = (edition: Edition, row: DueRow): DueItem => {
     concerns: due.forms ? `${due.concerns}. ${due.forms}` : `${due.concerns}.`,
     late: due.late,
     note: due.note ?? '',
-    basis: basisOf(due),
-    lateBasis: lateBasisOf(due),
+    basis: findBasis(due),
+    lateBasis: findLateBasis(due),
     source: { name, url },
-    moved: movedOf(edition, row),
+    moved: listMoved(edition, row),
   };
 };
 
@@ -91,7 +91,7 @@ export interface DueOnDay {
 
 const YEAR = 365;
 
-const wordsOf = ({ id, name, code, who, cost, kinds }: Due): DueInWords & Pick<Due, 'kinds'> => ({
+const pickWords = ({ id, name, code, who, cost, kinds }: Due): DueInWords & Pick<Due, 'kinds'> => ({
   id,
   name,
   ...(code && { code }),
@@ -105,7 +105,7 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
   const { today } = edition;
   const all = dueRows(edition)
     .flatMap(({ due, schedule }) =>
-      occurrences(schedule, today, addDays(today, YEAR)).map((occurrence) => ({ ...occurrence, ...wordsOf(due) })),
+      occurrences(schedule, today, addDays(today, YEAR)).map((occurrence) => ({ ...occurrence, ...pickWords(due) })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
@@ -116,16 +116,16 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const { today, firstDues } = edition;
   const until = addDays(today, LONGEST_WAIT);
   const dues: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
-    ...wordsOf(due),
+    ...pickWords(due),
     days: occurrences(schedule, today, until).map(({ on }) => on),
   }));
   const byId = (id: DueId): UpcomingDue[] => dues.filter((due) => due.id === id);
-  const daysOf = ({ days }: UpcomingDue): string => days.join();
+  const joinDays = ({ days }: UpcomingDue): string => days.join();
   const shared = firstDues.shared.flatMap(({ of, ...words }: SharedDue) => {
     const found = of.flatMap(byId);
     const [first, ...others] = found;
     // Several stand as one only while they fall due together: an extension may be for one of them alone.
-    return first && others.every((other) => daysOf(other) === daysOf(first)) ? [{ ...first, ...words }] : found;
+    return first && others.every((other) => joinDays(other) === joinDays(first)) ? [{ ...first, ...words }] : found;
   });
   const companies = firstDues.companies.flatMap(({ of, name }) => byId(of).map((due) => ({ ...due, name })));
   return { until, dues, shared, companies };
@@ -157,15 +157,15 @@ const groupOfService: Partial<Record<ServiceSlug, RuleGroup>> = {
   'iec-registration': 'export',
 };
 
-const ruleGroupOf = ({ kinds, service }: Due): RuleGroup =>
+const findRuleGroup = ({ kinds, service }: Due): RuleGroup =>
   kinds.includes('exporter') ? 'export' : (groupOfService[service] ?? 'gst');
 
 /** Groups the rules by what they are about. */
 export const ruleGroups = (edition: Edition) => {
-  const rows = Map.groupBy(dueRows(edition), ({ due }) => ruleGroupOf(due));
+  const rows = Map.groupBy(dueRows(edition), ({ due }) => findRuleGroup(due));
   const groups = Object.entries(edition.dueDates.rules.groups) as [RuleGroup, string][];
   return groups.map(([group, title]) => ({
     title,
-    items: (rows.get(group) ?? []).map((row) => itemOf(edition, row)),
+    items: (rows.get(group) ?? []).map((row) => makeItem(edition, row)),
   }));
 };

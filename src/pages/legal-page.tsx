@@ -8,7 +8,7 @@ import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 /** Returns the id of a section of the text. */
-const partOf = (index: number): string => `part-${index + 1}`;
+const makePartId = (index: number): string => `part-${index + 1}`;
 
 export const LegalPage = ({ content }: { readonly content: LegalContent }) => {
   const { labels, fact, hrefPage, post } = useEdition();
@@ -22,7 +22,7 @@ export const LegalPage = ({ content }: { readonly content: LegalContent }) => {
               <ol>
                 {content.sections.map(({ title }, index) => (
                   <li key={title}>
-                    <a href={`#${partOf(index)}`}>{title}</a>
+                    <a href={`#${makePartId(index)}`}>{title}</a>
                   </li>
                 ))}
               </ol>
@@ -40,7 +40,7 @@ export const LegalPage = ({ content }: { readonly content: LegalContent }) => {
             </p>
             <div className={styles.legalPageLegal}>
               {content.sections.map((section, index) => (
-                <section key={section.title} id={partOf(index)}>
+                <section key={section.title} id={makePartId(index)}>
                   <h2>{section.title}</h2>
                   <div className={styles.prose}>
                     {section.paragraphs.map((paragraph) => (

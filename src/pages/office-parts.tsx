@@ -71,7 +71,7 @@ const namedFirst = (rows: readonly OfficeRow[]): readonly OfficeRow[] => [
   ...rows.filter((row) => !isNamed(row)),
 ];
 
-const oldestOf = (rows: readonly OfficeRow[]): string | undefined =>
+const findOldest = (rows: readonly OfficeRow[]): string | undefined =>
   rows.flatMap(({ lookedUp }) => lookedUp ?? []).toSorted()[0];
 
 /** Shows who decides in the matter of a service at a place; nothing if no office does. */
@@ -81,7 +81,7 @@ export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; r
   const rows = officesFor(service, city);
   if (rows.length === 0) return null;
   const { name } = cityEntry(city);
-  const oldest = oldestOf(rows);
+  const oldest = findOldest(rows);
   return (
     <Section title={words.title(name)} intro={words.intro}>
       <DecidingOffices

@@ -4,7 +4,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { PageHead } from '../ui/heads/heads.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { sectionsOf } from './own-text.ts';
+import { listSections } from './own-text.ts';
 import styles from './pages.module.css';
 import { TextSections } from './text-sections.tsx';
 
@@ -17,7 +17,7 @@ export const OwnPage = ({ page }: { readonly page: Content }) => {
       <PageHead title={words.title} lead={words.description} />
       <Section>
         <div className={styles.postText}>
-          <TextSections sections={sectionsOf(words)} />
+          <TextSections sections={listSections(words)} />
         </div>
       </Section>
       <LaterSheet />

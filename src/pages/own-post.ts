@@ -6,7 +6,7 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import type { OwnPost } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { headOfOwn, type PostHead } from '../seo/post-head.ts';
-import { sectionsOf, type TextSection } from './own-text.ts';
+import { listSections, type TextSection } from './own-text.ts';
 
 /** A post as its page draws it, the owner's or one that comes with the website. */
 export interface Post extends PostHead {
@@ -26,7 +26,7 @@ export const drawnPost = (edition: Edition, own: OwnPost): Post => {
     service: own.service,
     cities: [],
     lead: null,
-    sections: sectionsOf(ownWords(edition.locale, own)),
+    sections: listSections(ownWords(edition.locale, own)),
     sources: [],
     lawAsOf: null,
   };

@@ -1,12 +1,12 @@
 import { ownWords } from '../../content/own-words.ts';
 import type { OwnService } from '../../content/site.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { sectionsOf } from './own-text.ts';
+import { listSections } from './own-text.ts';
 import { AskButtons, ContactCard } from './page-parts.tsx';
 import styles from './pages.module.css';
 import { TextSections } from './text-sections.tsx';
@@ -34,7 +34,7 @@ const Price = ({ id }: Pick<OwnService, 'id'>) => {
 /** A service of the owner: his text, and how to ask for it. */
 export const OwnServicePage = ({ own }: { readonly own: OwnService }) => {
   const edition = useEdition();
-  const { locale, about, frameLabels, hrefContact, subjectOf } = edition;
+  const { locale, about, frameLabels, hrefContact, findSubject } = edition;
   const { id } = own;
   const enquiry = { service: id };
   const words = ownWords(locale, own);
@@ -44,18 +44,18 @@ export const OwnServicePage = ({ own }: { readonly own: OwnService }) => {
         title={words.title}
         lead={words.description}
         seed={id}
-        crumbs={crumbsOf(edition, { kind: 'own-service', own: id })}
-        actions={<AskButtons enquiry={enquiry} subject={subjectOf(enquiry)} />}
+        crumbs={listCrumbs(edition, { kind: 'own-service', own: id })}
+        actions={<AskButtons enquiry={enquiry} subject={findSubject(enquiry)} />}
         edge={<Price id={id} />}
       />
       <Section>
         <div className={styles.postText}>
-          <TextSections sections={sectionsOf(words)} />
+          <TextSections sections={listSections(words)} />
         </div>
       </Section>
       <LaterSheet />
       <Section title={frameLabels.reach} tone="chalk" layout="split">
-        <ContactCard subject={subjectOf(enquiry)} />
+        <ContactCard subject={findSubject(enquiry)} />
       </Section>
       <ClosingCall words={about.closing} href={hrefContact(enquiry)} seed={id} />
     </>

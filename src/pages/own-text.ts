@@ -47,7 +47,7 @@ export const textMistakes = ({ text, file, linesBefore }: OwnWords): readonly st
   return mistakes;
 };
 
-const tableOf = ({ header, rows }: Tokens.Table, caption: string): PostBlock => ({
+const makeTable = ({ header, rows }: Tokens.Table, caption: string): PostBlock => ({
   kind: 'table',
   caption,
   columns: header.map(({ text }) => text),
@@ -55,7 +55,7 @@ const tableOf = ({ header, rows }: Tokens.Table, caption: string): PostBlock => 
 });
 
 /** Returns a text in sections, each of them under its heading. */
-export const sectionsOf = ({ title, text }: OwnWords): readonly TextSection[] => {
+export const listSections = ({ title, text }: OwnWords): readonly TextSection[] => {
   const begin = (heading: string | null) => ({ title: heading, blocks: [] as (PostBlock | HtmlBlock)[] });
   let section = begin(null);
   const sections = [section];
@@ -63,7 +63,7 @@ export const sectionsOf = ({ title, text }: OwnWords): readonly TextSection[] =>
     if (token.type === 'heading' && token.depth === 2) {
       section = begin(token.text as string);
       sections.push(section);
-    } else if (token.type === 'table') section.blocks.push(tableOf(token as Tokens.Table, section.title ?? title));
+    } else if (token.type === 'table') section.blocks.push(makeTable(token as Tokens.Table, section.title ?? title));
     else if (token.type !== 'space') section.blocks.push({ kind: 'html', html: Parser.parse([token]) });
   }
   return sections.filter(({ title: heading, blocks }) => heading !== null || blocks.length > 0);

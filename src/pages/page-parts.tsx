@@ -15,7 +15,7 @@ import { FactList, type ListedFact } from '../ui/facts/facts.tsx';
 import { moreFrom } from '../ui/fold/fold.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import type { Row } from '../ui/link-lists/link-lists.tsx';
-import { dueRows, dueRowsOf, rulesInWords } from './due-rows.ts';
+import { dueRows, listDueRows, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
 
 /** The ways to reach the firm; the WhatsApp message names the subject. */
@@ -128,9 +128,9 @@ export const pickServiceFacts = (edition: Edition, service: ServiceSlug): readon
 };
 
 /** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
-export const nextDateOf = (edition: Edition, service: ServiceSlug): readonly ListedFact[] => {
+export const findNextDate = (edition: Edition, service: ServiceSlug): readonly ListedFact[] => {
   const { servicePage, hrefDueDates, dueLedger } = edition;
-  const rows = dueRowsOf(edition, service);
+  const rows = listDueRows(edition, service);
   const [first] = rows;
   if (!first) return [];
   const kinds = [...new Set(rows.flatMap((row) => row.due.kinds))];

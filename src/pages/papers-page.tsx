@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/schema.ts';
-import { papersLines, papersOf } from '../catalogue/papers.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { papersLines, listPapers } from '../catalogue/papers.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { DeskHead } from '../ui/heads/heads.tsx';
@@ -31,7 +31,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
   } = edition;
   const { slug } = content;
   const { name } = serviceEntry(slug);
-  const papers = papersOf(content);
+  const papers = listPapers(content);
   const lines = papersLines(
     edition,
     papers.map(({ text }) => ({ text, ready: false })),
@@ -41,7 +41,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
       <DeskHead
         title={words.title(name)}
         lead={words.lead}
-        crumbs={crumbsOf(edition, { kind: 'papers', service: slug })}
+        crumbs={listCrumbs(edition, { kind: 'papers', service: slug })}
       />
       <PaperSheet
         id={slug}

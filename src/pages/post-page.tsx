@@ -1,5 +1,5 @@
 import { postDate } from '../feed/post-text.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
@@ -54,7 +54,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
         title={post.title}
         lead={post.description}
         seed={post.id}
-        crumbs={crumbsOf(edition, { kind: 'post', post: post.id }, post.title)}
+        crumbs={listCrumbs(edition, { kind: 'post', post: post.id }, post.title)}
       />
       <Section>
         <article className={styles.postArticle}>

@@ -6,14 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../addresses/locale.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { type Head, headOf } from '../seo/head.ts';
+import { type Head, readHead } from '../seo/head.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import tamilStyles from '../ui/language.ta.css?inline';
 import { LaterSheetHref } from './later-sheet.tsx';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
-import { screenOf } from './screen.tsx';
+import { makeScreen } from './screen.tsx';
 import { Shell } from './shell.tsx';
-import { structuredDataOf } from './structured-data-of.ts';
+import { writeStructuredData } from './page-structured-data.ts';
 
 export { createEditions } from '../edition/edition.ts';
 /** The styles that a language sets after all others; English needs nothing. */
@@ -40,7 +40,7 @@ export interface RenderedPage {
  * @throws whatever its screen throws: an error ends the build
  */
 export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: string | null): RenderedPage => {
-  const screen = screenOf(edition, route);
+  const screen = makeScreen(edition, route);
   const markup = renderToStaticMarkup(
     <EditionProvider edition={edition}>
       <LaterSheetHref value={laterStyles}>
@@ -50,9 +50,9 @@ export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: st
   );
   const body = markEnglish(edition, markup);
   return {
-    head: headOf(edition, route, screen.seo),
+    head: readHead(edition, route, screen.seo),
     body: keepTogether(body),
-    structuredData: structuredDataOf(edition, route, screen),
+    structuredData: writeStructuredData(edition, route, screen),
     changedOn: screen.changedOn,
   };
 };

@@ -28,7 +28,7 @@ import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
-import { ToolPage, toolWordsOf } from './tool-page.tsx';
+import { ToolPage, pickToolWords } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
 export interface Screen {
@@ -82,7 +82,7 @@ const fixedScreens = (edition: Edition) => {
 };
 
 /** @throws RangeError when a record is missing */
-export const screenOf = (edition: Edition, route: ScreenRoute): Screen => {
+export const makeScreen = (edition: Edition, route: ScreenRoute): Screen => {
   const { papersPage, serviceEntry, notFound } = edition;
   switch (route.kind) {
     case 'fixed':
@@ -110,7 +110,7 @@ export const screenOf = (edition: Edition, route: ScreenRoute): Screen => {
       return { node: <PostPage post={post} />, seo: post, changedOn: post.changedOn, post };
     }
     case 'tool': {
-      const { seo, changedOn, lead } = toolWordsOf(edition, route.tool);
+      const { seo, changedOn, lead } = pickToolWords(edition, route.tool);
       return { node: <ToolPage slug={route.tool} />, seo, changedOn, about: lead };
     }
     case 'own-page': {

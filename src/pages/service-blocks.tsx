@@ -59,12 +59,12 @@ const Body = ({ extra, shown }: { extra: ServiceExtra; shown: number }) => {
 const SHOWN = 4;
 
 /** Returns how many rows of a block are shown at first: never all but one. */
-const shownOf = (rows: number): number => (rows <= SHOWN ? rows : Math.min(SHOWN, rows - 2));
+const countShown = (rows: number): number => (rows <= SHOWN ? rows : Math.min(SHOWN, rows - 2));
 
 const Extra = ({ extra }: { readonly extra: ServiceExtra }) => {
   const { servicePage } = useEdition();
   const rows = 'rows' in extra ? extra.rows.length : 0;
-  const shown = shownOf(rows);
+  const shown = countShown(rows);
   return (
     <>
       <Body extra={extra} shown={shown} />
@@ -82,7 +82,7 @@ const inPaise = <Line extends { readonly amount: number }>(line: Line): Line => 
   amount: paise(line.amount),
 });
 
-const resultOf = (edition: Edition, example: Example) => {
+const makeResult = (edition: Edition, example: Example) => {
   const { exportRefundWords: words, monthInWords, today } = edition;
   if ('tool' in example) {
     const { tool, law } = allTools(edition)[example.tool];
@@ -104,7 +104,7 @@ const WorkedExample = ({ example }: { readonly example: Example }) => {
   const edition = useEdition();
   const { toolEntry, toolWords, servicePage, hrefTool } = edition;
   const tool = 'tool' in example ? toolEntry(example.tool) : null;
-  const result = resultOf(edition, example);
+  const result = makeResult(edition, example);
   if (!('sheet' in result)) throw new RangeError(`The example "${JSON.stringify(example)}" has no result`);
   const { title, line, working: how, amount: sum } = servicePage.example;
   const { subject, lines } = resultWords(toolWords, title, result);
@@ -152,17 +152,17 @@ const join = (first: Block, second: Block): Block => ({
 });
 
 /** Returns what only this service has, its official pages, its example, and what has changed: at most three blocks. */
-const blocksOf = (edition: Edition, { slug, page: { extras, changes } }: ServiceContent): readonly Block[] => {
+const makeBlocks = (edition: Edition, { slug, page: { extras, changes } }: ServiceContent): readonly Block[] => {
   const { servicePage, serviceEntry } = edition;
   const facts = serviceFacts[slug];
   const { example: exampleIntro } = serviceEntry(slug);
-  const blockOf = (extra: ServiceExtra): Block => ({
+  const makeBlock = (extra: ServiceExtra): Block => ({
     title: extra.title,
     intro: extra.intro,
     children: <Extra extra={extra} />,
   });
-  const tables = extras.filter(({ kind }) => kind !== 'official-links').map(blockOf);
-  const links = extras.filter(({ kind }) => kind === 'official-links').map(blockOf);
+  const tables = extras.filter(({ kind }) => kind !== 'official-links').map(makeBlock);
+  const links = extras.filter(({ kind }) => kind === 'official-links').map(makeBlock);
   const examples: readonly Block[] =
     'example' in facts && exampleIntro
       ? [
@@ -188,7 +188,7 @@ const blocksOf = (edition: Edition, { slug, page: { extras, changes } }: Service
 /** The law of a service and what goes with it, in one band. */
 export const Details = ({ content }: { readonly content: ServiceContent }) => {
   const edition = useEdition();
-  const blocks = blocksOf(edition, content);
+  const blocks = makeBlocks(edition, content);
   const [only] = blocks;
   if (only && blocks.length === 1)
     return (

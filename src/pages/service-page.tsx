@@ -1,6 +1,6 @@
 import type { ServiceContent } from '../../content/schema.ts';
 import { paperTexts } from '../catalogue/papers.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { AnswerHead, ServiceList } from '../ui/answer-sheet/answer-sheet.tsx';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { PrintableChecklist } from '../ui/checklists/checklists.tsx';
@@ -33,7 +33,7 @@ const ServiceHead = ({ content }: { readonly content: ServiceContent }) => {
     <AnswerHead
       title={page.title}
       lead={page.intro}
-      crumbs={crumbsOf(edition, { kind: 'service', service: slug })}
+      crumbs={listCrumbs(edition, { kind: 'service', service: slug })}
       actions={
         <>
           <ButtonLink href={hrefContact({ service: slug })} kind="accent">
@@ -70,7 +70,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
     relatedServices,
     hrefPage,
     labels,
-    toolsOf,
+    listTools,
     hrefTool,
     firstCities,
     hrefCityService,
@@ -125,7 +125,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
             title: labels.tools,
             isOpen: true,
             links: [
-              ...toolsOf(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
+              ...listTools(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
               { href: hrefPage('tools'), name: labels.allTools },
             ],
           },

@@ -8,8 +8,8 @@ import { AnswerSheet } from '../ui/answer-sheet/answer-sheet.tsx';
 import { NextAnswer, NoticeQuestion, RegistrationQuestion, SheetAnswer } from '../ui/answer-sheet/sheet-questions.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import type { ListedFact } from '../ui/facts/facts.tsx';
-import { dueRowsOf, rulesInWords } from './due-rows.ts';
-import { nextDateOf, pickServiceFacts } from './page-parts.tsx';
+import { listDueRows, rulesInWords } from './due-rows.ts';
+import { findNextDate, pickServiceFacts } from './page-parts.tsx';
 
 /** The id of the papers on a page. */
 export const PAPERS = 'papers';
@@ -18,7 +18,7 @@ export const PAPERS = 'papers';
 const NextDue = ({ service }: { readonly service: ServiceSlug }) => {
   const edition = useEdition();
   const { hrefDueDates, dueLedger } = edition;
-  const rows = dueRowsOf(edition, service);
+  const rows = listDueRows(edition, service);
   const [first] = rows;
   if (!first) throw new RangeError(`"${service}" has no due date`);
   return (
@@ -55,7 +55,7 @@ const ownFacts = (
     value: <b>{figure}</b>,
     ...rest,
   }));
-  const next = answer ? nextDateOf(edition, slug) : [];
+  const next = answer ? findNextDate(edition, slug) : [];
   return [...own.slice(0, facts ? own.length : OWN_FACTS - next.length), ...next];
 };
 

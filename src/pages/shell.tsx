@@ -4,22 +4,22 @@ import { otherLanguage } from '../seo/head.ts';
 import { WelcomePopup, WhatsAppWidget } from '../ui/dialogs/dialogs.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Footer } from '../ui/footer/footer.tsx';
-import { currentOf } from '../ui/header/current.ts';
+import { findCurrent } from '../ui/header/current.ts';
 import { Header } from '../ui/header/header.tsx';
 
 const MAIN = 'main';
 
 export const Shell = ({ route, children }: { readonly route: ScreenRoute; readonly children: ReactNode }) => {
   const edition = useEdition();
-  const { enquiryOf, subjectOf, labels } = edition;
-  const enquiry = enquiryOf(route);
-  const subject = subjectOf(enquiry);
+  const { findEnquiry, findSubject, labels } = edition;
+  const enquiry = findEnquiry(route);
+  const subject = findSubject(enquiry);
   return (
     <>
       <a href={`#${MAIN}`} className="skip">
         {labels.skip}
       </a>
-      <Header current={currentOf(edition, route)} enquiry={enquiry} other={otherLanguage(edition, route)} />
+      <Header current={findCurrent(edition, route)} enquiry={enquiry} other={otherLanguage(edition, route)} />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { contactFragments } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
@@ -53,7 +53,7 @@ const pageWords = ({
     notice: noticeWords,
   }) as const satisfies Record<ToolSlug, ToolPageWords>;
 
-export const toolWordsOf = (edition: Edition, slug: ToolSlug): ToolPageWords => pageWords(edition)[slug];
+export const pickToolWords = (edition: Edition, slug: ToolSlug): ToolPageWords => pageWords(edition)[slug];
 
 /** The page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
@@ -70,10 +70,10 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
     hrefPage,
     labels,
   } = edition;
-  const { title, lead, notCovered, also } = toolWordsOf(edition, slug);
+  const { title, lead, notCovered, also } = pickToolWords(edition, slug);
   return (
     <>
-      <DeskHead title={title} lead={lead} crumbs={crumbsOf(edition, { kind: 'tool', tool: slug })} />
+      <DeskHead title={title} lead={lead} crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactFormTexts.errorSpoken}>
           {contactFormTexts.error}

@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /** Returns the crumbs from below the home page, the page itself last; none for a page right below it. */
-export const crumbsOf = (edition: Edition, route: ScreenRoute, title = ''): readonly Crumb[] => {
+export const listCrumbs = (edition: Edition, route: ScreenRoute, title = ''): readonly Crumb[] => {
   const {
     labels,
     hrefPage,
@@ -33,7 +33,7 @@ export const crumbsOf = (edition: Edition, route: ScreenRoute, title = ''): read
       return [services, { name: ownServiceEntry(route.own).name, path: hrefOwnService(route.own) }];
     case 'papers':
       return [
-        ...crumbsOf(edition, { kind: 'service', service: route.service }),
+        ...listCrumbs(edition, { kind: 'service', service: route.service }),
         { name: papersPage.name, path: hrefPapers(route.service) },
       ];
     case 'city':

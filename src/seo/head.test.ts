@@ -4,7 +4,7 @@ import { localeAt } from '../addresses/locale.ts';
 import { resolve } from '../addresses/resolve.ts';
 import type { PageRoute } from '../addresses/route.ts';
 import { createEdition, type Edition } from '../edition/edition.ts';
-import { alternatesOf, headOf, otherLanguage } from './head.ts';
+import { listAlternates, readHead, otherLanguage } from './head.ts';
 
 const edition = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
 const { canonicalPath, firm } = edition;
@@ -50,9 +50,9 @@ describe('the languages of a page', () => {
       { hreflang: 'ta-IN', href: `${firm.origin}/ta/about` },
       { hreflang: 'x-default', href: `${firm.origin}/about` },
     ];
-    expect(alternatesOf(signed, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
-    expect(alternatesOf(signed, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
-    expect(headOf(signed, pageAt('/ta/about'), { title: '', description: '' }).robots).toBe('index, follow');
+    expect(listAlternates(signed, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
+    expect(listAlternates(signed, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
+    expect(readHead(signed, pageAt('/ta/about'), { title: '', description: '' }).robots).toBe('index, follow');
   });
 
   test.each([
@@ -60,17 +60,17 @@ describe('the languages of a page', () => {
     ['another page was signed', ['/ta/contact']],
   ])('keep a Tamil page unpublished while %s', (_, pages) => {
     const unsigned = createEdition({ ...sampleSite(), signedTamilPages: pages }, 'ta');
-    expect(alternatesOf(unsigned, pageAt('/about'), ['en', 'ta'])).toEqual([]);
-    expect(headOf(unsigned, pageAt('/ta/about'), { title: '', description: '' })).toMatchObject({
+    expect(listAlternates(unsigned, pageAt('/about'), ['en', 'ta'])).toEqual([]);
+    expect(readHead(unsigned, pageAt('/ta/about'), { title: '', description: '' })).toMatchObject({
       robots: 'noindex',
       alternates: [],
     });
-    expect(headOf(unsigned, pageAt('/about'), { title: '', description: '' }).robots).toBe('index, follow');
+    expect(readHead(unsigned, pageAt('/about'), { title: '', description: '' }).robots).toBe('index, follow');
   });
 
   test('are not told where there is one', () => {
-    expect(alternatesOf(edition, pageAt('/about'), ['en'])).toEqual([]);
-    expect(alternatesOf(edition, pageAt('/locations/salem/gst-returns'), ['en', 'ta'])).toEqual([]);
+    expect(listAlternates(edition, pageAt('/about'), ['en'])).toEqual([]);
+    expect(listAlternates(edition, pageAt('/locations/salem/gst-returns'), ['en', 'ta'])).toEqual([]);
   });
 });
 
@@ -94,5 +94,5 @@ test.each([
   ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
   ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
 ])('have the keywords of %s in what it names', (path, keywords) => {
-  expect(headOf(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
+  expect(readHead(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
 });

@@ -3,7 +3,7 @@ import type { Seo } from '../../content/schema.ts';
 import type { Photo } from '../../content/site.ts';
 import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
 import { sharedPhoto } from '../addresses/photo-files.ts';
-import { localeOf, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
+import { readLocale, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { listKeywords } from './keywords.ts';
 
@@ -16,7 +16,7 @@ export const inLocale = ({ locale: _, ...page }: PageRoute, of: Locale): PageRou
   of === 'en' ? page : { ...page, locale: of };
 
 /** Returns the published languages of a page, and the English one for readers of none of them; none where it is one. */
-export const alternatesOf = (
+export const listAlternates = (
   { isTranslated, isPublished, firm, canonicalPath }: Edition,
   route: PageRoute,
   of: readonly Locale[],
@@ -53,7 +53,7 @@ const nearest = (
 /** Returns the page in the other language; null if the site has one language. */
 export const otherLanguage = (edition: Edition, route: ScreenRoute): OtherLanguage | null => {
   const { locales, canonicalPath } = edition;
-  const locale = locales.find((each) => each !== localeOf(route));
+  const locale = locales.find((each) => each !== readLocale(route));
   if (!locale) return null;
   const { route: to, ...named } = nearest(edition, route);
   return { locale, href: canonicalPath(inLocale(to, locale)), ...named };
@@ -99,19 +99,19 @@ export const imageName = (route: ScreenRoute): string => {
 };
 
 export const imagePath = (route: ScreenRoute): string =>
-  `${localePrefixes[localeOf(route)]}/share/${imageName(route)}.png`;
+  `${localePrefixes[readLocale(route)]}/share/${imageName(route)}.png`;
 
-export const headOf = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
+export const readHead = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
   const { firm, canonicalPath, isPublished, locales } = edition;
   const isListed = route.kind !== 'not-found' && isPublished(route);
   return {
-    locale: localeOf(route),
+    locale: readLocale(route),
     title: seo.title,
     description: seo.description,
     keywords: listKeywords(edition, route, seo.category),
     canonical: route.kind === 'not-found' ? null : `${firm.origin}${canonicalPath(route)}`,
     robots: isListed ? 'index, follow' : 'noindex',
     image: firm.origin + (seo.image ? sharedPhoto(seo.image) : imagePath(route)),
-    alternates: isListed ? alternatesOf(edition, route, locales) : [],
+    alternates: isListed ? listAlternates(edition, route, locales) : [],
   };
 };

@@ -1,5 +1,5 @@
 import { ownWords } from '../../content/own-words.ts';
-import { photoIn } from '../../content/people-of.ts';
+import { photoIn } from '../../content/people.ts';
 import type { OwnPost, Photo } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 

@@ -16,7 +16,7 @@ const organisationId = ({ firm }: Edition) => `${firm.origin}/#organisation`;
 const theFirm = (edition: Edition) => ({ '@id': organisationId(edition) }) as const;
 const inLanguage = ({ locale }: Edition) => languageTags[locale];
 /** Returns a person by the name, or the firm where it is null. */
-const authorOf = ({ blog, firm, hrefPage }: Edition, name: string | null) =>
+const nameAuthor = ({ blog, firm, hrefPage }: Edition, name: string | null) =>
   name === null
     ? ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const)
     : ({ '@type': 'Person', name } as const);
@@ -185,7 +185,7 @@ export const blogPosting = (edition: Edition, post: PostFacts): schema.BlogPosti
     // A feed's date may be unreadable; no date is better than a wrong one.
     ...(post.publishedOn ? { datePublished: post.publishedOn } : {}),
     articleSection: post.category,
-    author: authorOf(edition, post.author === blog.author ? null : post.author),
+    author: nameAuthor(edition, post.author === blog.author ? null : post.author),
     publisher: theFirm(edition),
     image: post.image ?? `${firm.origin}/share/blog.png`,
     url: post.url,
@@ -207,7 +207,7 @@ export const article = (
     datePublished: publishedOn,
     dateModified: changedOn,
     articleSection: category,
-    author: authorOf(edition, author),
+    author: nameAuthor(edition, author),
     publisher: theFirm(edition),
     image: firm.origin + (image ? sharedPhoto(image) : drawing),
     url: `${firm.origin}${hrefPost(id)}`,

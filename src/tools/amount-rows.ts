@@ -16,7 +16,7 @@ const amount = /(?:^|,)(\d{1,3}(?:,\d{2}){0,3},\d{3}(?:\.\d{1,2})?|\d+(?:\.\d{1,
 export const MOST_DIGITS = 7;
 
 /** Cells may be parted by commas, and amounts hold commas too. */
-const amountsOf = (word: string): readonly string[] => {
+const readAmounts = (word: string): readonly string[] => {
   if (nothing.test(word)) return ['0'];
   const runs = word.split(/(?:^|,)[^,]*[^\d.,][^,]*(?=,|$)/);
   return runs.flatMap((run) => [...run.replace(/^,/, '').matchAll(amount)].map(([, found = '']) => found));
@@ -37,6 +37,6 @@ export const amountsIn = (line: string): readonly string[] =>
     .replace(inWords, inDigits)
     .replace(grouped, ' ')
     .split(/[\s;|]+/)
-    .flatMap(amountsOf)
+    .flatMap(readAmounts)
     .map((each) => each.replaceAll(',', ''))
     .filter((each) => each.replace(/\..*$/, '').length <= MOST_DIGITS);

@@ -4,9 +4,9 @@ import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Schedule } from '../../content/due-dates/rule.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { changeDays, type FactValue, factValue, type LawId } from '../../content/read-facts.ts';
-import { numberOf, type Value } from '../../content/register/values.ts';
+import { readNumber, type Value } from '../../content/register/values.ts';
 import type { Words } from '../../content/words.ts';
-import { dueOf, scheduleOf } from '../dates/schedule.ts';
+import { findDue, makeSchedule } from '../dates/schedule.ts';
 import { paise } from './money.ts';
 import type { Since } from './tool.ts';
 
@@ -29,7 +29,7 @@ const EVER = '0000-01-01';
 
 /** Returns what a tool needs of the law, from each day on which that changed. */
 export const overTime = <Facts>(site: LawWords, read: ReadFacts<Facts>): Since<Facts>[] => {
-  const schedule = (due: DueId): Schedule => scheduleOf(dueOf(site, due));
+  const schedule = (due: DueId): Schedule => makeSchedule(findDue(site, due));
   return [EVER, ...changeDays]
     .map((from) => ({
       from,
@@ -54,7 +54,7 @@ export const usedFacts = (
 export type UsedFact = ReturnType<typeof usedFacts>[number];
 
 /** The value; of several cases that of a case. */
-export const caseOf = (value: Value | undefined, name: string | undefined): Value | undefined =>
+export const pickCase = (value: Value | undefined, name: string | undefined): Value | undefined =>
   name !== undefined && value?.kind === 'cases' ? value.cases[name] : value;
 
 /** Knows in the end whether the law had each of the figures. */
@@ -64,10 +64,10 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
     if (found === undefined) whole = false;
     return found ?? otherwise;
   };
-  const value = (id: LawId, name?: string): Value | undefined => known(caseOf(factValue(id), name), undefined);
+  const value = (id: LawId, name?: string): Value | undefined => known(pickCase(factValue(id), name), undefined);
   const number = (id: LawId, name?: string): number => {
     const found = value(id, name);
-    return known(found && numberOf(found), 0);
+    return known(found && readNumber(found), 0);
   };
   const money = (id: LawId, name?: string): number => paise(number(id, name));
   return {

@@ -6,7 +6,7 @@ const PAISE = 100;
 /** @param rupees at most two decimals */
 export const paise = (rupees: number): number => Math.round(rupees * PAISE);
 
-export const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
+export const addUp = (amounts: readonly number[]): number => amounts.reduce((sum, each) => sum + each, 0);
 
 /** Rounds to the nearest paisa or rupee, a half upwards; or up to the next rupee. */
 export type Rounding = 'paisa' | 'rupee' | 'rupee-up';
@@ -22,7 +22,7 @@ const divided = (amount: bigint, by: bigint, rounding: 'nearest' | 'up'): bigint
  *   one)
  * @param of the share of the percentage, for example days of a year
  */
-export const partOf = (
+export const takePart = (
   amount: number,
   percent: number,
   rounding: Rounding,

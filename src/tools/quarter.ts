@@ -1,4 +1,4 @@
-import { addMonths, dayIn, dayOf } from '../dates/months.ts';
+import { addMonths, dayIn, makeDay } from '../dates/months.ts';
 import { periodEnding } from '../dates/occurrences.ts';
 
 const MONTHS_OF_A_QUARTER = 3;
@@ -10,7 +10,7 @@ export interface Quarter {
 }
 
 /** Quarters of the financial year, which begins in April, are those of the calendar. */
-export const quarterOf = (month: string): Quarter => {
+export const findQuarter = (month: string): Quarter => {
   const into = (Number(month.slice(5)) - 1) % MONTHS_OF_A_QUARTER;
   const first = addMonths(month, -into);
   return { first, last: addMonths(first, MONTHS_OF_A_QUARTER - 1) };
@@ -26,7 +26,7 @@ export const dueAfter = (
 ): string => {
   const year = Number(last.slice(0, 4));
   const all = [year, year + 1].flatMap((each) => days.map(({ month, day }) => dayIn(each, month, day)));
-  const due = all.toSorted().find((each) => each > dayOf(last, 31));
+  const due = all.toSorted().find((each) => each > makeDay(last, 31));
   if (!due) throw new RangeError('There is no due day');
   return due;
 };

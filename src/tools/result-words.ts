@@ -29,17 +29,17 @@ const tableWords = (words: ToolWords, table: Table) => ({
   ]),
 });
 
-const rankOf = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
+const pickRank = (column: number, best: number | null): Rank => (column === best ? 'best' : 'other');
 
 const comparisonWords = (words: ToolWords, { title, columns, best, rows }: Comparison) => ({
   title,
-  columns: columns.map((name, index) => ({ name, rank: rankOf(index, best) })),
+  columns: columns.map((name, index) => ({ name, rank: pickRank(index, best) })),
   rows: rows.map(({ label, kind, amounts }) => ({
     label,
     kind,
     cells: amounts.map((amount, index) => ({
       amount: amount === 0 && kind === 'line' ? words.noCell : amountInWords(amount),
-      rank: rankOf(index, best),
+      rank: pickRank(index, best),
     })),
   })),
 });
@@ -79,9 +79,9 @@ export type ResultWords = ReturnType<typeof resultWords>;
 export type ComparisonWords = NonNullable<ResultWords['comparison']>;
 export type TableWords = NonNullable<ResultWords['table']>;
 
-const cellOf = (cell: string | number | null): string =>
+const writeCell = (cell: string | number | null): string =>
   typeof cell === 'number' ? (cell / 100).toFixed(cell % 100 === 0 ? 0 : 2) : (cell ?? '');
 
 /** Returns a table as CSV: amounts in rupees without marks, and a row for the sums. */
-export const csvOf = (words: ToolWords, table: Table): string =>
-  writeCsv([[words.rowNumber, ...table.columns], ...numbered(words, table)].map((row) => row.map(cellOf)));
+export const writeResultCsv = (words: ToolWords, table: Table): string =>
+  writeCsv([[words.rowNumber, ...table.columns], ...numbered(words, table)].map((row) => row.map(writeCell)));

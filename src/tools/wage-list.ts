@@ -33,7 +33,7 @@ const separators = ['\t', ';', '|', ','] as const;
 const cellWithQuotes = /"((?:[^"]|"")*)"/g;
 
 /** Returns the cells of a line; a separator inside of quotes parts none. */
-const cellsOf = (line: string, separator: string): readonly string[] =>
+const splitCells = (line: string, separator: string): readonly string[] =>
   line
     .replace(cellWithQuotes, (_, quoted: string) => quoted.replaceAll(separator, ' '))
     .split(separator)
@@ -42,7 +42,7 @@ const cellsOf = (line: string, separator: string): readonly string[] =>
 const none = /^(?:-|–|nil)$/i;
 
 /** Returns rupees without marks for what stands in one cell. */
-const amountOf = (cell: string): string => {
+const readAmount = (cell: string): string => {
   if (cell === '') return '';
   if (none.test(cell)) return '0';
   const amount = readRupees(cell);
@@ -50,7 +50,7 @@ const amountOf = (cell: string): string => {
   return rupees.replace(/\..*$/, '').length > MOST_DIGITS ? UNREAD : rupees;
 };
 
-const specialOf = (text: string): SpecialCase | '' => specialCases.find((each) => each === text) ?? '';
+const findSpecial = (text: string): SpecialCase | '' => specialCases.find((each) => each === text) ?? '';
 
 type Column = 'pf' | 'gross' | 'pension' | 'special';
 
@@ -81,7 +81,7 @@ interface Heading {
 }
 
 /** Two headings of the same kind say nothing, unless one alone names wages. */
-const placeOf = (cells: readonly string[], column: Column): number | undefined => {
+const findPlace = (cells: readonly string[], column: Column): number | undefined => {
   const found = cells.flatMap((cell, index) => (headings[column](cell) ? [index] : []));
   const named = found.filter((index) => /\b(?:wages?|salary|basic|pay)\b|சம்பள/.test(cells[index] ?? ''));
   const [place, other] = named.length > 0 ? named : found;
@@ -90,10 +90,10 @@ const placeOf = (cells: readonly string[], column: Column): number | undefined =
 
 const headingIn = (line: string): Heading | null => {
   for (const separator of [...separators, ' ']) {
-    const cells = cellsOf(line, separator).map(plain);
-    const [pf, gross] = [placeOf(cells, 'pf'), placeOf(cells, 'gross')];
+    const cells = splitCells(line, separator).map(plain);
+    const [pf, gross] = [findPlace(cells, 'pf'), findPlace(cells, 'gross')];
     if (pf === undefined || gross === undefined || pf === gross) continue;
-    const [pension, special] = [placeOf(cells, 'pension'), placeOf(cells, 'special')];
+    const [pension, special] = [findPlace(cells, 'pension'), findPlace(cells, 'special')];
     return {
       separator,
       width: cells.length,
@@ -116,7 +116,7 @@ const plainAmounts = (line: string, index: number): readonly string[] => {
 
 /** A row whose cells do not stand below the headings is read by its two amounts, in the order of the headings. */
 const rowBelow = ({ separator, width, places }: Heading, line: string, index: number): WageRow => {
-  const cells = cellsOf(line, separator);
+  const cells = splitCells(line, separator);
   const cell = (column: Column): string => cells[places[column] ?? -1] ?? '';
   if (separator === ' ' || cells.length !== width) {
     const amounts = plainAmounts(line, index);
@@ -124,10 +124,10 @@ const rowBelow = ({ separator, width, places }: Heading, line: string, index: nu
     const [pf, gross] = (places.pf ?? 0) < (places.gross ?? 0) ? [first, second] : [second, first];
     return amounts.length === 2 ? { pf, gross, special: '' } : unread;
   }
-  const [pf, gross] = [amountOf(cell('pf')), amountOf(cell('gross'))];
+  const [pf, gross] = [readAmount(cell('pf')), readAmount(cell('gross'))];
   if (pf === '' && gross === '') return unread;
-  const isOutside = places.pension !== undefined && Number(pf) > 0 && Number(amountOf(cell('pension')) || 0) === 0;
-  return { pf, gross, special: isOutside ? 'no-pension' : specialOf(cell('special')) };
+  const isOutside = places.pension !== undefined && Number(pf) > 0 && Number(readAmount(cell('pension')) || 0) === 0;
+  return { pf, gross, special: isOutside ? 'no-pension' : findSpecial(cell('special')) };
 };
 
 /** The highest number that may be an age or a count of days; wages of a month are higher. */
@@ -203,9 +203,9 @@ const typedRows = (name: string, typed: Typed): readonly WageRow[] => {
   return numbers
     .toSorted((a, b) => a - b)
     .map((number) => ({
-      pf: amountOf(cell(number, 'pf')),
-      gross: amountOf(cell(number, 'gross')),
-      special: specialOf(cell(number, 'special')),
+      pf: readAmount(cell(number, 'pf')),
+      gross: readAmount(cell(number, 'gross')),
+      special: findSpecial(cell(number, 'special')),
     }))
     .filter(({ pf, gross }) => pf !== '' || gross !== '');
 };
@@ -229,7 +229,7 @@ export const peopleIn = (fields: ToolFields, typed: Typed): readonly WageRow[] =
   Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'wages' ? readWages(typed[name] ?? '') : []));
 
 /** Returns them for a page without scripts: those in the table, and the others as a list. */
-export const tableOf = (
+export const readTable = (
   fields: ToolFields,
   typed: Typed,
 ): { readonly people: readonly WageRow[]; readonly rest: string } => {

@@ -62,11 +62,11 @@ beforeAll(async () => {
 });
 
 /** Lists the faults of the names that a map always shows. */
-const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (classes: string) => number) => {
+const findFaults = (svg: string, isShown: (classes: string) => boolean, measureSize: (classes: string) => number) => {
   const root = parse(svg);
   const number = (element: { getAttribute(name: string): string | undefined }, name: string): number =>
     Number(element.getAttribute(name) ?? 0);
-  const placeOf = ({ parentNode }: HTMLElement): readonly [x: number, y: number] => {
+  const findPlace = ({ parentNode }: HTMLElement): readonly [x: number, y: number] => {
     const [, x = 0, y = 0] = /translate\((\S+) (\S+)\)/.exec(parentNode?.getAttribute('transform') ?? '') ?? [];
     return [Number(x), Number(y)];
   };
@@ -74,7 +74,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
     .querySelectorAll('circle')
     .filter((circle) => !circle.getAttribute('class')?.includes('target'))
     .map((circle) => {
-      const [x, y] = placeOf(circle);
+      const [x, y] = findPlace(circle);
       return { x: x + number(circle, 'cx'), y: y + number(circle, 'cy'), r: number(circle, 'r') + 1 };
     });
   const boxes = root
@@ -82,9 +82,9 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
     .filter((text) => isShown(`${text.getAttribute('class')} ${text.closest('a')?.getAttribute('class')}`))
     .map((text): Box => {
       const classes = text.getAttribute('class') ?? '';
-      const size = sizeOf(classes);
+      const size = measureSize(classes);
       const width = (classes.includes('Name') ? bricolage : figtree)(text.text) * size;
-      const [placeX, placeY] = placeOf(text);
+      const [placeX, placeY] = findPlace(text);
       const [x, y] = [placeX + number(text, 'x'), placeY + number(text, 'y')];
       const left =
         { start: x, middle: x - width / 2, end: x - width }[text.getAttribute('text-anchor') ?? 'start'] ?? x;
@@ -100,7 +100,7 @@ const faultsOf = (svg: string, isShown: (classes: string) => boolean, sizeOf: (c
 test('are placed on the map of all cities', () => {
   const svg = renderToStaticMarkup(<DotMap points={listMapPoints(edition)} words={edition.locations.search} />);
   expect(
-    faultsOf(
+    findFaults(
       svg,
       (classes) => classes.includes('written'),
       () => 17,
@@ -117,8 +117,8 @@ test.each(edition.cityIndex.map(({ slug }) => slug))('are placed on the map of %
   // The whole map, and the part of it that phones show.
   const maps = parse(html).querySelectorAll('svg');
   expect(maps).toHaveLength(2);
-  const sizeOf = (classes: string): number => (classes.includes('Name') ? 22 : 16);
-  const [whole = [], part = []] = maps.map((svg) => faultsOf(svg.outerHTML, () => true, sizeOf));
+  const measureSize = (classes: string): number => (classes.includes('Name') ? 22 : 16);
+  const [whole = [], part = []] = maps.map((svg) => findFaults(svg.outerHTML, () => true, measureSize));
   // The name of the desk, larger and with less room in the part, may touch the border of the state; so may the names of
   // a city whose places nobody has chosen.
   const free = (fault: string): boolean => !fault.endsWith('on the outline');

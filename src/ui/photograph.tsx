@@ -1,7 +1,7 @@
 import type { Photo } from '../../content/site.ts';
 import { type PhotoFormat, photoHref, photoWidths } from '../addresses/photo-files.ts';
 
-const sourcesOf = (photo: Photo, format: PhotoFormat): string =>
+const listSources = (photo: Photo, format: PhotoFormat): string =>
   photoWidths(photo)
     .map((width) => `${photoHref(photo, width, format)} ${width}w`)
     .join(', ');
@@ -16,10 +16,10 @@ interface PhotographProps {
 /** A photograph of the owner, in the format and size that a browser asks for, once it comes near. */
 export const Photograph = ({ photo, sizes, className }: PhotographProps) => (
   <picture>
-    <source type="image/avif" srcSet={sourcesOf(photo, 'avif')} sizes={sizes} />
+    <source type="image/avif" srcSet={listSources(photo, 'avif')} sizes={sizes} />
     <img
       src={photoHref(photo, photoWidths(photo).at(-1) ?? photo.width, 'webp')}
-      srcSet={sourcesOf(photo, 'webp')}
+      srcSet={listSources(photo, 'webp')}
       sizes={sizes}
       width={photo.width}
       height={photo.height}

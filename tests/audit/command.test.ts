@@ -9,7 +9,7 @@ import {
   plantSite,
   quickPace,
   quietWorld,
-  sitemapOf,
+  writeSitemap,
   strangeSite,
 } from './planted-site.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     const { url = '' } = request;
     if (url === '/robots.txt') return void response.end(goodRobots);
     if (url === '/sitemap.xml')
-      return void response.end(sitemapOf(['/', '/b'].map((path) => plantedFirm.origin + path)));
+      return void response.end(writeSitemap(['/', '/b'].map((path) => plantedFirm.origin + path)));
     const body =
       url === '/' ? plantedPage('/', { body: '<a href="/b">b</a>' }) : plantedPage('/b', { h1: '<p>None</p>' });
     return void response.writeHead(url === '/gone' ? 404 : 200, goodHeaders).end(body);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { auditPlanted, goodRobots, type PlantedSite, plantedFirm, plantSite, sitemapOf } from './planted-site.ts';
+import { auditPlanted, goodRobots, type PlantedSite, plantedFirm, plantSite, writeSitemap } from './planted-site.ts';
 
 const noAgent = 'robots.txt has no User-agent line';
 const noSitemap = 'robots.txt has no Sitemap line';
@@ -28,7 +28,7 @@ const audit = async (robots: string | number | null, sitemap: string | null) => 
 };
 
 const pages = (count: number): string =>
-  sitemapOf(Array.from({ length: count }, (_, index) => `${plantedFirm.origin}/${index}`));
+  writeSitemap(Array.from({ length: count }, (_, index) => `${plantedFirm.origin}/${index}`));
 
 test.each([
   ['fair', goodRobots, []],
@@ -139,7 +139,7 @@ describe('sitemap.xml', () => {
 
   test('lists an address once, in whatever form it is written', async () => {
     const forms = ['https://firm.test/a~b', 'HTTPS://Firm.Test:443/a%7eb', 'https://firm.test./a%7Eb?', ' /c'];
-    const { rows, findings } = await audit(goodRobots, sitemapOf(forms));
+    const { rows, findings } = await audit(goodRobots, writeSitemap(forms));
     expect(rows.map(({ result }) => result.url)).toEqual(['/a~b']);
     expect(findings.flatMap(({ message }) => (/sitemap/.test(message) ? message : []))).toEqual([
       'Listed more than once in the sitemap',

@@ -11,7 +11,7 @@ import {
   plantedPage,
   plantSite,
   quietWorld,
-  sitemapOf,
+  writeSitemap,
   strangeSite,
 } from './planted-site.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 const withPage = async (path: string, answer: Answering): Promise<PlantedSite> => {
   site = await plantSite((request, response) => {
     if (request.url === '/robots.txt') return void response.end(goodRobots);
-    if (request.url === '/sitemap.xml') return void response.end(sitemapOf([plantedFirm.origin + path]));
+    if (request.url === '/sitemap.xml') return void response.end(writeSitemap([plantedFirm.origin + path]));
     return answer(request, response);
   });
   return site;
@@ -94,7 +94,7 @@ describe('a hostile server', () => {
       if (request.url === '/robots.txt') return void response.end(goodRobots);
       if (request.url === '/sitemap.xml')
         return void response.end(
-          sitemapOf([`${plantedFirm.origin}//${host}/a`, `${other.origin}/b`, '//c', 'file:///etc/passwd']),
+          writeSitemap([`${plantedFirm.origin}//${host}/a`, `${other.origin}/b`, '//c', 'file:///etc/passwd']),
         );
       if (request.url === `//${host}/a`) return void response.writeHead(302, { location: `${other.origin}/d` }).end();
       return void response.writeHead(404).end();
@@ -133,7 +133,7 @@ describe('a hostile server', () => {
 
   test('is cut off after a hundred thousand locations', async () => {
     const locations = Array.from({ length: 100_000 }, (_, index) => `https://firm.test/${index}`);
-    const map = sitemapOf(locations);
+    const map = writeSitemap(locations);
     site = await plantSite(
       (request, response) => void response.writeHead(request.url === '/sitemap.xml' ? 200 : 404).end(map),
     );
@@ -200,7 +200,7 @@ describe('a server that limits requests', () => {
   test('may refuse robots.txt, which closes nothing', async () => {
     site = await plantSite((request, response) => {
       if (request.url === '/robots.txt') return refuse(response);
-      if (request.url === '/sitemap.xml') return void response.end(sitemapOf([`${plantedFirm.origin}/`]));
+      if (request.url === '/sitemap.xml') return void response.end(writeSitemap([`${plantedFirm.origin}/`]));
       return send(plantedPage('/'))(request, response);
     });
     const report = await auditPlanted(site.origin);
@@ -226,7 +226,7 @@ describe('cancelling', () => {
     site = await plantSite((request, response) => {
       if (request.url === '/robots.txt') return void response.end(goodRobots);
       if (request.url === '/sitemap.xml')
-        return void response.end(sitemapOf(['/', ...paths].map((path) => plantedFirm.origin + path)));
+        return void response.end(writeSitemap(['/', ...paths].map((path) => plantedFirm.origin + path)));
       if (request.url === '/page-10') return cancel.abort();
       return send(plantedPage(request.url ?? ''))(request, response);
     });

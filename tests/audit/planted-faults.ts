@@ -2,7 +2,7 @@
  * The planted faults: what an address answers, and exactly what the audit must say about it. An address without an
  * expectation is the fair side of a threshold: nothing may be found there.
  */
-import { descriptionOf, goodHeaders, type PageParts, plantedPage, titleOf } from './planted-site.ts';
+import { makeDescription, goodHeaders, type PageParts, plantedPage, makeTitle } from './planted-site.ts';
 
 /** An address of the planted site. */
 export interface Planted {
@@ -74,17 +74,17 @@ const scored: readonly Planted[] = [
   scoring('/title-absent', { title: '' }, 85, 'Title is missing'),
   scoring('/title-empty', { title: '<title> </title>' }, 85, 'Title is missing'),
   scoring('/title-in-svg', { title: '', body: '<svg><title>Drawing</title></svg>' }, 85, 'Title is missing'),
-  scoring('/title-61', { title: titleOf('/title-61', 61) }, 95, 'Title is too long (61'),
-  planted('/title-60', { title: titleOf('/title-60', 60) }),
-  planted('/title-30', { title: titleOf('/title-30', 30) }),
-  scoring('/title-29', { title: titleOf('/title-29', 29) }, 95, 'Title is too short (29'),
+  scoring('/title-61', { title: makeTitle('/title-61', 61) }, 95, 'Title is too long (61'),
+  planted('/title-60', { title: makeTitle('/title-60', 60) }),
+  planted('/title-30', { title: makeTitle('/title-30', 30) }),
+  scoring('/title-29', { title: makeTitle('/title-29', 29) }, 95, 'Title is too short (29'),
   planted('/title-entities', { title: `<title>${'&amp;'.repeat(60)}</title>` }),
   scoring('/description-absent', { description: '' }, 90, 'Description is missing'),
   scoring('/description-empty', { description: '<meta name=description content="">' }, 90, 'Description is missing'),
-  scoring('/d-161', { description: descriptionOf('/d-161', 161) }, 95, 'Description is too long (161'),
-  planted('/d-160', { description: descriptionOf('/d-160', 160) }),
-  planted('/d-120', { description: descriptionOf('/d-120', 120) }),
-  scoring('/d-119', { description: descriptionOf('/d-119', 119) }, 97, 'Description is too short (119'),
+  scoring('/d-161', { description: makeDescription('/d-161', 161) }, 95, 'Description is too long (161'),
+  planted('/d-160', { description: makeDescription('/d-160', 160) }),
+  planted('/d-120', { description: makeDescription('/d-120', 120) }),
+  scoring('/d-119', { description: makeDescription('/d-119', 119) }, 97, 'Description is too short (119'),
   scoring('/h1-none', { h1: '' }, 85, 'There is no H1'),
   scoring('/h1-commented', { h1: '<!-- <h1>a</h1> -->' }, 85, 'There is no H1'),
   scoring('/h1-two', { body: '<h1>Two</h1>' }, 90, 'There are 2 H1'),
@@ -157,10 +157,10 @@ const indexing: readonly Planted[] = [
 ];
 
 const content: readonly Planted[] = [
-  planted('/copy-a', { title: titleOf('copy') }),
-  finding('/copy-b', { title: titleOf('copy') }, 'duplicate-titles'),
-  planted('/sister-a', { description: descriptionOf('sister') }),
-  finding('/sister-b', { description: descriptionOf('sister') }, 'duplicate-descriptions'),
+  planted('/copy-a', { title: makeTitle('copy') }),
+  finding('/copy-b', { title: makeTitle('copy') }, 'duplicate-titles'),
+  planted('/sister-a', { description: makeDescription('sister') }),
+  finding('/sister-b', { description: makeDescription('sister') }, 'duplicate-descriptions'),
   planted('/orphan', {}, { linked: false, findings: ['orphans'] }),
   planted('/depth-1', { body: '<a href="/depth-2">on</a>' }),
   planted('/depth-2', { body: '<a href="/depth-3">on</a>' }, { linked: false }),

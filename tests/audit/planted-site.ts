@@ -38,14 +38,14 @@ const exactly = (name: string, length: number): string =>
   `${name} ${'says what the page is about and for whom it was written '.repeat(4)}`.slice(0, length - 1).concat('x');
 
 /** A title element of so many characters. */
-export const titleOf = (name: string, length = 45): string => `<title>${exactly(name, length)}</title>`;
+export const makeTitle = (name: string, length = 45): string => `<title>${exactly(name, length)}</title>`;
 
 /** A description element of so many characters. */
-export const descriptionOf = (name: string, length = 140): string =>
+export const makeDescription = (name: string, length = 140): string =>
   `<meta name="description" content="${exactly(name, length)}">`;
 
 export const plantedPage = (path: string, parts: PageParts = {}): string => `<!doctype html><html lang="en-IN"><head>
-${parts.title ?? titleOf(path)}${parts.description ?? descriptionOf(path)}
+${parts.title ?? makeTitle(path)}${parts.description ?? makeDescription(path)}
 ${parts.canonical ?? `<link rel="canonical" href="${plantedFirm.origin}${path}">`}${parts.head ?? ''}
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"AccountingService","telephone":"+91 98765 43210",
 "address":{"@type":"PostalAddress","streetAddress":"12 Temple Street","postalCode":"641001"}}</script></head>
@@ -82,7 +82,7 @@ export const plantSite = async (answer: Answering): Promise<PlantedSite> => {
   };
 };
 
-export const sitemapOf = (locations: readonly string[]): string =>
+export const writeSitemap = (locations: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset>${locations.map((location) => `<url><loc>${location.replaceAll('&', '&amp;')}</loc></url>`).join('')}</urlset>`;
 
 /** A robots file without a fault. */

@@ -12,7 +12,7 @@ import {
   plantedFirm,
   plantedPage,
   plantSite,
-  sitemapOf,
+  writeSitemap,
 } from './planted-site.ts';
 
 const home = plantedPage('/', {
@@ -53,7 +53,7 @@ const startFaultySite = (): Promise<PlantedSite> => {
     };
     if (path === '/robots.txt') return send(200, {}, goodRobots);
     if (path === '/sitemap.xml')
-      return send(200, {}, sitemapOf([...locations, 'https://elsewhere.test/', 'no address']));
+      return send(200, {}, writeSitemap([...locations, 'https://elsewhere.test/', 'no address']));
     if (path === '/') return send(200, goodHeaders, home);
     const fault = byPath.get(path);
     if (!fault) return send(404, goodHeaders, plantedPage(path));
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const rowOf = (path: string) => report.rows.find(({ result }) => result.url === path);
+const makeRow = (path: string) => report.rows.find(({ result }) => result.url === path);
 
 describe('the planted site', () => {
   test('has a fault for each of sixty checks', () => {
@@ -93,7 +93,7 @@ describe('the planted site', () => {
   test.each(faults.filter((fault) => fault.listed !== 'unlisted').map((fault) => [fault.path, fault] as const))(
     '%s',
     (path, fault) => {
-      const row = rowOf(path);
+      const row = makeRow(path);
       expect(row?.result.message).toBe(fault.message);
       expect(row?.result.crawlable).toBe(fault.crawlable);
       expect(row?.seo?.score ?? 0).toBe(fault.score);
@@ -106,7 +106,7 @@ describe('the planted site', () => {
   );
 
   test('has nothing to say about the home page', () => {
-    expect(rowOf('/')?.seo).toMatchObject({ score: 100, issues: [] });
+    expect(makeRow('/')?.seo).toMatchObject({ score: 100, issues: [] });
     expect(report.findings.filter(({ url }) => url === '/')).toEqual([]);
   });
 
@@ -123,8 +123,8 @@ describe('the planted site', () => {
   });
 
   test('records redirects with their targets and does not follow them', () => {
-    expect(rowOf('/moved')?.result).toMatchObject({ status: 'redirect', statusCode: 301, redirectTo: '/title-60' });
-    expect(rowOf('/leaves')?.result).toMatchObject({ statusCode: 302, redirectTo: 'https://elsewhere.test/' });
+    expect(makeRow('/moved')?.result).toMatchObject({ status: 'redirect', statusCode: 301, redirectTo: '/title-60' });
+    expect(makeRow('/leaves')?.result).toMatchObject({ statusCode: 302, redirectTo: 'https://elsewhere.test/' });
     expect(site.asked.filter((line) => line.endsWith(' /moved'))).toHaveLength(1);
   });
 
@@ -147,8 +147,8 @@ describe('the planted site', () => {
       'Title is missing: 5 (/title-absent, /title-empty, /title-in-svg, /everything, /exactly-zero)',
     );
     expect(summary.seoIssues).toContain('Request timeout: 1 (/hangs)');
-    expect(rowOf('/title-absent')?.result.hasMetaTags).toBe(false);
-    expect(rowOf('/title-60')?.result.hasMetaTags).toBe(true);
-    expect(rowOf('/noindex-header')?.result.hasNoIndex).toBe(true);
+    expect(makeRow('/title-absent')?.result.hasMetaTags).toBe(false);
+    expect(makeRow('/title-60')?.result.hasMetaTags).toBe(true);
+    expect(makeRow('/noindex-header')?.result.hasNoIndex).toBe(true);
   });
 });

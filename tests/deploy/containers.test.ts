@@ -50,7 +50,7 @@ const filled = (environment: Readonly<Record<string, string>>): Record<string, s
   );
 
 /** The settings of a container: those of the sample file, which `environment` overrides. */
-const settingsOf = ({ environment }: Service) =>
+const listSettings = ({ environment }: Service) =>
   readSettings({ ...parseEnv(read('deploy/settings.env')), ...own, ...filled(environment) }, sampleSite().firm);
 
 describe('the image', () => {
@@ -77,10 +77,10 @@ describe('the image', () => {
 describe('the services', () => {
   test('start with what the guide asks for', () => {
     for (const name of Object.keys(own)) expect(guide).toContain(name);
-    const { host, port, desk, backupDir, leads } = settingsOf(app);
+    const { host, port, desk, backupDir, leads } = listSettings(app);
     expect([host, port, desk?.port, backupDir]).toEqual(['0.0.0.0', 3000, 3001, '/backups']);
     expect([leads.siteOrigin, leads.deskOrigin]).toEqual(['https://www.firm.example', 'https://desk.firm.example']);
-    expect(settingsOf(backup).leads.databaseUrl).toBe(leads.databaseUrl);
+    expect(listSettings(backup).leads.databaseUrl).toBe(leads.databaseUrl);
   });
 
   test('are reached by Caddy under their names and ports', () => {

@@ -6,7 +6,7 @@ export const root = dirname(dirname(import.meta.dirname));
 export const guide = readFileSync(join(root, 'docs', 'operations.md'), 'utf8');
 
 /** The commands of one of its marked lists of steps. @throws Error when there is no such list */
-export const stepsOf = (name: string): string => {
+export const listSteps = (name: string): string => {
   const block = guide.split(`\n\`\`\`sh ${name}\n`)[1]?.split('```', 1)[0];
   if (block === undefined) throw new Error(`docs/operations.md has no steps "${name}"`);
   return block;

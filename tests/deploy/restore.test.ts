@@ -11,7 +11,7 @@ import {
 } from '../../server/leads/store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
 import { freePort } from '../support/ports.ts';
-import { root, stepsOf } from './guide.ts';
+import { root, listSteps } from './guide.ts';
 import { cleanUp, installed, scratch } from './programs.ts';
 
 const LEADS = 7;
@@ -94,12 +94,12 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
     const store = await testStore(testConfig(env));
     for (const message of messages) await store.submit(said({ message }));
   };
-  const messagesOf = async (env: Record<string, string>): Promise<(string | null)[]> =>
+  const listMessages = async (env: Record<string, string>): Promise<(string | null)[]> =>
     (await allLeads(await testStore(testConfig(env)))).map(({ message }) => message).sort();
   const messages = Array.from({ length: LEADS }, (_, index) => `lead ${index}`);
 
   const drilled = async ({ run }: Machine): Promise<void> => {
-    const out = await run(stepsOf('drill'));
+    const out = await run(listSteps('drill'));
     expect(out).toContain(`${LEADS} leads, checked.`);
     expect(out).toContain(`${LEADS} leads restored.`);
   };
@@ -115,9 +115,9 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
       await site.run('/opt/coimbatore-tax/deploy/leads backup /var/backups/coimbatore-tax/restore.db\n');
       await fill(env, ['after the backup']);
       await closeStores();
-      expect(await site.run(stepsOf('restore-sqlite'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
-      expect(await messagesOf(env)).toEqual(messages);
-      expect(await messagesOf({ DATA_DIR: join(env.DATA_DIR, 'before-restore') })).toContain('after the backup');
+      expect(await site.run(listSteps('restore-sqlite'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
+      expect(await listMessages(env)).toEqual(messages);
+      expect(await listMessages({ DATA_DIR: join(env.DATA_DIR, 'before-restore') })).toContain('after the backup');
     } finally {
       await closeStores();
       await site.run('systemctl stop coimbatore-tax\n');
@@ -134,9 +134,9 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
       await drilled(site);
       await site.run('/opt/coimbatore-tax/deploy/leads backup /var/backups/coimbatore-tax/restore.db\n');
       await fill({ DATABASE_URL: url }, ['after the backup']);
-      expect(await site.run(stepsOf('restore-postgres'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
-      expect(await messagesOf({ DATABASE_URL: url.replace('leads_live', 'leads_restored') })).toEqual(messages);
-      expect(await messagesOf({ DATABASE_URL: url })).toContain('after the backup');
+      expect(await site.run(listSteps('restore-postgres'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
+      expect(await listMessages({ DATABASE_URL: url.replace('leads_live', 'leads_restored') })).toEqual(messages);
+      expect(await listMessages({ DATABASE_URL: url })).toContain('after the backup');
     } finally {
       await closeStores();
       await site.run('systemctl stop coimbatore-tax\n');

@@ -18,11 +18,11 @@ const databases = openDatabases();
 // They mostly wait, so they wait together; `expect.poll` does not know then in which of them it is.
 afterAll(killAndCleanUp);
 
-const statusOf = async (origin: string, path: string): Promise<number> => (await fetch(origin + path)).status;
+const fetchStatus = async (origin: string, path: string): Promise<number> => (await fetch(origin + path)).status;
 
 /** Waits until the server can store leads, or cannot; what breaks its database sooner is a fault of the start. */
 const isReady = (origin: string, status: 200 | 503, timeout = 10_000): Promise<void> =>
-  vi.waitFor(async () => expect(await statusOf(origin, '/readyz')).toBe(status), { timeout });
+  vi.waitFor(async () => expect(await fetchStatus(origin, '/readyz')).toBe(status), { timeout });
 
 test.concurrent('refuses no lead in a failover', async () => {
   const { proxy, env, direct } = await databases.proxied();
@@ -68,7 +68,7 @@ test.concurrent('refuses leads in time under a silent database', async () => {
     await sendLead(server.origin, account);
     proxy.swallowAll(true);
     const leads = sendLeads(20, server.origin, account);
-    expect(await statusOf(server.origin, '/contact')).toBe(200);
+    expect(await fetchStatus(server.origin, '/contact')).toBe(200);
     await isReady(server.origin, 503);
     await leads;
     expect(account.refused).toBe(20 * (round + 1));
@@ -102,8 +102,8 @@ test.concurrent('opens by itself after a start without PostgreSQL', async () => 
   const server = await startServer({ ...env, DATABASE_WAIT: '2', LOG_LEVEL: 'info' });
   const account = newAccount();
   const leads = sendLeads(5, server.origin, account);
-  expect(await statusOf(server.origin, '/contact')).toBe(200);
-  expect(await statusOf(server.origin, '/readyz')).toBe(503);
+  expect(await fetchStatus(server.origin, '/contact')).toBe(200);
+  expect(await fetchStatus(server.origin, '/readyz')).toBe(503);
   await leads;
   expect(account.refused).toBe(5);
   expect(server.output()).toMatch(/"level":50.*"alarm":"database-away"/);
@@ -159,7 +159,7 @@ test.concurrent('refuses leads in time under a stopped PostgreSQL', async () => 
     await postgres.stop(round % 2 === 0 ? 'crash' : 'fast');
     const leads = sendLeads(20, server.origin, account);
     const link = fetch(`${server.origin}/newsletter/confirm/token`);
-    expect(await statusOf(server.origin, '/contact')).toBe(200);
+    expect(await fetchStatus(server.origin, '/contact')).toBe(200);
     await leads;
     expect(await (await link).text()).toContain('We cannot confirm this just now');
     expect(account.refused).toBe(20 * (round + 1));
@@ -188,7 +188,7 @@ test.concurrent('refuses leads in time under a locked SQLite', async () => {
       await sleep(seconds * 1000);
       await sendLeads(5, server.origin, account);
     });
-    expect(await statusOf(server.origin, '/contact')).toBe(200);
+    expect(await fetchStatus(server.origin, '/contact')).toBe(200);
     await Promise.all(leads);
     expect(account.refused).toBe(20 * (round + 1));
     unlock();

@@ -116,7 +116,7 @@ const itsTables = ['outbox', 'history', 'idempotency_keys', 'tokens'] as const;
 const lasting = itsTables.slice(0, 3);
 
 /** Counts the rows that belong to a lead; links that no longer work may go before it. */
-const rowsOf = async (store: Store, id: string, tables: readonly (typeof itsTables)[number][]): Promise<number> => {
+const listRows = async (store: Store, id: string, tables: readonly (typeof itsTables)[number][]): Promise<number> => {
   const counts = await Promise.all(
     tables.map(async (table) => {
       const rows = await store.db.selectFrom(table).select('lead_id').where('lead_id', '=', id).execute();
@@ -137,15 +137,15 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
         await store.submit(said({ name: 'Kept' }));
         const id = 'id' in old ? (old.id ?? '') : '';
         await store.desk.note(id, 'Ravi', 'a note', Date.now());
-        const all = await rowsOf(store, id, lasting);
+        const all = await listRows(store, id, lasting);
         expect(all).toBe(3);
         if (!(await killedAt(env, 'erase', statement, when))) break;
         kills++;
         const again = await testStore(testConfig(env));
         const names = (await allLeads(again)).map(({ name }) => name);
         expect(names).toContain('Kept');
-        if (names.includes('Erased')) expect(await rowsOf(again, id, lasting)).toBe(all);
-        else expect(await rowsOf(again, id, itsTables)).toBe(0);
+        if (names.includes('Erased')) expect(await listRows(again, id, lasting)).toBe(all);
+        else expect(await listRows(again, id, itsTables)).toBe(0);
         const erased = await again.retention.erase(keptSince(Date.now()), Date.now());
         expect(erased).toEqual({ leads: names.includes('Erased') ? 1 : 0, spam: 0, unconfirmed: 0 });
         expect((await allLeads(await testStore(testConfig(env)))).map(({ name }) => name)).toEqual(['Kept']);

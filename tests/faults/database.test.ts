@@ -19,7 +19,7 @@ import { openDatabases } from './support/databases.ts';
 import { killedAt } from './support/killed-at.ts';
 import { inParallel, send } from './support/requests.ts';
 import { isFull, scale } from './support/scale.ts';
-import { type Env, refusalOf, startServer } from './support/server-process.ts';
+import { type Env, findRefusal, startServer } from './support/server-process.ts';
 
 const databases = openDatabases();
 afterEach(killAndCleanUp);
@@ -45,7 +45,7 @@ const killedFolder = async (): Promise<string> => {
   return folder;
 };
 
-const copyOf = (folder: string): string => {
+const copyFolder = (folder: string): string => {
   const copy = testFolder();
   for (const suffix of suffixes)
     if (existsSync(join(folder, `leads.db${suffix}`)))
@@ -53,7 +53,7 @@ const copyOf = (folder: string): string => {
   return copy;
 };
 
-const bytesOf = (folder: string): (string | null)[] =>
+const readBytes = (folder: string): (string | null)[] =>
   suffixes.map((suffix) => {
     const path = join(folder, `leads.db${suffix}`);
     return existsSync(path) && statSync(path).size > 0 ? hash('sha256', readFileSync(path)) : null;
@@ -67,7 +67,7 @@ const overwrite = (path: string, at: number, length: number, fill: (index: numbe
 
 const PAGE = 4096;
 const FRAME = PAGE + 24;
-const middleOf = (file: string): number => PAGE * Math.floor(statSync(file).size / PAGE / 2);
+const findMiddle = (file: string): number => PAGE * Math.floor(statSync(file).size / PAGE / 2);
 const noise = (index: number): number => (index * 167 + 89) ^ (index >> 3);
 
 type Damage = readonly [what: string, damage: (file: string, log: string) => void];
@@ -77,8 +77,8 @@ const fileDamages: readonly Damage[] = [
   ['header overwritten', (file) => overwrite(file, 0, 100, noise)],
   ['header of zeros', (file) => overwrite(file, 0, 100, () => 0)],
   ['schema page overwritten', (file) => overwrite(file, 100, PAGE - 100, noise)],
-  ['a page in the middle overwritten', (file) => overwrite(file, middleOf(file), PAGE, noise)],
-  ['a page in the middle of zeros', (file) => overwrite(file, middleOf(file), PAGE, () => 0)],
+  ['a page in the middle overwritten', (file) => overwrite(file, findMiddle(file), PAGE, noise)],
+  ['a page in the middle of zeros', (file) => overwrite(file, findMiddle(file), PAGE, () => 0)],
   ['cut to half', (file) => truncateSync(file, Math.floor(statSync(file).size / 2))],
   ['cut within its header', (file) => truncateSync(file, 50)],
   ['empty', (file) => truncateSync(file, 0)],
@@ -101,28 +101,28 @@ const logDamages: readonly Damage[] = [
 
 test('refuses a damaged SQLite file, and keeps its bytes', async () => {
   const sound = await killedFolder();
-  const closed = copyOf(sound);
+  const closed = copyFolder(sound);
   await (await testStore(testConfig({ DATA_DIR: closed }))).close();
   const kinds = [
     ...fileDamages.map(([what, damage]) => ({ what, damage, of: closed })),
     ...fileLosses.map(([what, damage]) => ({ what, damage, of: sound })),
   ].filter((_kind, index) => isFull || index % 4 === 0);
   for (const { what, damage, of } of kinds) {
-    const folder = copyOf(of);
+    const folder = copyFolder(of);
     damage(join(folder, 'leads.db'), join(folder, 'leads.db-wal'));
-    const before = bytesOf(folder);
-    expect(await refusalOf({ DATA_DIR: folder }), what).toMatch(/leads\.db.* It was left as it is: .*backup/);
-    expect(bytesOf(folder), what).toEqual(before);
+    const before = readBytes(folder);
+    expect(await findRefusal({ DATA_DIR: folder }), what).toMatch(/leads\.db.* It was left as it is: .*backup/);
+    expect(readBytes(folder), what).toEqual(before);
   }
   // An undamaged copy of the folder opens: the refusals were for the damage.
-  const store = await testStore(testConfig({ DATA_DIR: copyOf(sound) }));
+  const store = await testStore(testConfig({ DATA_DIR: copyFolder(sound) }));
   expect(await allLeads(store)).toHaveLength(IN_FILE + IN_LOG);
 });
 
 test("keeps the file's leads after a damaged log", async () => {
   const sound = await killedFolder();
   for (const [what, damage] of logDamages) {
-    const folder = copyOf(sound);
+    const folder = copyFolder(sound);
     damage(join(folder, 'leads.db'), join(folder, 'leads.db-wal'));
     const store = await testStore(testConfig({ DATA_DIR: folder }));
     expect(await allLeads(store), what).toHaveLength(IN_FILE);
@@ -137,7 +137,7 @@ test('loses only unacknowledged leads with a cut log', async () => {
   const cuts = scale(5, 40);
   let least = Number.POSITIVE_INFINITY;
   for (let cut = 1; cut <= cuts; cut++) {
-    const folder = copyOf(sound);
+    const folder = copyFolder(sound);
     // The last transaction, torn at any place.
     truncateSync(join(folder, 'leads.db-wal'), size - Math.ceil((cut * 2 * FRAME) / cuts));
     const store = await testStore(testConfig({ DATA_DIR: folder }));

@@ -11,7 +11,7 @@ import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { type Answer, inParallel, send } from './support/requests.ts';
 import { isFull, scale } from './support/scale.ts';
-import { type Env, refusalOf, startServer } from './support/server-process.ts';
+import { type Env, findRefusal, startServer } from './support/server-process.ts';
 import { empty, fill, mount } from './support/small-disk.ts';
 
 const { firm } = sampleEdition();
@@ -19,7 +19,7 @@ const { firm } = sampleEdition();
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-const leadsOf = async (env: Env) => allLeads(await testStore(testConfig(env)));
+const readLeads = async (env: Env) => allLeads(await testStore(testConfig(env)));
 
 /** A refusal that helps: try again then, or call. */
 const expectHelp = ({ status, text, retryAfter }: Answer): void => {
@@ -72,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (kind) => {
     expect(lines.length).toBeGreaterThan(count);
     // A single line is compared, so that a failure does not print the whole log.
     expect(lines.find((line) => /secret|\+91|55555 1|127\.0\.0\.1|203\.0\.113\.[1-9]/i.test(line))).toBeUndefined();
-    expect((await leadsOf(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
+    expect((await readLeads(env)).filter(({ form }) => form === 'contact')).toHaveLength(count * 0.9);
   });
 });
 
@@ -159,7 +159,7 @@ test.each(isFull ? lost : lost.slice(0, 2))(
     if (what === 'renamed') {
       renameSync(aside, paths[0] ?? '');
       expect((await send(server.origin, { name: 'after' })).status).toBe(200);
-      expect((await leadsOf(env)).map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
+      expect((await readLeads(env)).map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
     }
     await server.kill();
   },
@@ -177,7 +177,7 @@ test('names an unwritable data folder at the start', async ({ skip }) => {
   mkdirSync(join(directory, 'leads.db'));
   const folders = [readOnly, join(readOnly, 'data'), full, file, join(file, 'data'), directory];
   for (const folder of folders) {
-    const line = await refusalOf({ DATA_DIR: folder });
+    const line = await findRefusal({ DATA_DIR: folder });
     expect(line).toContain('DATA_DIR');
     expect(line).toContain(folder);
   }

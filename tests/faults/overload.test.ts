@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allLeads, lockFile, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
-import { linesOf, metricsOf, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
+import { listLines, fetchMetrics, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 
@@ -55,9 +55,9 @@ describe('overload', () => {
 
     server.child.kill('SIGUSR2');
     await soon(async () => (await post(server.origin)).status).toBe(200);
-    const metrics = await metricsOf(server);
+    const metrics = await fetchMetrics(server);
     expect(sample(metrics, 'site_requests_total{kind="blog",method="GET",status="503"}')).toBe(1);
-    expect(linesOf(server).filter((line) => Number(line.level) >= 50)).toEqual([]);
+    expect(listLines(server).filter((line) => Number(line.level) >= 50)).toEqual([]);
   });
 
   test('bounds posts that wait for a locked store', async () => {
@@ -75,7 +75,7 @@ describe('overload', () => {
     const statuses = (await Promise.all(posts)).map((response) => response.status).sort();
     expect(statuses).toEqual([...Array(3).fill(200), ...Array(7).fill(503)]);
     expect(await allLeads(await testStore(testConfig({ DATA_DIR: folder })))).toHaveLength(3);
-    expect(sample(await metricsOf(server), 'site_requests_total{kind="form",method="POST",status="503"}')).toBe(7);
+    expect(sample(await fetchMetrics(server), 'site_requests_total{kind="form",method="POST",status="503"}')).toBe(7);
     expect((await post(server.origin)).status).toBe(200);
   });
 });
@@ -91,11 +91,11 @@ describe('a server after an uncaught exception', () => {
     const inFlight = post(server.origin);
     await taken(server);
     server.child.kill('SIGUSR2');
-    await soon(() => linesOf(server).some((line) => line.level === 60)).toBe(true);
+    await soon(() => listLines(server).some((line) => line.level === 60)).toBe(true);
     unlock();
     expect((await inFlight).status).toBe(200);
     expect((await server.ended).code).toBe(1);
-    const fatal = linesOf(server).find((line) => line.level === 60);
+    const fatal = listLines(server).find((line) => line.level === 60);
     expect(fatal).toMatchObject({ origin, errorType: 'Error', id: expect.stringMatching(/^[\da-f-]{36}$/) });
     expect(server.output()).not.toContain('Secretia');
   });

@@ -14,7 +14,7 @@ import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { send } from './support/requests.ts';
 import { scale } from './support/scale.ts';
-import { refusalOf, startServer } from './support/server-process.ts';
+import { findRefusal, startServer } from './support/server-process.ts';
 
 const HOUR = 3_600_000;
 const built = realpathSync(dist);
@@ -76,7 +76,7 @@ test('names a missing or incomplete build', async () => {
     lacking((folder) => rmSync(join(folder, 'site', 'services'), { recursive: true })),
   ];
   for (const build of builds) {
-    expect(await refusalOf({ SITE_DIR: build, DATA_DIR: testFolder() }), build).toContain('buil');
+    expect(await findRefusal({ SITE_DIR: build, DATA_DIR: testFolder() }), build).toContain('buil');
   }
 });
 

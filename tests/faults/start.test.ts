@@ -5,7 +5,7 @@ import { said, testConfig, testLog, testStore } from '../../server/leads/store/t
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { inParallel } from './support/requests.ts';
-import { refusalOf, startServer } from './support/server-process.ts';
+import { findRefusal, startServer } from './support/server-process.ts';
 import { newAccount, sendLead } from './support/visitors.ts';
 
 const databases = openDatabases();
@@ -19,7 +19,7 @@ test('ends the start for what waiting cannot heal', async () => {
     readonly pathname?: string;
   }) => {
     const env = await databases.env('postgres');
-    return refusalOf({ ...env, DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), changes).href });
+    return findRefusal({ ...env, DATABASE_URL: Object.assign(new URL(env.DATABASE_URL ?? ''), changes).href });
   };
   await postgres.query("create role guarded login superuser password 'right'");
   expect(await refusedOn({ username: 'guarded', password: 'wrong' })).toContain('28P01');

@@ -8,7 +8,7 @@ import { filled, violationsOn } from '../support/accessibility.ts';
 import { desktop, phone, sharedTab } from '../support/alive.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { htmlMistakes } from '../support/html-mistakes.ts';
-import { oneOfEachKind, tamilOf, translatedKinds } from '../support/kinds.ts';
+import { oneOfEachKind, toTamilPath, translatedKinds } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
 
 const { locales } = sampleEdition();
@@ -21,7 +21,7 @@ const onPage = sharedTab(openSite(), {
 
 test.each([
   ...oneOfEachKind.map((path) => [path, desktop] as const),
-  ...(locales.includes('ta') ? translatedKinds : []).map((path) => [tamilOf(path), phone] as const),
+  ...(locales.includes('ta') ? translatedKinds : []).map((path) => [toTamilPath(path), phone] as const),
 ])('%s has no violation', async (path, viewport) => {
   await onPage(path, { viewport, expected: /404/ }, async (page) => {
     await filled(page);

@@ -8,17 +8,17 @@ import { contactForm, post } from '../../server/leads/intake/testing/form-server
 import { allLeads } from '../../server/leads/store/testing/fixtures.ts';
 import { allAddresses } from '../../src/addresses/all-addresses.ts';
 import { languageTags } from '../../src/addresses/locale.ts';
-import { localeOf } from '../../src/addresses/route.ts';
+import { readLocale } from '../../src/addresses/route.ts';
 import { violationsOn } from '../support/accessibility.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { buildCache } from '../support/built.ts';
 import { foreignTo } from '../support/details.ts';
-import { editionsOf, otherFirm, secondFolder } from '../support/firms.ts';
+import { makeEditions, otherFirm, secondFolder } from '../support/firms.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
 import { mentionsOfSampleTown } from '../support/town-mentions.ts';
 
 const other = otherFirm({ locales: ['en', 'ta'] });
-const editions = editionsOf(other);
+const editions = makeEditions(other);
 const { firm } = other;
 
 let dist: string;
@@ -41,7 +41,7 @@ test('answers everywhere in its language and name', async () => {
   for (const { path, route } of allAddresses(editions.en)) {
     const answer = await fetch(served.origin + path);
     const html = await answer.text();
-    expect([answer.status, html.includes(`<html lang="${languageTags[localeOf(route)]}"`)], path).toEqual([200, true]);
+    expect([answer.status, html.includes(`<html lang="${languageTags[readLocale(route)]}"`)], path).toEqual([200, true]);
     expect(html, path).toContain(firm.name.replace('&', '&amp;'));
     expect(mentionsOfSampleTown(route, html), path).toEqual([]);
   }

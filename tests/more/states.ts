@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, phone } from '../support/alive.ts';
-import { goTo, placeOf } from '../support/awake.ts';
+import { goTo, findPlace } from '../support/awake.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { fillContactForm } from '../support/forms.ts';
 
@@ -79,7 +79,7 @@ const finishAudit = async (page: Page): Promise<void> => {
 const augustCase = '#filer=monthly&form=gstr-3b&month=2025-08&filed=2025-10-23&turnover=8000000&tax=48000';
 
 /** Scrolls to the tool: otherwise the place depends on how high the tool was when it was scrolled to. */
-const showTool = (page: Page): Promise<void> => placeOf(page, 'case-tool').evaluate((tool) => tool.scrollIntoView());
+const showTool = (page: Page): Promise<void> => findPlace(page, 'case-tool').evaluate((tool) => tool.scrollIntoView());
 
 const openCase = async (page: Page): Promise<void> => {
   await goTo(page, 'case-tool');

@@ -4,7 +4,7 @@ import { lockFile, testFolder } from '../../server/leads/store/testing/fixtures.
 import { killAndCleanUp } from '../faults/support/clean-up.ts';
 import { startServer } from '../faults/support/server-process.ts';
 import { takePort } from '../support/ports.ts';
-import { linesOf, metricsOf, post, sample, soon, start } from './real-server.ts';
+import { listLines, fetchMetrics, post, sample, soon, start } from './real-server.ts';
 
 afterEach(killAndCleanUp);
 
@@ -15,8 +15,8 @@ test('logs each unusual request once, nothing personal', async () => {
   await fetch(`${server.origin}/newsletter/confirm/secretia-token`);
   await fetch(`${server.origin}/secretia`, { method: 'DELETE' });
   await fetch(`${server.origin}/nothing/secretia`);
-  await soon(() => linesOf(server).filter((line) => line.msg === 'request')).toHaveLength(4);
-  const requests = linesOf(server).filter((line) => line.msg === 'request');
+  await soon(() => listLines(server).filter((line) => line.msg === 'request')).toHaveLength(4);
+  const requests = listLines(server).filter((line) => line.msg === 'request');
   // A client may ask again before the server has seen the end of its last answer.
   expect(requests.map(({ method, route, status }) => `${method} ${route} ${status}`).sort()).toEqual([
     'DELETE none 405',
@@ -28,7 +28,7 @@ test('logs each unusual request once, nothing personal', async () => {
     expect(line.network).toBe('127.0.0.0/24');
     expect(line.ms).toBeTypeOf('number');
   }
-  const [stored, posted] = linesOf(server).filter(
+  const [stored, posted] = listLines(server).filter(
     (line) => line.reqId === requests.find(({ method }) => method === 'POST')?.reqId,
   );
   expect([stored?.msg, posted?.msg]).toEqual(['Submission stored', 'request']);
@@ -37,10 +37,10 @@ test('logs each unusual request once, nothing personal', async () => {
   // Addresses that a trusted proxy tells are shortened too.
   for (const address of ['203.0.113.77', '2001:db8:1234:5678::9', '::ffff:198.51.100.7'])
     await post(server.origin, { 'x-forwarded-for': address });
-  const networks = () => linesOf(server).flatMap((line) => (line.msg === 'request' ? [line.network] : []));
+  const networks = () => listLines(server).flatMap((line) => (line.msg === 'request' ? [line.network] : []));
   await soon(() => networks().slice(4)).toEqual(['203.0.113.0/24', '2001:db8:1234::/48', '198.51.100.0/24']);
   // Metrics are off unless METRICS_PORT is set.
-  expect(linesOf(server).some((line) => line.msg === 'Metrics server listening')).toBe(false);
+  expect(listLines(server).some((line) => line.msg === 'Metrics server listening')).toBe(false);
 });
 
 test('counts requests, leads and notifications out of reach', async () => {
@@ -56,7 +56,7 @@ test('counts requests, leads and notifications out of reach', async () => {
   await post(server.origin);
   await post(server.origin, {}, { 'bot-field': 'x' });
   await post(server.origin, {}, { email: 'none' });
-  const metrics = await metricsOf(server);
+  const metrics = await fetchMetrics(server);
   const count = (kind: string, method: string, status: number) =>
     sample(metrics, `site_requests_total{kind="${kind}",method="${method}",status="${status}"}`);
   expect(count('page', 'GET', 200)).toBe(2);
@@ -94,7 +94,7 @@ test('is not ready without a writable database', async () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     return [response.status, await response.text()];
   };
-  const storageReady = async () => sample(await metricsOf(server), 'site_storage_ready');
+  const storageReady = async () => sample(await fetchMetrics(server), 'site_storage_ready');
   expect(await ready()).toEqual([200, 'ready\n']);
   const unlock = lockFile(folder);
   await soon(ready).toEqual([503, 'not ready\n']);

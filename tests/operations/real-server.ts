@@ -29,7 +29,7 @@ export const post = (origin: string, headers?: Record<string, string>, more?: Re
 type Line = Readonly<Record<string, unknown>>;
 
 /** The log's lines; the one for people is no JSON. */
-export const linesOf = (server: ServerProcess): Line[] =>
+export const listLines = (server: ServerProcess): Line[] =>
   server
     .output()
     .split('\n')
@@ -37,8 +37,8 @@ export const linesOf = (server: ServerProcess): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 
 /** Returns the metrics of the server. */
-export const metricsOf = async (server: ServerProcess): Promise<string> => {
-  const at = () => linesOf(server).find((line) => line.msg === 'Metrics server listening')?.at;
+export const fetchMetrics = async (server: ServerProcess): Promise<string> => {
+  const at = () => listLines(server).find((line) => line.msg === 'Metrics server listening')?.at;
   await soon(at).toBeDefined();
   return (await fetch(String(at()))).text();
 };

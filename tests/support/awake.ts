@@ -19,7 +19,7 @@ export const placesOfIslands = (Object.keys(islands) as IslandName[])
   .map((name) => [name, pageOf[name]] as const);
 
 /** The element that the build rendered an island into. */
-export const placeOf = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
+export const findPlace = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
 
 /** Waits until an island of the page answers; it must be near the screen or touched first. */
 export const awake = (page: Page, name: IslandName): Promise<void> =>
@@ -27,17 +27,17 @@ export const awake = (page: Page, name: IslandName): Promise<void> =>
 
 /** Goes to an island as a visitor who scrolls there, and waits until it answers. */
 export const goTo = async (page: Page, name: IslandName): Promise<void> => {
-  await placeOf(page, name).scrollIntoViewIfNeeded();
+  await findPlace(page, name).scrollIntoViewIfNeeded();
   await awake(page, name);
 };
 
 /** The addresses of an island's own script, as a pattern for routes. */
-export const scriptOf = (name: IslandName): string => `**/assets/${name}-*.js`;
+export const findScript = (name: IslandName): string => `**/assets/${name}-*.js`;
 
 /** Holds an island's script back until it is called. */
 export const holdScript = async (page: Page, name: IslandName): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scriptOf(name), async (route) => {
+  await page.route(findScript(name), async (route) => {
     await promise;
     await route.continue();
   });

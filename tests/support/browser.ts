@@ -23,7 +23,7 @@ const shellPlaces = [set.chromium, '/usr/bin/chromium-headless-shell', ...chromi
 /** Firefox as it is shipped: Playwright's own is a changed one. */
 const firefoxPlaces = [set.firefox, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-const firstOf = (places: readonly (string | null)[]): string | null =>
+const findFirst = (places: readonly (string | null)[]): string | null =>
   places.find((place) => place !== null && existsSync(place)) ?? null;
 
 const installFromDebian = (...names: readonly string[]): void => {
@@ -46,29 +46,29 @@ const tellWhatIsLeftOut = (): void => {
 
 /** Installs Chromium when there is none: from Debian as root, else Playwright's own. Ends the process when it cannot. */
 export const ensureBrowser = (): void => {
-  if (firstOf(chromiumPlaces)) {
+  if (findFirst(chromiumPlaces)) {
     tellWhatIsLeftOut();
     return;
   }
   console.log('No Chromium found: installing one for the browser tests ...');
   installFromDebian('chromium', 'chromium-headless-shell');
-  if (!firstOf(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
-  if (!firstOf(chromiumPlaces)) stop('Chromium', 'CHROMIUM_PATH');
+  if (!findFirst(chromiumPlaces)) spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
+  if (!findFirst(chromiumPlaces)) stop('Chromium', 'CHROMIUM_PATH');
 };
 
 /** Installs Firefox ESR from Debian when there is no Firefox. Ends the process when it cannot. */
 export const ensureFirefox = (): void => {
-  if (firstOf(firefoxPlaces)) return;
+  if (findFirst(firefoxPlaces)) return;
   console.log('No Firefox found: installing one for the browser tests ...');
   installFromDebian('firefox-esr');
-  if (!firstOf(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
+  if (!findFirst(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
 };
 
 /** The Firefox to start: what was found, else where Debian puts it. */
-export const firefoxPath = (): string => firstOf(firefoxPlaces) ?? '/usr/bin/firefox-esr';
+export const firefoxPath = (): string => findFirst(firefoxPlaces) ?? '/usr/bin/firefox-esr';
 
 /** The Chromium to start: what was found, else where Playwright puts its own. */
-export const browserPath = (): string => firstOf(chromiumPlaces) ?? chromium.executablePath();
+export const browserPath = (): string => findFirst(chromiumPlaces) ?? chromium.executablePath();
 
 /**
  * True if the Chromium of `browserPath` keeps pages for Back and restores the place on them, as a visitor's does. The
@@ -82,7 +82,7 @@ export const OWN_MACHINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0
 /** Starts a Chromium of the caller's own, for the caller to close. It reaches no other machine. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: firstOf(shellPlaces) ?? browserPath(),
+    executablePath: findFirst(shellPlaces) ?? browserPath(),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
       ...['--disable-sync', '--no-first-run'],

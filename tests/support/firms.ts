@@ -22,14 +22,14 @@ export const sampleSite = (today: string = source.today): Site => {
 const editions = new WeakMap<Site, Editions>();
 
 /** Returns a firm's site in each of its languages, made once for all tests of a process. */
-export const editionsOf = (site: Site): Editions => {
+export const makeEditions = (site: Site): Editions => {
   const made = editions.get(site) ?? createEditions(site);
   editions.set(site, made);
   return made;
 };
 
 /** Returns the site of this repository's firm in each of its languages. */
-export const sampleEditions = (today?: string): Editions => editionsOf(sampleSite(today));
+export const sampleEditions = (today?: string): Editions => makeEditions(sampleSite(today));
 
 /** Returns the same in one language. @throws Error where the site does not have it */
 export const sampleEdition = (locale: Locale = 'en', today?: string): Edition => {

@@ -27,4 +27,4 @@ export const translatedKinds = oneOfEachKind.filter(
 );
 
 /** The Tamil address of an English page. */
-export const tamilOf = (path: string): string => `/ta${path === '/' ? '' : path}`;
+export const toTamilPath = (path: string): string => `/ta${path === '/' ? '' : path}`;

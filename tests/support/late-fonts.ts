@@ -11,7 +11,7 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Returns the score of what has shifted so far, and in the moment after. */
-export const shiftOf = (page: Page) =>
+export const measureShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -69,6 +69,6 @@ export const expectStill = async ({ browser, site }: SiteInBrowser, path: string
   release();
   await page.waitForLoadState('load');
   await fontsHaveCome(page);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+  expect(await measureShift(page)).toBeLessThanOrEqual(MOST);
   await page.close();
 };

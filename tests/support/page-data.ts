@@ -13,7 +13,7 @@ interface Leaf {
 }
 
 /** The records in a page's data block; fails when there is not exactly one block. */
-export const itemsOf = (page: HTMLElement): readonly Item[] => {
+export const listItems = (page: HTMLElement): readonly Item[] => {
   const blocks = page.querySelectorAll('script[type="application/ld+json"]');
   if (blocks.length !== 1) throw new RangeError(`${blocks.length} data blocks`);
   const data = JSON.parse(blocks[0]?.text ?? '') as { '@context': string; '@graph': readonly Item[] };
@@ -22,12 +22,12 @@ export const itemsOf = (page: HTMLElement): readonly Item[] => {
 };
 
 /** Every value of a record but types and identifiers. */
-export const leavesOf = (value: unknown, name: string): Leaf[] => {
-  if (Array.isArray(value)) return value.flatMap((entry) => leavesOf(entry, name));
+export const listLeaves = (value: unknown, name: string): Leaf[] => {
+  if (Array.isArray(value)) return value.flatMap((entry) => listLeaves(entry, name));
   if (typeof value !== 'object' || value === null) return [{ name, value: String(value) }];
   return Object.entries(value)
     .filter(([property]) => property !== '@type' && property !== '@id')
-    .flatMap(([property, entry]) => leavesOf(entry, `${name}.${property}`));
+    .flatMap(([property, entry]) => listLeaves(entry, `${name}.${property}`));
 };
 
 /** Leaves a single space between words, none before a mark: elements end where words do not. */

@@ -76,7 +76,7 @@ export interface PrerenderingBrowser {
   close(): Promise<void>;
 }
 
-const addressOf = (browser: ChildProcess): Promise<string> =>
+const findAddress = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let said = '';
     browser.stderr?.on('data', (chunk) => {
@@ -110,9 +110,9 @@ export const startChromium = (...args: readonly string[]) => {
 /** Starts the browser, for the caller to close. */
 export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> => {
   const { browser, close } = startChromium('--remote-debugging-port=0');
-  const { send, listeners } = await connectTo(await addressOf(browser));
+  const { send, listeners } = await connectTo(await findAddress(browser));
 
-  const pageOf = (session: string): TabPage => ({
+  const findPage = (session: string): TabPage => ({
     send: (method, params) => send(method, params, session),
     async run(what, ...args) {
       const said = await send(
@@ -149,7 +149,7 @@ export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> 
     );
     const find = async (ahead: boolean): Promise<TabPage | undefined> => {
       for (const session of sessions) {
-        const page = pageOf(session);
+        const page = findPage(session);
         const state = () => [
           document.visibilityState === 'visible',
           'prerendering' in document && document.prerendering,

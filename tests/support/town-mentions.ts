@@ -22,8 +22,8 @@ const exceptions = [
 /** Sentences about the trades of Pollachi, whose buyers and guests come from Coimbatore (2.9, 2.10). */
 const ofTrades = /^An exporter in Coimbatore ships my pith blocks|^கோயம்புத்தூர், கேரளத்திலிருந்து வார இறுதியில்/;
 
-const textsOf = (node: ParsedNode): string[] =>
-  node.nodeType === NodeType.TEXT_NODE ? [node.text.trim()] : node.childNodes.flatMap(textsOf);
+const readTexts = (node: ParsedNode): string[] =>
+  node.nodeType === NodeType.TEXT_NODE ? [node.text.trim()] : node.childNodes.flatMap(readTexts);
 
 const SHOWN = ['content', 'aria-label', 'alt', 'title', 'placeholder', 'data-title'] as const;
 
@@ -35,5 +35,5 @@ export const mentionsOfSampleTown = (route: ScreenRoute, html: string): string[]
   const attributes = page
     .querySelectorAll('*')
     .flatMap((element) => SHOWN.map((name) => element.getAttribute(name) ?? ''));
-  return [...textsOf(page), ...attributes].filter((text) => TOWN.test(text) && !ofTrades.test(text));
+  return [...readTexts(page), ...attributes].filter((text) => TOWN.test(text) && !ofTrades.test(text));
 };

@@ -1,11 +1,11 @@
 import type { LinkId } from '../../links/en.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { peopleOf } from '../../people-of.ts';
+import { listPeople } from '../../people.ts';
 import type { BenefitCard, Question, Seo } from '../../schema.ts';
 
 export const about = (site: LocalSite) => {
   const { claimed, fact, town } = site;
-  const { team, milestones, photos } = peopleOf(site);
+  const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
     seo: {

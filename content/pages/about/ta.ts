@@ -1,12 +1,12 @@
 import type { LocalSite } from '../../local-site.ts';
-import { peopleOf } from '../../people-of.ts';
+import { listPeople } from '../../people.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { about as english } from './en.ts';
 
 export const about = (site: LocalSite) => {
   const { claimed, fact, town } = site;
-  const { team, milestones, photos } = peopleOf(site);
+  const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
     seo: {

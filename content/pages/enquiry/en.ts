@@ -2,7 +2,7 @@
 
 import { content as contactTexts } from '../../forms/contact/en.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { labelsOf } from '../../translated.ts';
+import { pickLabels } from '../../translated.ts';
 import { reachTexts } from '../reach/en.ts';
 
 export const enquiryPage = (site: LocalSite) => {
@@ -49,7 +49,7 @@ export const enquiryPage = (site: LocalSite) => {
       withdrawNote: 'If you withdraw it, the office knows that it should not reply.',
       eraseNote: 'If you erase it, it is removed from our database for good.',
     },
-    labels: labelsOf(contact.fields),
+    labels: pickLabels(contact.fields),
     ask: {
       title: 'Erase this enquiry for good?',
       text: `We delete everything we have about it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office can then no longer reply.`,

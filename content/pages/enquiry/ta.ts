@@ -1,7 +1,7 @@
 import { content as contactTexts } from '../../forms/contact/ta.ts';
 import type { LocalSite } from '../../local-site.ts';
 import { inCase } from '../../ta/case-endings.ts';
-import { labelsOf, type Translated } from '../../translated.ts';
+import { pickLabels, type Translated } from '../../translated.ts';
 import { reachTexts } from '../reach/ta.ts';
 import type { enquiryPage as english } from './en.ts';
 
@@ -49,7 +49,7 @@ export const enquiryPage = (site: LocalSite) => {
       withdrawNote: 'திரும்பப் பெற்றால், பதில் தர வேண்டாம் என்று அலுவலகத்துக்குத் தெரியும்.',
       eraseNote: 'அழித்தால், எங்கள் தரவுத்தளத்திலிருந்து அது நிரந்தரமாக நீங்கும்.',
     },
-    labels: labelsOf(contact.fields),
+    labels: pickLabels(contact.fields),
     ask: {
       title: 'இந்தச் செய்தியை நிரந்தரமாக அழிக்க வேண்டுமா?',
       text: `எங்கள் தரவுத்தளத்தில் இது பற்றி உள்ள அனைத்தையும் இந்தப் பக்கத்தையும் அழிக்கிறோம்.${claimed('data', ` எங்கள் காப்பு நகல்களிலிருந்தும் (Backup) ${inCase(fact('policy.backups'), 'to')}ள் நீங்கிவிடும்.`, '')} அதன் பிறகு அலுவலகம் பதில் தர முடியாது.`,

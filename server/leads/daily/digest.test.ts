@@ -17,7 +17,7 @@ import {
   testHook,
   testMailServer,
 } from '../outbox/testing/fixtures.ts';
-import { bodyOf, header } from '../outbox/testing/mail-server.ts';
+import { readBody, header } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
@@ -58,7 +58,7 @@ const run = (
   return log;
 };
 
-const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('Digest'));
+const listLines = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('Digest'));
 
 describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('names on its day who is to be called again', async () => {
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     run(store, config, clock);
     await arrived(smtp, 1);
     expect(header(smtp.mails[0], 'subject')).toBe(texts.subject.waiting(1, 0, 1));
-    const body = bodyOf(smtp.mails[0]);
+    const body = readBody(smtp.mails[0]);
     const [again = '', fresh = ''] = body.slice(body.indexOf(texts.again(1))).split(texts.fresh(1));
     expect(again).toContain('Today');
     expect(fresh).toContain('Not called');
@@ -126,12 +126,12 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(mail?.to).toEqual(['office@firm.example']);
     expect(header(mail, 'subject')).toBe('This morning: 1 new, 1 late');
     expect(header(mail, 'message-id')).toBe(`<digest-${MONDAY}@tax.example>`);
-    const text = bodyOf(mail);
+    const text = readBody(mail);
     for (const part of [reference('Fresh <b>'), reference('Late'), 'acknowledgement', 'doubtful: 1'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Done|Robot/);
     expect(text.indexOf(reference('Late'))).toBeLessThan(text.indexOf(reference('Fresh <b>')));
-    expect(bodyOf(mail, 'text/html')).toContain('Fresh &lt;b&gt;');
+    expect(readBody(mail, 'text/html')).toContain('Fresh &lt;b&gt;');
     // The link of the office's mail works from here too.
     const answered = /https:\/\/tax\.example(\/\S*\/)([\w.-]+)/.exec(text)?.[2] ?? '';
     expect(await store.enquiries.referenceOfAnswered(answered, clock.time)).toBe(reference('Late'));
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     clock.time = at('19:00');
     await looked(clock);
     expect(smtp.mails).toHaveLength(1);
-    const lines = logs.flatMap(linesOf);
+    const lines = logs.flatMap(listLines);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('{"fresh":1,"late":1,"again":0,"undelivered":1,"held":1,"missed":[]}');
     expect(logs.flatMap(({ lines }) => lines).join()).not.toMatch(/Late|Fresh|98765|meena/);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     clock.time = at('08:31') + DAY;
     await arrived(smtp, 2);
     expect(header(smtp.mails[1], 'subject')).toBe('This morning: 0 new, 2 late');
-    expect(bodyOf(smtp.mails[1])).not.toContain('doubtful');
+    expect(readBody(smtp.mails[1])).not.toContain('doubtful');
   });
 
   test('skips a quiet day, but writes once a week', async () => {
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(smtp.mails).toHaveLength(1);
     clock.time = at('08:30') + 7 * DAY;
     await arrived(smtp, 2);
-    await soon(() => linesOf(log)).toHaveLength(2);
+    await soon(() => listLines(log)).toHaveLength(2);
   });
 
   test('is resent only after a refusal', async () => {
@@ -172,12 +172,12 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     const clock = createClock(at('08:30'));
     smtp.behave(451);
     const log = run(store, config, clock);
-    await soon(() => linesOf(log).length).toBe(1);
+    await soon(() => listLines(log).length).toBe(1);
     await looked(clock);
-    expect(linesOf(log)).toHaveLength(1);
+    expect(listLines(log)).toHaveLength(1);
     smtp.behave('cut');
     clock.time += MINUTE;
-    await soon(() => linesOf(log).length).toBe(2);
+    await soon(() => listLines(log).length).toBe(2);
     expect(smtp.mails).toHaveLength(1);
     smtp.behave('accept');
     clock.time += HOUR;
@@ -243,8 +243,8 @@ test('a subscriber whose mail was refused is told of once', async () => {
   clock.time = at('08:30');
   run(store, config, clock);
   await arrived(smtp);
-  expect(bodyOf(smtp.mails[0])).toContain('newsletter: the confirmation');
-  expect(bodyOf(smtp.mails[0])).not.toContain('nobody@');
+  expect(readBody(smtp.mails[0])).toContain('newsletter: the confirmation');
+  expect(readBody(smtp.mails[0])).not.toContain('nobody@');
   clock.time += DAY;
   await looked(clock);
   expect(smtp.mails).toHaveLength(1);
@@ -294,7 +294,7 @@ test('hundreds that wait are counted, and the oldest are shown', async () => {
   );
   run(store, config, createClock(at('08:30')));
   expect(header(await arrived(smtp), 'subject')).toBe('This morning: 40 new, 0 late');
-  expect(bodyOf(smtp.mails[0])).toContain('And 10 more');
+  expect(readBody(smtp.mails[0])).toContain('And 10 more');
 });
 
 test('reports an unreachable store, and looks again', async () => {
@@ -319,7 +319,7 @@ test('reports a missing backup and build on quiet days', async () => {
   const clock = createClock(at('08:30'));
   run(store, config, clock, (now) => lookAtNight(backups, at('00:05') - DAY, now));
   const mail = await arrived(smtp);
-  expect(mail && bodyOf(mail)).toMatch(/No backup was made[\s\S]*not built/);
+  expect(mail && readBody(mail)).toMatch(/No backup was made[\s\S]*not built/);
   writeFileSync(join(backups, 'night.db'), '');
   utimesSync(join(backups, 'night.db'), made, made);
   const { backup, build } = await lookAtNight(backups, at('00:05'), at('08:30'));

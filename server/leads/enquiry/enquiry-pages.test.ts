@@ -4,7 +4,7 @@ import { LANGUAGE_FIELD } from '../../../src/forms/field.ts';
 import { closeServers, contactForm, multipart, post, startForms } from '../intake/testing/form-server.ts';
 import { newReference } from '../store/keys.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, cleanUp, historyOf, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, readHistory, subscribed, testConfig, testStore } from '../store/testing/fixtures.ts';
 
 afterEach(async () => {
   await closeServers();
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
       { channel: 'mail', state: 'sent' },
       { channel: 'mail', state: 'pending' },
     ]);
-    expect(await historyOf(store, lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
+    expect(await readHistory(store, lead?.id ?? '')).toMatchObject([{ who: 'visitor', event: 'withdrawn' }]);
     expect((await read(page)).text).not.toContain('withdrawable');
     // A sender who repeats a withdrawn enquiry wants an answer after all: it is another enquiry.
     expect((await send()).page).not.toBe(page);
@@ -288,7 +288,7 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
     expect(marked).toMatchObject({ answered_by: 'mail', answered_at: expect.any(Number) });
     await press(link, '', '');
     expect(await allLeads(store)).toMatchObject([{ answered_at: marked?.answered_at }]);
-    expect(await historyOf(store, lead?.id ?? '')).toMatchObject([{ who: 'mail', event: 'answered' }]);
+    expect(await readHistory(store, lead?.id ?? '')).toMatchObject([{ who: 'mail', event: 'answered' }]);
     await press(page, 'erase', '3210');
     expect((await read(link)).status).toBe(404);
     expect((await press(link, '', '')).status).toBe(404);

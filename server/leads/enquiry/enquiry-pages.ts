@@ -31,7 +31,7 @@ export const enquiryPrivacy = fp(
   { name: 'enquiry-privacy' },
 );
 
-const answersOf = (edition: Edition, lead: Lead): EnquiryPage['answers'] =>
+const listAnswers = (edition: Edition, lead: Lead): EnquiryPage['answers'] =>
   contactFields.flatMap(({ name }) => {
     const answer = lead[name];
     if (answer === null) return [];
@@ -55,13 +55,13 @@ const describeProgress = (
   };
 };
 
-const copyOf = (edition: Edition, enquiry: Enquiry): string => {
+const writeCopy = (edition: Edition, enquiry: Enquiry): string => {
   const stand = describeProgress(edition, enquiry);
   const { rows } = edition.enquiryPage.stand;
   const told = (Object.keys(rows) as (keyof typeof rows)[])
     .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawnAt !== null)
     .map((name) => `${rows[name]}: ${stand[name]}`);
-  const lines = [...told, ...answersOf(edition, enquiry.lead).map(([label, said]) => `${label}: ${said}`)];
+  const lines = [...told, ...listAnswers(edition, enquiry.lead).map(([label, said]) => `${label}: ${said}`)];
   return `${lines.join('\r\n')}\r\n`;
 };
 
@@ -88,7 +88,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
       isWithdrawn: lead.withdrawnAt !== null,
       open,
       shows,
-      answers: shows.kind === 'all' ? answersOf(edition, lead) : [],
+      answers: shows.kind === 'all' ? listAnswers(edition, lead) : [],
     };
     return sendHtml(reply, status, (pages[lead.language] ?? pages.en).enquiry(page));
   };
@@ -153,7 +153,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
           return reply
             .header('content-disposition', `attachment; filename="${enquiry.lead.reference}.txt"`)
             .type('text/plain; charset=utf-8')
-            .send(copyOf(editionFor(editions, enquiry.lead.language), enquiry));
+            .send(writeCopy(editionFor(editions, enquiry.lead.language), enquiry));
         case 'withdraw':
           return reply.redirect(hrefEnquiry(token), 303);
         case 'erase':

@@ -19,7 +19,7 @@ const refuseMany = (body: Buffer, separator: string): void => {
     if (++count > MAX_FIELDS + 1) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.tooManyFields);
 };
 
-const fieldsOf = (pairs: Iterable<readonly [name: string, value: string | File]>): FormFields => {
+const readFields = (pairs: Iterable<readonly [name: string, value: string | File]>): FormFields => {
   const fields = new Map<string, string[]>();
   let count = 0;
   for (const [name, value] of pairs) {
@@ -39,7 +39,7 @@ export const parseUrlEncoded = (body: Buffer): FormFields => {
   } catch {
     throw unreadable();
   }
-  return fieldsOf(new URLSearchParams(text));
+  return readFields(new URLSearchParams(text));
 };
 
 /** @throws RequestError when the body breaks the format, has too many fields, or a file */
@@ -53,7 +53,7 @@ export const parseMultipart = async (body: Buffer, contentType: string): Promise
   } catch {
     throw unreadable();
   }
-  return fieldsOf(data);
+  return readFields(data);
 };
 
 export const isFields = (body: unknown): body is FormFields => body instanceof Map;

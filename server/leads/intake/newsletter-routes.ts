@@ -19,7 +19,7 @@ interface NewsletterRoutesOptions {
 export const CONFIRM_PATH = '/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
 
-const linkOf = (request: FastifyRequest): keyof Edition['newsletterPages']['away'] =>
+const findLink = (request: FastifyRequest): keyof Edition['newsletterPages']['away'] =>
   request.routeOptions.url?.startsWith(UNSUBSCRIBE_PATH) ? 'unsubscribe' : 'confirm';
 
 /** True if a mail provider sent the post (RFC 8058, section 3.2). Its origin is not ours; the token allows it. */
@@ -52,7 +52,7 @@ export const newsletterRoutes = async (
 
   renderErrors(app, (request, reply, answer) =>
     answer.refusal === 'unavailable'
-      ? send(reply, answer.status, { ...texts.away[linkOf(request)], link: callLink(edition) })
+      ? send(reply, answer.status, { ...texts.away[findLink(request)], link: callLink(edition) })
       : refused(request, reply, answer),
   );
 

@@ -56,7 +56,7 @@ const header = (request: FastifyRequest, name: string): string => String(request
  * The path of an address. To a browser, two slashes at the start would be another host. Queries are cut off, because
  * they may hold what someone typed; the service and the city in the address of the contact page stay.
  */
-const pathOf = (edition: Edition, url: URL): string => {
+const readPath = (edition: Edition, url: URL): string => {
   const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
   const route = resolve(edition, path);
   if (route.kind !== 'fixed' || route.page !== 'contact') return path;
@@ -66,14 +66,14 @@ const pathOf = (edition: Edition, url: URL): string => {
 /** Returns the path on this site; null for an address or path of another one. */
 const ownPath = (edition: Edition, text: string, request: FastifyRequest, siteOrigin: string): string | null => {
   const url = text.startsWith('/') && !/^[/\\]{2}/.test(text) ? URL.parse(text, siteOrigin) : URL.parse(text);
-  return url && isOwn(url, request, siteOrigin) ? pathOf(edition, url) : null;
+  return url && isOwn(url, request, siteOrigin) ? readPath(edition, url) : null;
 };
 
 export const refererPath = (edition: Edition, request: FastifyRequest, siteOrigin: string): string | null =>
   ownPath(edition, header(request, 'referer'), request, siteOrigin);
 
 /** The page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
-export const pageOf = (
+export const readPage = (
   edition: Edition,
   request: FastifyRequest,
   siteOrigin: string,
@@ -87,19 +87,19 @@ export const pageOf = (
 };
 
 /** The page that led the visitor to the site, as origin and path. */
-export const referrerOf = (request: FastifyRequest): string | null => {
+export const readReferrer = (request: FastifyRequest): string | null => {
   const url = URL.parse(header(request, 'x-referrer'));
   return url && /^https?:$/.test(url.protocol) ? note(url.origin + url.pathname, MAX_ADDRESS) : null;
 };
 
 /** Milliseconds from showing the form to sending it; null when that was not sent. */
-export const elapsedOf = (request: FastifyRequest): number | null => {
+export const readElapsed = (request: FastifyRequest): number | null => {
   const text = header(request, 'x-elapsed-ms');
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 };
 
 /** The idempotency key, or a new one. @throws RequestError for one that cannot be a key */
-export const keyOf = ({ refusals }: Edition, request: FastifyRequest): string => {
+export const readKey = ({ refusals }: Edition, request: FastifyRequest): string => {
   const text = header(request, 'idempotency-key') || randomUUID();
   if (/^[\x21-\x7e]{8,200}$/.test(text)) return text;
   const message = refusals.badKey;

@@ -4,7 +4,7 @@ import { sampleEdition } from '../../../tests/support/firms.ts';
 import { StorageError } from '../store/errors.ts';
 import { pragma } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { allLeads, cleanUp, deliveriesOf, testConfig, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, cleanUp, readDeliveries, testConfig, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
 
 const edition = sampleEdition();
@@ -21,7 +21,7 @@ const start = async (env: Record<string, string> = {}, now?: () => number) => {
   return { store, ...(await startForms(store, config, now)) };
 };
 
-const receiptOf = async (answer: Response) => (await answer.json()) as { reference: string; page: string };
+const readReceipt = async (answer: Response) => (await answer.json()) as { reference: string; page: string };
 
 afterEach(async () => {
   await closeServers();
@@ -50,13 +50,13 @@ describe('the contact form', () => {
       referrer: 'https://search.example/results',
       state: 'new',
     });
-    expect(await deliveriesOf(store, lead?.id ?? '')).toHaveLength(1);
+    expect(await readDeliveries(store, lead?.id ?? '')).toHaveLength(1);
   });
 
   test('stores the same words after an answer as new', async () => {
     const { origin, store } = await start(notified);
     const send = async () => {
-      const receipt = await receiptOf(await post(origin, multipart(contactForm)));
+      const receipt = await readReceipt(await post(origin, multipart(contactForm)));
       return { ...receipt, token: receipt.page.split('/').at(-1) ?? '' };
     };
     const waiting = async () => (await store.daily.waiting()).map(({ reference }) => reference);
@@ -83,7 +83,7 @@ describe('the contact form', () => {
       return normalize.call(this, form);
     });
     const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
-    const { page } = await receiptOf(await post(origin, new URLSearchParams(contactForm)));
+    const { page } = await readReceipt(await post(origin, new URLSearchParams(contactForm)));
     try {
       for (const [fields, said] of [
         [{ name: marks(5_000) }, 'at most 200 characters'],
@@ -125,7 +125,7 @@ describe('the contact form', () => {
     ];
     const [lead, ...more] = await allLeads(store);
     expect(more).toEqual([]);
-    const receipts = await Promise.all(answers.map(receiptOf));
+    const receipts = await Promise.all(answers.map(readReceipt));
     expect(receipts.map(({ reference }) => reference)).toEqual(Array(5).fill(lead?.reference));
     expect(new Set(receipts.map(({ page }) => page)).size).toBe(5);
     const other = await post(origin, multipart({ ...contactForm, message: 'Other words' }), key);
@@ -211,7 +211,7 @@ describe('the contact form', () => {
 });
 
 /** An answer without what is different in each. */
-const shapeOf = (answer: string): string =>
+const readShape = (answer: string): string =>
   answer.replace(/"reference":"\w{4}-\w{4}","page":"\/enquiry\/[\w-]{32}"/, 'receipt');
 
 describe('robots', () => {
@@ -224,7 +224,7 @@ describe('robots', () => {
     ]) {
       const robot = await post(origin, multipart(fields));
       expect(robot.status).toBe(good.status);
-      expect(shapeOf(await robot.text())).toBe(shapeOf(await good.clone().text()));
+      expect(readShape(await robot.text())).toBe(readShape(await good.clone().text()));
       expect([...robot.headers.keys()].sort()).toEqual([...good.headers.keys()].sort());
     }
     const leads = await allLeads(store);

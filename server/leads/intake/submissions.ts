@@ -14,7 +14,7 @@ import { addFormParsers, isFields } from './form-body.ts';
 import { postLimits } from './limits.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
 import { refuseForeign } from './origin.ts';
-import { formOf, toSubmission } from './to-submission.ts';
+import { readForm, toSubmission } from './to-submission.ts';
 
 export interface SubmissionsOptions {
   readonly editions: Editions;
@@ -59,7 +59,7 @@ export const submissions = async (app: FastifyInstance, options: SubmissionsOpti
     checkOrigin(request);
     limits.countAddress(request.ip, now());
     if (!isFields(request.body)) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
-    const form = formOf(request.body);
+    const form = readForm(request.body);
     formsRead.set(request, form);
     const checked = toSubmission(editions.en, form, request.body, request, {
       siteOrigin: config.siteOrigin,

@@ -5,7 +5,7 @@ import { staffMail } from '../../../content/mail/en.ts';
 import { sampleEdition, sampleEditions } from '../../../tests/support/firms.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { createClock, eventually, soon, stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
-import { bodyOf, header, type Mail, type MailServer } from '../outbox/testing/mail-server.ts';
+import { readBody, header, type Mail, type MailServer } from '../outbox/testing/mail-server.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';
@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
   };
 
   const confirmPath = (mail: Mail | undefined): string =>
-    /https:\/\/tax\.example(\/newsletter\/confirm\/[\w-]+)/.exec(bodyOf(mail))?.[1] ?? '';
+    /https:\/\/tax\.example(\/newsletter\/confirm\/[\w-]+)/.exec(readBody(mail))?.[1] ?? '';
   const unsubscribePath = (mail: Mail | undefined): string =>
     /<https:\/\/tax\.example(\/newsletter\/unsubscribe\/[\w.-]+)>/.exec(header(mail, 'list-unsubscribe'))?.[1] ?? '';
 
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     ] as const;
     for (const [at, [phone, uris]] of calls.entries()) {
       expect((await ask({ phone, message: `${at}` })).status).toBe(200);
-      const text = bodyOf((await come(OFFICE, at + 1)).at(-1));
+      const text = readBody((await come(OFFICE, at + 1)).at(-1));
       expect(text.match(/tel:\S+/g)).toEqual(uris);
       const chats = uris.filter((uri) => !uri.includes('ext')).map((uri) => uri.replace('tel:+', 'https://wa.me/'));
       expect(text.match(/https:\/\/wa\.me\/\d+/g) ?? []).toEqual(chats);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       expect((await ask({ email })).status).toBe(200);
       const mail = (await come(OFFICE, at + 1)).at(-1);
       expect(header(mail, 'reply-to')).toBe('');
-      expect(bodyOf(mail)).toContain(staffMail.notMailable(email));
+      expect(readBody(mail)).toContain(staffMail.notMailable(email));
       const { status, said } = await subscribe(email);
       expect([status, said.message]).toEqual([422, newsletterFormTexts.fields.email.invalid]);
     }
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     expect((await subscribe('ann@example.org')).said).toEqual(said);
     const [, second] = await come('ann@example.org', 2);
     expect(header(second, 'subject')).toBe(confirmMail.known.subject);
-    expect(bodyOf(second)).not.toContain('http');
+    expect(readBody(second)).not.toContain('http');
     expect((await subscribe('ann@example.org')).said).toEqual(said);
     expect(await allLeads(store)).toMatchObject([{ state: 'confirmed' }]);
   });

@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { Edition } from '../../../src/edition/edition.ts';
 import { checkAnswer } from '../../../src/forms/check-answer.ts';
 import { CONTACT_FORM } from '../../../src/forms/contact.ts';
-import { HONEYPOT_FIELD, LANGUAGE_FIELD, languageOf } from '../../../src/forms/field.ts';
+import { HONEYPOT_FIELD, LANGUAGE_FIELD, readLanguage } from '../../../src/forms/field.ts';
 import { type Answers, type FormName, fieldsIn, formNames, forms, readAnswers } from '../../../src/forms/forms.ts';
 import type { NewsletterNote } from '../../../src/forms/newsletter.ts';
 import { type FieldProblem, RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
-import { elapsedOf, keyOf, note, pageOf, referrerOf } from './origin.ts';
+import { readElapsed, readKey, note, readPage, readReferrer } from './origin.ts';
 
 const checkForm = (edition: Edition, form: FormName, sent: FormFields): Answers => {
   const problems: FieldProblem[] = [];
@@ -31,7 +31,7 @@ const linksIn = (text: string): number => text.match(/https?:\/\/|(?<![\w.])www\
 const leastTime = { contact: 2000, newsletter: 800 } as const satisfies Record<FormName, number>;
 
 /** @throws RequestError when `form-name` is missing, unknown or ambiguous */
-export const formOf = (fields: FormFields): FormName => {
+export const readForm = (fields: FormFields): FormName => {
   const names = fields.get('form-name') ?? [];
   const form = names.length === 1 ? formNames.find((name) => name === names[0]) : undefined;
   if (!form) throw new RequestError(400, 'unknown-form', ({ refusals }) => refusals.unknownForm);
@@ -50,13 +50,13 @@ export const toSubmission = (
   request: FastifyRequest,
   context: { siteOrigin: string; now: number },
 ): Submission => {
-  const key = keyOf(edition, request);
+  const key = readKey(edition, request);
   const robot = (fields.get(HONEYPOT_FIELD) ?? []).some((value) => value !== '');
   // A robot's answers are cut to their lengths and not checked: it is answered exactly as in a success.
   const answers = robot
     ? readAnswers(forms[form].fields, ({ name, maxLength }) => note(fields.get(name)?.[0], maxLength))
     : checkForm(edition, form, fields);
-  const elapsed = elapsedOf(request);
+  const elapsed = readElapsed(request);
   const doubts = [
     ...(elapsed !== null && elapsed < leastTime[form] ? ['too-fast'] : []),
     ...(linksIn(answers.message ?? '') > 1 ? ['links'] : []),
@@ -66,10 +66,10 @@ export const toSubmission = (
     form,
     state: robot ? 'spam' : doubts.length > 0 ? 'held' : form === CONTACT_FORM ? 'new' : 'unconfirmed',
     reasons: robot ? ['honeypot'] : doubts,
-    language: languageOf(fields.get(LANGUAGE_FIELD)?.[0]),
+    language: readLanguage(fields.get(LANGUAGE_FIELD)?.[0]),
     ...answers,
-    page: pageOf(edition, request, context.siteOrigin, [noted('source'), noted('page_url')]),
-    referrer: referrerOf(request),
+    page: readPage(edition, request, context.siteOrigin, [noted('source'), noted('page_url')]),
+    referrer: readReferrer(request),
     key,
     receivedAt: context.now,
   };

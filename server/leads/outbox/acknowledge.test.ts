@@ -7,7 +7,7 @@ import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
-import { bodyOf, header, type MailServer } from './testing/mail-server.ts';
+import { readBody, header, type MailServer } from './testing/mail-server.ts';
 
 afterEach(stopAll);
 
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(header(mail, 'subject')).toBe(`We have your enquiry ${lead?.reference}`);
     expect(header(mail, 'auto-submitted')).toBe('auto-generated');
     expect(header(mail, 'bcc')).toBe('');
-    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
+    const [text, html] = [readBody(mail), readBody(mail, 'text/html')];
     for (const body of [text, html]) {
       expect(body).toContain(lead?.reference);
       expect(body).toContain(firm.phone);

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 afterEach(stopAll);
 
-const linesOf = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('lead-unsent'));
+const listLines = ({ lines }: { lines: string[] }): string[] => lines.filter((line) => line.includes('lead-unsent'));
 
 const watched = (store: Store, clock: Clock) => {
   const log = testLog();
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     const log = watched(store, clock);
     await store.submit(said({ receivedAt: clock.now() }));
     await store.submit(said({ name: 'Second', receivedAt: clock.now() }));
-    const sounded = () => linesOf(log);
+    const sounded = () => listLines(log);
 
     clock.pass(14 * MINUTE);
     await looked(clock);
@@ -73,10 +73,10 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     const log = watched(store, clock);
     clock.pass(60 * MINUTE);
     await looked(clock);
-    expect(linesOf(log)).toEqual([]);
+    expect(listLines(log)).toEqual([]);
     await store.submit(said({ receivedAt: clock.now() - 30 * MINUTE }));
     await store.db.updateTable('outbox').set({ state: 'dead' }).where('channel', '=', 'mail').execute();
-    await soon(() => linesOf(log)).toHaveLength(1);
+    await soon(() => listLines(log)).toHaveLength(1);
   });
 
   test('leads and notifications are counted by what they are', async () => {

@@ -39,7 +39,7 @@ export type Part =
   | { readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly links: readonly (readonly [label: string, href: string])[] };
 
-const textOf = (part: Part): string => {
+const writeText = (part: Part): string => {
   if ('text' in part) return part.text;
   if ('rows' in part) return part.rows.map(([label, value]) => `${label}: ${value}`).join('\n');
   return part.links.map(([label, href]) => `${label}: ${href}`).join('\n');
@@ -47,7 +47,7 @@ const textOf = (part: Part): string => {
 
 const htmlLines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-const htmlOf = (part: Part): string => {
+const writeHtml = (part: Part): string => {
   if ('text' in part) return `<p>${htmlLines(part.text)}</p>`;
   if ('rows' in part)
     return `<p>${part.rows.map(([label, value]) => `<b>${escapeHtml(label)}:</b> ${htmlLines(value)}`).join('<br>\n')}</p>`;
@@ -61,8 +61,8 @@ const isFull = (part: Part): boolean =>
 export const letter = (parts: readonly Part[]): { readonly text: string; readonly html: string } => {
   const full = parts.filter(isFull);
   return {
-    text: `${full.map(textOf).join('\n\n')}\n`,
-    html: `<!doctype html>\n<meta charset="utf-8">\n${full.map(htmlOf).join('\n')}\n`,
+    text: `${full.map(writeText).join('\n\n')}\n`,
+    html: `<!doctype html>\n<meta charset="utf-8">\n${full.map(writeHtml).join('\n')}\n`,
   };
 };
 

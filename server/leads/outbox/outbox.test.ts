@@ -6,7 +6,7 @@ import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../s
 import { backoff, GIVE_UP_AFTER } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { arrived, createClock, eventually, stopAll, stopLater, testHook, testMailServer } from './testing/fixtures.ts';
-import { bodyOf, header, startMailServer } from './testing/mail-server.ts';
+import { readBody, header, startMailServer } from './testing/mail-server.ts';
 import { signature } from './webhook.ts';
 
 const MINUTE = 60_000;
@@ -56,7 +56,7 @@ describe('a mail to the staff', () => {
     expect(header(mail, 'content-type')).toMatch(/^multipart\/alternative/);
     const head = mail?.raw.split('\r\n\r\n', 1)[0] ?? '';
     expect(head).not.toMatch(/Eve|Bcc|second|script/);
-    expect(bodyOf(mail).replaceAll('\r\n', '\n')).toContain('வணக்கம்\n.\nSubject: second\n\n<script>');
+    expect(readBody(mail).replaceAll('\r\n', '\n')).toContain('வணக்கம்\n.\nSubject: second\n\n<script>');
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent', attempts: 1 }]));
   });
 
@@ -66,7 +66,7 @@ describe('a mail to the staff', () => {
     await store.submit(said({ name: typed, phone: '098765 43210', message: typed }));
     const mail = await arrived(smtp);
     const [lead] = await allLeads(store);
-    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
+    const [text, html] = [readBody(mail), readBody(mail, 'text/html')];
     for (const link of [
       'tel:+919876543210',
       'https://wa.me/919876543210?text=',
@@ -90,7 +90,7 @@ describe('a mail to the staff', () => {
     await store.db.deleteFrom('outbox').execute();
     await store.submit(said({ message: 'second' }));
     start(store, config);
-    const text = bodyOf(await arrived(smtp));
+    const text = readBody(await arrived(smtp));
     const second = (await allLeads(store)).find(({ message }) => message === 'second');
     expect(text).toMatch(/^Meena Example sent the contact form\. Please answer by .+ \(India\)\./);
     expect(text).toContain(`Wrote before: ${first?.reference}`);
@@ -106,7 +106,7 @@ describe('a mail to the staff', () => {
     const mail = await arrived(smtp, 2);
     expect(header(mail, 'subject')).toBe(`Withdrawn: enquiry ${receipt?.reference}`);
     expect(header(mail, 'reply-to')).toBe('');
-    expect(`${bodyOf(mail)}${bodyOf(mail, 'text/html')}`).not.toMatch(/Meena|43210|example\.org|call me/);
+    expect(`${readBody(mail)}${readBody(mail, 'text/html')}`).not.toMatch(/Meena|43210|example\.org|call me/);
   });
 
   test.each(['a@b.c,d@e.f', '<x>@example.org', '"Mallory"@example.org', 'பெயர்@example.org'])(
@@ -117,7 +117,7 @@ describe('a mail to the staff', () => {
       const mail = await arrived(smtp);
       expect(header(mail, 'reply-to')).toBe('');
       expect(mail?.to).toHaveLength(2);
-      expect(bodyOf(mail)).toContain(email);
+      expect(readBody(mail)).toContain(email);
     },
   );
 
@@ -126,7 +126,7 @@ describe('a mail to the staff', () => {
     await store.submit(said({ state: 'held' }));
     start(store, config);
     await store.submit(said({ name: 'Other' }));
-    expect(bodyOf(await arrived(smtp))).toContain('held as doubtful: 1');
+    expect(readBody(await arrived(smtp))).toContain('held as doubtful: 1');
   });
 
   test('reports held ones within a minute, many at once', async () => {
@@ -137,7 +137,7 @@ describe('a mail to the staff', () => {
     clock.pass(40_000);
     const mail = await arrived(smtp);
     expect(header(mail, 'subject')).toMatch(/^Held as doubtful: enquiry /);
-    expect(bodyOf(mail)).toContain('held as doubtful: 20');
+    expect(readBody(mail)).toContain('held as doubtful: 20');
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
     await store.submit(said({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
     clock.pass(40_000);
@@ -241,11 +241,11 @@ describe('the newsletter’s mail', () => {
     expect(mail?.to).toEqual(['ann@example.org']);
     expect(header(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     // A mail has one link, named by what the page asks for.
-    expect(bodyOf(mail).match(/https?:/g)).toHaveLength(1);
-    expect(bodyOf(mail, 'text/html').match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
+    expect(readBody(mail).match(/https?:/g)).toHaveLength(1);
+    expect(readBody(mail, 'text/html').match(/<a [^>]*>[^<]*<\/a>/g)).toEqual([
       expect.stringMatching(/^<a href="https:\/\/tax\.example\/newsletter\/confirm\/[\w-]+">Confirm<\/a>$/),
     ]);
-    const token = /https:\/\/tax\.example\/newsletter\/confirm\/([\w-]+)/.exec(bodyOf(mail))?.[1] ?? '';
+    const token = /https:\/\/tax\.example\/newsletter\/confirm\/([\w-]+)/.exec(readBody(mail))?.[1] ?? '';
     const unsubscribe =
       /<https:\/\/tax\.example\/newsletter\/unsubscribe\/([\w.-]+)>/.exec(header(mail, 'list-unsubscribe'))?.[1] ?? '';
     expect(await store.newsletter.confirm(token, Date.now())).toBe(true);
@@ -255,7 +255,7 @@ describe('the newsletter’s mail', () => {
   test('is in the language of the page', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(subscribed('ann@example.org', { language: 'ta' }));
-    expect(bodyOf(await arrived(smtp))).toMatch(/உறுதி செய்ய: https:/);
+    expect(readBody(await arrived(smtp))).toMatch(/உறுதி செய்ய: https:/);
   });
 
   test('abandons an unknown address, and stores an unmailable one', async () => {

@@ -9,7 +9,7 @@ import { StorageError, storageError } from '../store/errors.ts';
 import type { Job } from '../store/outbox-repository.ts';
 import { onceChannels, staffChannels } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { channelsOf } from '../store/store.ts';
+import { listChannels } from '../store/store.ts';
 import { ATTEMPT_TIMEOUT_MS, backoff, DeliveryError, GIVE_UP_AFTER, type Sender } from './delivery.ts';
 import { mailSenders } from './smtp.ts';
 import { webhook } from './webhook.ts';
@@ -60,7 +60,7 @@ export const startOutbox = (options: OutboxOptions): { stop(): Promise<void> } =
     log.warn({}, 'Notifications disabled: set SMTP_URL or WEBHOOK_URL. Enquiries are stored and shown at the desk');
     return { stop: async () => undefined };
   }
-  log.info({ channels: channelsOf(config) }, 'Notifications enabled');
+  log.info({ channels: listChannels(config) }, 'Notifications enabled');
 
   const { outbox } = store;
   const owner = randomUUID();

@@ -5,7 +5,7 @@ import { phoneLinks } from './letter.ts';
 const editions = sampleEditions();
 const labels = { call: 'Call', whatsapp: 'WhatsApp' };
 
-const linksOf = (phone: string | null, language: 'en' | 'ta' = 'en') =>
+const listLinks = (phone: string | null, language: 'en' | 'ta' = 'en') =>
   phoneLinks(editions, { phone, reference: '7KXM-4PRT', language }, labels).map(([label, href]) => [
     label,
     href.split('?')[0],
@@ -14,7 +14,7 @@ const linksOf = (phone: string | null, language: 'en' | 'ta' = 'en') =>
 test.each(['98765 43210', '+91 098765 43210', '98765 43210 (after 6 pm)', '௯௮௭௬௫ ௪௩௨௧௦'])(
   'links "%s" to a call and a chat',
   (phone) => {
-    expect(linksOf(phone)).toEqual([
+    expect(listLinks(phone)).toEqual([
       ['Call', 'tel:+919876543210'],
       ['WhatsApp', 'https://wa.me/919876543210'],
     ]);
@@ -22,7 +22,7 @@ test.each(['98765 43210', '+91 098765 43210', '98765 43210 (after 6 pm)', '௯�
 );
 
 test('names each of two numbers in its links', () => {
-  expect(linksOf('98765 43210 / +44 20 7946 0958')).toEqual([
+  expect(listLinks('98765 43210 / +44 20 7946 0958')).toEqual([
     ['Call +91 98765 43210', 'tel:+919876543210'],
     ['WhatsApp +91 98765 43210', 'https://wa.me/919876543210'],
     ['Call +44 20 7946 0958', 'tel:+442079460958'],
@@ -31,11 +31,11 @@ test('names each of two numbers in its links', () => {
 });
 
 test('opens no chat with an extension', () => {
-  expect(linksOf('+91 (0)422 4000000 ext 12')).toEqual([['Call', 'tel:+914224000000;ext=12']]);
+  expect(listLinks('+91 (0)422 4000000 ext 12')).toEqual([['Call', 'tel:+914224000000;ext=12']]);
 });
 
 test.each(['12345', 'call me', '', null])('links "%s" to nothing', (phone) => {
-  expect(linksOf(phone)).toEqual([]);
+  expect(listLinks(phone)).toEqual([]);
 });
 
 test('greets in the chat with the reference', () => {

@@ -1,20 +1,20 @@
 /** The mails that follow from the forms, of another firm and in both languages. */
 import { afterEach, expect, test } from 'vitest';
 import { foreignTo } from '../../../tests/support/details.ts';
-import { editionsOf, otherFirm } from '../../../tests/support/firms.ts';
+import { makeEditions, otherFirm } from '../../../tests/support/firms.ts';
 import { readSettings } from '../../settings.ts';
 import { closeServers, contactForm, post, startForms } from '../intake/testing/form-server.ts';
 import { allLeads, said, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
-import { bodyOf, header } from './testing/mail-server.ts';
+import { readBody, header } from './testing/mail-server.ts';
 
 afterEach(stopAll);
 afterEach(closeServers);
 
 const site = otherFirm({ locales: ['en', 'ta'] });
 const { firm } = site;
-const editions = editionsOf(site);
+const editions = makeEditions(site);
 
 test("signs with another firm's name in the visitor's language", async () => {
   const smtp = await testMailServer();
@@ -33,7 +33,7 @@ test("signs with another firm's name in the visitor's language", async () => {
     expect(smtp.mails.filter(({ to }) => to.includes('staff@ledger.test')).length).toBeGreaterThanOrEqual(2);
   });
   for (const mail of smtp.mails) {
-    const [text, html] = [bodyOf(mail), bodyOf(mail, 'text/html')];
+    const [text, html] = [readBody(mail), readBody(mail, 'text/html')];
     expect(header(mail, 'from')).toContain(firm.email);
     expect(text).toContain(firm.origin);
     expect(foreignTo(site).filter((detail) => (mail.raw + text + html).includes(detail))).toEqual([]);
@@ -42,12 +42,12 @@ test("signs with another firm's name in the visitor's language", async () => {
   for (const [locale, edition] of Object.entries(editions)) {
     const [acknowledged, toConfirm] = [mailTo(`asks-${locale}@reader.test`), mailTo(`reads-${locale}@reader.test`)];
     const lead = (await allLeads(store)).find(({ email }) => email === `asks-${locale}@reader.test`);
-    expect(bodyOf(acknowledged)).toContain(
+    expect(readBody(acknowledged)).toContain(
       edition.acknowledgeMail.opening(edition.contactFormTexts.fields.service.options[0] ?? ''),
     );
-    expect(bodyOf(acknowledged)).toContain(lead?.reference);
-    expect(bodyOf(acknowledged)).toContain(firm.phone);
-    expect(bodyOf(toConfirm).replaceAll('\r\n', '\n')).toContain(edition.confirmMail.signature);
+    expect(readBody(acknowledged)).toContain(lead?.reference);
+    expect(readBody(acknowledged)).toContain(firm.phone);
+    expect(readBody(toConfirm).replaceAll('\r\n', '\n')).toContain(edition.confirmMail.signature);
   }
 });
 
@@ -69,5 +69,5 @@ test("confirms an enquiry about the owner's service", async () => {
     for (const address of ['staff@ledger.test', contactForm.email]) expect(mailTo(address), address).toBeDefined();
   });
   expect(header(mailTo('staff@ledger.test'), 'subject')).toContain(service);
-  expect(bodyOf(mailTo(contactForm.email))).toContain(editions.ta?.ownServiceEntry('trust-accounts').name);
+  expect(readBody(mailTo(contactForm.email))).toContain(editions.ta?.ownServiceEntry('trust-accounts').name);
 });

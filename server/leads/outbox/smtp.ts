@@ -23,7 +23,7 @@ const toSender = (lead: Lead) => {
 };
 
 /** The service in it is one of the form's options, not a visitor's words. */
-const subjectOf = ({ id, form, state, service, reference, withdrawnAt }: Lead): string => {
+const writeSubject = ({ id, form, state, service, reference, withdrawnAt }: Lead): string => {
   if (form !== 'contact') return staffTexts.subject.newsletter;
   if (withdrawnAt !== null) return staffTexts.subject.withdrawn(reference ?? id);
   if (state === 'held') return staffTexts.subject.held(reference ?? id);
@@ -73,7 +73,7 @@ export const mailSenders = (
     const mail = {
       to: [...smtp.notifyTo],
       ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
-      subject: subjectOf(lead),
+      subject: writeSubject(lead),
       ...letter(leadLetter(editions, lead, context)),
     };
     await mailer.send(delivery.id, mail, signal);

@@ -7,7 +7,7 @@ import { DeliveryError, type Sender } from './delivery.ts';
 
 const TIMEOUT = 15 * SECOND_MS;
 
-const typeOf = ({ form, state, withdrawnAt }: Lead): string => {
+const findType = ({ form, state, withdrawnAt }: Lead): string => {
   if (form !== 'contact') return 'newsletter.subscribed';
   if (withdrawnAt !== null) return 'lead.withdrawn';
   return state === 'held' ? 'lead.held' : 'lead.created';
@@ -18,11 +18,11 @@ const payload = (lead: Lead): string => {
   const { id, form, state, reference, language, page, referrer } = lead;
   const said = lead.withdrawnAt === null ? { language, ...answersIn(lead), page, referrer } : {};
   const receivedAt = new Date(lead.receivedAt).toISOString();
-  return JSON.stringify({ type: typeOf(lead), lead: { id, form, state, receivedAt, reference, ...said } });
+  return JSON.stringify({ type: findType(lead), lead: { id, form, state, receivedAt, reference, ...said } });
 };
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
-const keyOf = (secret: string): Buffer =>
+const decodeKey = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
 
 /**
@@ -30,7 +30,7 @@ const keyOf = (secret: string): Buffer =>
  * @param timestamp seconds since 1970
  */
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>
-  `v1,${createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  `v1,${createHmac('sha256', decodeKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 
 /** Posts a signed call; a repeated one has the same id. @throws DeliveryError */
 export const callWebhook = async (

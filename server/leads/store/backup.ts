@@ -16,10 +16,10 @@ import type { Kysely } from 'kysely';
 import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { Log } from '../../logging.ts';
 import { StorageError, withRetries } from './errors.ts';
-import { countOf } from './lead-queries.ts';
+import { countRows } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import type { Tables } from './schema.ts';
-import { complaintOf, openSqlite, pragma } from './sqlite.ts';
+import { findComplaint, openSqlite, pragma } from './sqlite.ts';
 import type { Store } from './store.ts';
 
 /** Migrating fills the first; a restored copy signs nobody in at the desk. */
@@ -43,9 +43,9 @@ const CHUNK = 200;
 
 export type Counts = Readonly<Record<Copied, number>>;
 
-const countsOf = async (db: Kysely<Tables>): Promise<Counts> => {
+const countTables = async (db: Kysely<Tables>): Promise<Counts> => {
   const counts: [Copied, number][] = [];
-  for (const table of tables) counts.push([table, await countOf(db.selectFrom(table))]);
+  for (const table of tables) counts.push([table, await countRows(db.selectFrom(table))]);
   return Object.fromEntries(counts) as Counts;
 };
 
@@ -62,7 +62,7 @@ const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void>
       last = rows.at(-1)?.[key];
     }
   }
-  if (JSON.stringify(await countsOf(to)) !== JSON.stringify(await countsOf(from)))
+  if (JSON.stringify(await countTables(to)) !== JSON.stringify(await countTables(from)))
     throw new StorageError('fault', 'The copy is not complete: its row counts differ');
 };
 
@@ -73,7 +73,7 @@ const syncToDisk = (path: string): void => {
 };
 
 const checkFile = (path: string): void => {
-  const complaint = complaintOf(path, 'integrity_check');
+  const complaint = findComplaint(path, 'integrity_check');
   if (complaint) throw new StorageError('fault', `The backup is damaged: ${complaint}`);
 };
 
@@ -128,7 +128,7 @@ export const backupStore = async (store: Store, path: string): Promise<Counts> =
     else await dumpPostgres(store, partial);
     checkFile(partial);
     const copy = await openSqlite(partial);
-    const counts = await countsOf(copy.db);
+    const counts = await countTables(copy.db);
     pragma(copy.file, 'journal_mode = DELETE');
     await copy.db.destroy();
     syncToDisk(partial);
@@ -146,14 +146,14 @@ const copyInto = async (store: Store, path: string): Promise<Counts> => {
     await migrate(source.db, 'sqlite', quiet);
     return await withRetries(() =>
       store.db.transaction().execute(async (trx) => {
-        if ((await countsOf(trx)).leads > 0)
+        if ((await countTables(trx)).leads > 0)
           throw new StorageError('fault', 'The store holds enquiries already; restore into an empty one');
         // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();
         await trx.deleteFrom('erasures').execute();
         await copyRows(source.db, trx);
-        return countsOf(trx);
+        return countTables(trx);
       }),
     );
   } finally {

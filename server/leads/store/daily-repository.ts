@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../src/office/durations.ts';
 import { dayInIndia } from '../../../src/office/indian-time.ts';
 import { retried } from './errors.ts';
 import {
-  countOf,
+  countRows,
   isCallDue,
   isPutOff,
   readSetting,
@@ -106,7 +106,7 @@ export const dailyRepository = (db: Kysely<Tables>): DailyRepository =>
         .execute(),
 
     heldSince: (since: number): Promise<number> =>
-      countOf(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
+      countRows(db.selectFrom('leads').where('state', '=', 'held').where('received_at', '>', since)),
   });
 
 const keptKinds = ['leads', 'spam', 'unconfirmed'] as const;
@@ -166,9 +166,9 @@ export const retentionRepository = (db: Kysely<Tables>): RetentionRepository => 
       }),
 
     count: async (before: PerKind): Promise<PerKind> => ({
-      leads: await countOf(tooOld(db, 'leads', before.leads)),
-      spam: await countOf(tooOld(db, 'spam', before.spam)),
-      unconfirmed: await countOf(tooOld(db, 'unconfirmed', before.unconfirmed)),
+      leads: await countRows(tooOld(db, 'leads', before.leads)),
+      spam: await countRows(tooOld(db, 'spam', before.spam)),
+      unconfirmed: await countRows(tooOld(db, 'unconfirmed', before.unconfirmed)),
     }),
 
     /** Returns how many leads may still be erased today: 50 in all, or a tenth. */
@@ -180,7 +180,7 @@ export const retentionRepository = (db: Kysely<Tables>): RetentionRepository => 
         .where('at', '>=', Date.parse(`${dayInIndia(now)}T00:00+05:30`))
         .executeTakeFirstOrThrow();
       const erased = Number(leads);
-      const all = erased + (await countOf(db.selectFrom('leads')));
+      const all = erased + (await countRows(db.selectFrom('leads')));
       return Math.max(0, Math.max(50, Math.ceil(all / 10)) - erased);
     },
 

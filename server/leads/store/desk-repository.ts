@@ -11,7 +11,7 @@ import { removeInvisibleFromProse } from '../../../src/text/invisible.ts';
 import { retried } from './errors.ts';
 import { keyColumn, readReference } from './keys.ts';
 import {
-  countOf,
+  countRows,
   isCallDue,
   isHeld,
   isOpen,
@@ -82,12 +82,12 @@ type DeskCounts = Readonly<Record<(typeof counted)[number], number>>;
 /** These lists are worked through from the oldest on; the others are looked up. */
 const oldestFirst: readonly DeskState[] = ['new', 'late', 'mine', 'nobody', 'again', 'planned'];
 
-const keysOf = (state: DeskState) =>
+const listSortKeys = (state: DeskState) =>
   state === 'planned' ? (['call_on', 'received_at', 'id'] as const) : (['received_at', 'id'] as const);
 
-const orderOf = (state: DeskState, isReversed = false) => {
+const pickOrder = (state: DeskState, isReversed = false) => {
   const direction = oldestFirst.includes(state) === isReversed ? sql`desc` : sql`asc`;
-  return sql.join(keysOf(state).map((key) => sql`${sql.ref(`leads.${key}`)} ${direction}`));
+  return sql.join(listSortKeys(state).map((key) => sql`${sql.ref(`leads.${key}`)} ${direction}`));
 };
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -298,16 +298,16 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as DeskCounts;
     },
 
-    countWaiting: (view: DeskView) => countOf(db.selectFrom('leads').where((eb) => countConditions.waiting(eb, view))),
+    countWaiting: (view: DeskView) => countRows(db.selectFrom('leads').where((eb) => countConditions.waiting(eb, view))),
 
     find: async (filter: DeskFilter, from: number, size: number) => {
       const found = filtered(db, filter);
-      const leads = await found.selectAll().orderBy(orderOf(filter.state)).offset(from).limit(size).execute();
-      return { count: await countOf(found), leads: leads.map(toLead) };
+      const leads = await found.selectAll().orderBy(pickOrder(filter.state)).offset(from).limit(size).execute();
+      return { count: await countRows(found), leads: leads.map(toLead) };
     },
 
     ids: async (filter: DeskFilter, limit: number) => {
-      const found = filtered(db, filter).select('id').orderBy(orderOf(filter.state)).limit(limit);
+      const found = filtered(db, filter).select('id').orderBy(pickOrder(filter.state)).limit(limit);
       return (await found.execute()).map(({ id }) => id);
     },
 
@@ -333,7 +333,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       const found = filtered(db, filter);
       const own = await found.select(['call_on', 'received_at', 'id']).where('id', '=', id).executeTakeFirst();
       if (!own) return null;
-      const keys = keysOf(state);
+      const keys = listSortKeys(state);
       const columns = sql.join(keys.map((key) => sql.ref(`leads.${key}`)));
       const values = sql.join(keys.map((key) => own[key]));
       const isOldestFirst = oldestFirst.includes(state);
@@ -341,17 +341,17 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       const earlier = found.where(sql<boolean>`(${columns}) < (${values})`);
       const later = found.where(sql<boolean>`(${columns}) > (${values})`);
       const [before, after] = isOldestFirst ? [earlier, later] : [later, earlier];
-      const idOf = async (rows: typeof found, isReversed: boolean): Promise<string | null> =>
-        (await rows.select('leads.id').orderBy(orderOf(state, isReversed)).limit(1).executeTakeFirst())?.id ?? null;
+      const readId = async (rows: typeof found, isReversed: boolean): Promise<string | null> =>
+        (await rows.select('leads.id').orderBy(pickOrder(state, isReversed)).limit(1).executeTakeFirst())?.id ?? null;
       return {
-        number: (await countOf(before)) + 1,
-        previous: await idOf(before, true),
-        next: await idOf(after, false),
+        number: (await countRows(before)) + 1,
+        previous: await readId(before, true),
+        next: await readId(after, false),
       };
     },
 
     first: async (filter: DeskFilter) =>
-      (await filtered(db, filter).select('leads.id').orderBy(orderOf(filter.state)).limit(1).executeTakeFirst())?.id ??
+      (await filtered(db, filter).select('leads.id').orderBy(pickOrder(filter.state)).limit(1).executeTakeFirst())?.id ??
       null,
 
     news: async (since: number) => {
@@ -395,7 +395,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
         lead: toLead(row),
         history: await history.orderBy('id').execute(),
         deliveries: (await deliveries.execute()).map(toDelivery),
-        links: await countOf(db.selectFrom('tokens').where('lead_id', '=', id)),
+        links: await countRows(db.selectFrom('tokens').where('lead_id', '=', id)),
       };
     },
 
@@ -552,7 +552,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     },
 
     notTold: (since: number) =>
-      countOf(db.selectFrom('history').where('event', '=', 'not acknowledged').where('at', '>', since)),
+      countRows(db.selectFrom('history').where('event', '=', 'not acknowledged').where('at', '>', since)),
 
     waiting: async (before: number) => {
       const rows = await db
@@ -568,7 +568,7 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
   });
 
 /** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
-export const searchOf = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
+export const readSearch = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
   const said = removeInvisibleFromProse(text).normalize('NFKC').trim();
   const reference = readReference(said);
   if (reference !== null) return { words: [reference], phone: null };

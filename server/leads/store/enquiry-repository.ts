@@ -126,7 +126,7 @@ export const enquiryRepository = (
   retrying: Retrying,
 ): EnquiryRepository => {
   const answeredId = (token: string, now: number): string | null => {
-    const { leadId, until } = signatures.leadOf('answered', token) ?? {};
+    const { leadId, until } = signatures.readLead('answered', token) ?? {};
     return leadId && until && now < until ? leadId : null;
   };
 

@@ -31,7 +31,7 @@ const sqliteCodes: Readonly<Record<number, string>> = {
   26: 'SQLITE_NOTADB',
 };
 
-const codeOf = (error: unknown): string => {
+const readCode = (error: unknown): string => {
   if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return '';
   if (!('errcode' in error && typeof error.errcode === 'number')) return error.code;
   return sqliteCodes[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`;
@@ -48,13 +48,13 @@ const awayCodes =
 const isHang = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /** True if this connection will fail again, but a new one may succeed. */
-export const needsNewConnection = (error: unknown): boolean => isHang(error) || codeOf(error) === READ_ONLY;
+export const needsNewConnection = (error: unknown): boolean => isHang(error) || readCode(error) === READ_ONLY;
 
 const awayMessages =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|connection ended|not queryable/i;
 
-const faultOf = (error: unknown): StorageFault => {
-  const code = codeOf(error);
+const findFault = (error: unknown): StorageFault => {
+  const code = readCode(error);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code) || ['40001', '40P01', '55P03'].includes(code)) return 'busy';
   if (/^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|PROTOCOL|NOMEM)/.test(code) || awayCodes.test(code)) return 'unavailable';
   if (needsNewConnection(error)) return 'unavailable';
@@ -63,8 +63,8 @@ const faultOf = (error: unknown): StorageFault => {
 
 export const storageError = (error: unknown): StorageError => {
   if (error instanceof StorageError) return error;
-  const code = codeOf(error) || (error instanceof Error ? error.name : 'unknown');
-  return new StorageError(faultOf(error), `Database query failed (${code})`, code);
+  const code = readCode(error) || (error instanceof Error ? error.name : 'unknown');
+  return new StorageError(findFault(error), `Database query failed (${code})`, code);
 };
 
 const codeWords: readonly (readonly [code: RegExp, words: string])[] = [

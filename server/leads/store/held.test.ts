@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
-import { allLeads, cleanUp, deliveriesOf, said, testConfig, testStore } from './testing/fixtures.ts';
+import { allLeads, cleanUp, readDeliveries, said, testConfig, testStore } from './testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
   test('calls the webhook for each of them', async () => {
     const store = await open({ WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: 'sixteen characters' });
     const ids = [await hold(store, 'First', start), await hold(store, 'Second', start + SECOND)].map(({ id }) => id);
-    const channels = async (id: string) => (await deliveriesOf(store, id)).map(({ channel }) => channel).sort();
+    const channels = async (id: string) => (await readDeliveries(store, id)).map(({ channel }) => channel).sort();
     expect([await channels(ids[0] ?? ''), await channels(ids[1] ?? '')]).toEqual([['mail', 'webhook'], ['webhook']]);
   });
 

@@ -11,7 +11,7 @@ export const emailKey = (email: string): string =>
   cleanEmail(removeInvisible(email).trim()).normalize('NFKC').toLowerCase();
 
 /** Returns the mailbox of an address: many providers ignore the dots in a name, and everything after a plus sign. */
-export const mailboxOf = (key: string): string => {
+export const findMailbox = (key: string): string => {
   const at = key.lastIndexOf('@');
   const [name = ''] = key.slice(0, at).split('+', 1);
   return name.replaceAll('.', '') + key.slice(at);
@@ -47,11 +47,11 @@ const PRIME = ALPHABET.length;
 /** The check character comes on top: there are 3.4 thousand million references. */
 const LENGTH = 7;
 
-const checkOf = (values: readonly number[]): number =>
+const calculateCheck = (values: readonly number[]): number =>
   values.reduce((sum, value, index) => sum + value * (index + 2), 0) % PRIME;
 
 const written = (values: readonly number[]): string => {
-  const text = [...values, checkOf(values)].map((value) => ALPHABET.charAt(value)).join('');
+  const text = [...values, calculateCheck(values)].map((value) => ALPHABET.charAt(value)).join('');
   return `${text.slice(0, 4)}-${text.slice(4)}`;
 };
 
@@ -66,5 +66,5 @@ export const readReference = (said: string): string | null => {
   const values = [...said.toUpperCase().replace(/[\s-]/g, '')].map((character) => ALPHABET.indexOf(character));
   if (values.length !== LENGTH + 1 || values.includes(-1)) return null;
   const [own, check] = [values.slice(0, LENGTH), values[LENGTH]];
-  return checkOf(own) === check ? written(own) : null;
+  return calculateCheck(own) === check ? written(own) : null;
 };

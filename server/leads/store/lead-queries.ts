@@ -173,7 +173,7 @@ export const removeLeads = async (
   return leads;
 };
 
-export const countOf = async <From extends keyof Tables>(query: SelectQueryBuilder<Tables, From, object>) => {
+export const countRows = async <From extends keyof Tables>(query: SelectQueryBuilder<Tables, From, object>) => {
   const row = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return Number((row as { readonly count: number }).count);
 };

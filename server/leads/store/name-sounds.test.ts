@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { searchOf } from './desk-repository.ts';
+import { readSearch } from './desk-repository.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
 import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
 
@@ -23,7 +23,7 @@ describe.each(databaseKinds)('a search for a name on %s', (kind) => {
     const names = ['Lakshmi Narayanan', 'Shanthi V', 'Émile Roy', 'Arvind Sundar', 'Mani', 'லட்சுமி'];
     for (const name of names) await store.submit(said({ name, email: null, message: `of ${names.indexOf(name)}` }));
     const find = async (text: string) => {
-      const { leads } = await store.desk.find({ ...everything, ...searchOf(text) }, 0, 50);
+      const { leads } = await store.desk.find({ ...everything, ...readSearch(text) }, 0, 50);
       return leads.map(({ name }) => name);
     };
     for (const text of ['Lakshmy', 'laxmi', 'LAKSHMI', 'Lakshmee Narayanan'])

@@ -30,7 +30,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const MIN_SOUND = 3;
 
 /** Returns how a word sounds; null for what is no name in Latin letters, or too short. */
-const soundOf = (word: string): string | null => {
+const findSound = (word: string): string | null => {
   if (!/^[a-z]+$/.test(word)) return null;
   const sound = spellings.reduce((text, [spelling, same]) => text.replace(spelling, same), word);
   return sound.length < MIN_SOUND ? null : sound;
@@ -41,7 +41,7 @@ const MARK = '~';
 
 const soundsIn = (folded: string): string[] =>
   folded.split(/[^\p{L}\p{M}]+/u).flatMap((word) => {
-    const sound = soundOf(word);
+    const sound = findSound(word);
     return sound === null ? [] : [MARK + sound];
   });
 

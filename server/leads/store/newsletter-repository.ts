@@ -79,5 +79,5 @@ export const newsletterRepository = (
 
   unsubscribeToken: (leadId: string): string => signatures.token('unsubscribe', leadId),
 
-  leadOfUnsubscribeToken: (token: string): string | null => signatures.leadOf('unsubscribe', token)?.leadId ?? null,
+  leadOfUnsubscribeToken: (token: string): string | null => signatures.readLead('unsubscribe', token)?.leadId ?? null,
 });

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Channel, Delivery, Lead } from '../../../src/forms/lead.ts';
 import { retried } from './errors.ts';
-import { countOf, isHeld } from './lead-queries.ts';
+import { countRows, isHeld } from './lead-queries.ts';
 import type { Kind } from './migrations.ts';
 import { onceChannels, type Tables } from './schema.ts';
 import { toDelivery, toLead } from './to-lead.ts';
@@ -133,6 +133,6 @@ export const outboxRepository = (db: Kysely<Tables>, kind: Kind): OutboxReposito
     writtenMail: async (id: string): Promise<string | null> =>
       (await db.selectFrom('history').select('note').where('id', '=', id).executeTakeFirst())?.note ?? null,
 
-    heldCount: (): Promise<number> => countOf(db.selectFrom('leads').where(isHeld)),
+    heldCount: (): Promise<number> => countRows(db.selectFrom('leads').where(isHeld)),
   });
 };

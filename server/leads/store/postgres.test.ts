@@ -37,7 +37,7 @@ test('rejects a transaction whose connection is cut', async () => {
   expect((await store.submit(said())).result).toBe('stored');
 });
 
-const keyRowOf = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
+const makeKeyRow = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
 
 const connected = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url });
@@ -78,7 +78,7 @@ describe.concurrent('times', () => {
     const store = await testStore(testConfig({ DATABASE_URL: url }));
     const lead = said();
     const vanished = store.db.transaction().execute(async (trx) => {
-      await trx.insertInto('idempotency_keys').values(keyRowOf(lead)).execute();
+      await trx.insertInto('idempotency_keys').values(makeKeyRow(lead)).execute();
       await sleep(9_000);
       await sql`select 1`.execute(trx);
     });

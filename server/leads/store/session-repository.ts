@@ -21,7 +21,7 @@ export interface SessionRepository {
 }
 
 export const sessionRepository = (db: Kysely<Tables>): SessionRepository => {
-  const addressOf = async (table: 'desk_links' | 'desk_sessions', token: string, now: number) =>
+  const findAddress = async (table: 'desk_links' | 'desk_sessions', token: string, now: number) =>
     (
       await db
         .selectFrom(table)
@@ -42,7 +42,7 @@ export const sessionRepository = (db: Kysely<Tables>): SessionRepository => {
     },
 
     isLink: async (token: string, now: number): Promise<boolean> =>
-      (await addressOf('desk_links', token, now)) !== null,
+      (await findAddress('desk_links', token, now)) !== null,
 
     signIn: (token: string, now: number): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
@@ -61,7 +61,7 @@ export const sessionRepository = (db: Kysely<Tables>): SessionRepository => {
         return session;
       }),
 
-    find: (token: string, now: number): Promise<string | null> => addressOf('desk_sessions', token, now),
+    find: (token: string, now: number): Promise<string | null> => findAddress('desk_sessions', token, now),
 
     async end(token: string): Promise<void> {
       await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash(token)).execute();

@@ -24,11 +24,11 @@ type Purpose = 'unsubscribe' | 'answered';
 
 /**
  * Tokens that name a lead and are signed: they need no table.
- * @param secretOf gives null until the store was reached; both functions throw a StorageError then
+ * @param getSecret gives null until the store was reached; both functions throw a StorageError then
  */
-export const createSignatures = (secretOf: () => string | null) => {
+export const createSignatures = (getSecret: () => string | null) => {
   const sign = (purpose: Purpose, said: string): string => {
-    const secret = secretOf();
+    const secret = getSecret();
     if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
     return createHmac('sha256', secret).update(`${purpose}:${said}`).digest('base64url').slice(0, 32);
   };
@@ -39,7 +39,7 @@ export const createSignatures = (secretOf: () => string | null) => {
       return `${said}.${sign(purpose, said)}`;
     },
     /** Returns the lead of a token; null if the signature is not ours. */
-    leadOf(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null {
+    readLead(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null {
       const dot = token.lastIndexOf('.');
       const said = token.slice(0, Math.max(dot, 0));
       const given = Buffer.from(token.slice(dot + 1));

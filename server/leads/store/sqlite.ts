@@ -35,7 +35,7 @@ const watchPlace = (paths: readonly string[]): (() => void) => {
   };
 };
 
-const sizeOf = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
+const measureSize = (path: string): number | null => statSync(path, { throwIfNoEntry: false })?.size ?? null;
 
 const damaged = (path: string, how: string): StorageError =>
   new StorageError(
@@ -48,7 +48,7 @@ export const pragma = (file: DatabaseSync, text: string): unknown =>
   Object.values(file.prepare(`pragma ${text}`).get() ?? {})[0];
 
 /** Returns what SQLite finds wrong with a file. The file is opened for reading only, so that nothing in it changes. */
-export const complaintOf = (path: string, check: 'quick_check' | 'integrity_check'): string | null => {
+export const findComplaint = (path: string, check: 'quick_check' | 'integrity_check'): string | null => {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
     return pragma(file, `${check}(1)`) === 'ok' ? null : `${check} failed`;
@@ -67,13 +67,13 @@ export const complaintOf = (path: string, check: 'quick_check' | 'integrity_chec
  * @throws StorageError when it is damaged
  */
 export const checkSqlite = async (path: string): Promise<void> => {
-  const size = sizeOf(path);
-  if (size === null && !sizeOf(`${path}-wal`)) return;
+  const size = measureSize(path);
+  if (size === null && !measureSize(`${path}-wal`)) return;
   // A new file gets its name once it has a header, so an empty one has lost its content. Beside an empty or missing file
   // SQLite would delete the log, and the enquiries in it.
   if (size === null) throw damaged(path, 'is missing, but its log is there');
   if (size === 0) throw damaged(path, 'is empty');
-  const complaint = await withRetries(async () => complaintOf(path, 'quick_check'));
+  const complaint = await withRetries(async () => findComplaint(path, 'quick_check'));
   if (complaint) throw damaged(path, `is damaged or no database (${complaint})`);
 };
 
@@ -108,7 +108,7 @@ const kyselyDatabase = (file: DatabaseSync): SqliteDatabase => ({
   },
 });
 
-const driverOf = (file: DatabaseSync, checkPlace: () => void): SqliteDriver =>
+const makeDriver = (file: DatabaseSync, checkPlace: () => void): SqliteDriver =>
   new (class extends SqliteDriver {
     override async beginTransaction(connection: DatabaseConnection): Promise<void> {
       // Takes the write lock at once: a transaction that first reads and then writes could fail without waiting for it.
@@ -184,7 +184,7 @@ export const openSqlite = async (path: string) => {
     file.close();
     throw error;
   }
-  const driver = driverOf(file, watchPlace([path, `${path}-wal`]));
+  const driver = makeDriver(file, watchPlace([path, `${path}-wal`]));
   const dialect = Object.assign(new SqliteDialect({ database: kyselyDatabase(file) }), { createDriver: () => driver });
   return { db: new Kysely<Tables>({ dialect }), file };
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { LeadsConfig } from '../../settings.ts';
 import { backupStore, restoreStore } from './backup.ts';
-import { searchOf } from './desk-repository.ts';
+import { readSearch } from './desk-repository.ts';
 import { StorageError } from './errors.ts';
 import { migrate, migrations } from './migrations.ts';
 import { connectPostgres } from './postgres.ts';
@@ -14,7 +14,7 @@ import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
   allLeads,
   cleanUp,
-  deliveriesOf,
+  readDeliveries,
   lockFile,
   said,
   subscribed,
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect((await store.submit(said({ message, receivedAt: received_at }))).result).toBe('stored');
     const [lead] = await allLeads(store);
     expect(lead).toMatchObject({ message, state: 'new', received_at, phone_key: '9876543210' });
-    const deliveries = await deliveriesOf(store, lead?.id ?? '');
+    const deliveries = await readDeliveries(store, lead?.id ?? '');
     expect(deliveries.map((delivery) => delivery.channel).sort()).toEqual(['mail', 'webhook']);
   });
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const leads = await allLeads(store);
     expect(leads).toHaveLength(1);
     expect(leads[0]?.repeats).toBe(0);
-    expect(await deliveriesOf(store, leads[0]?.id ?? '')).toHaveLength(2);
+    expect(await readDeliveries(store, leads[0]?.id ?? '')).toHaveLength(2);
   });
 
   test('binds a key to its words and its form', async () => {
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const spam = await store.submit(said({ state: 'spam', reasons: ['honeypot'], key }));
     expect((await store.submit(said({ key }))).result).toBe('stored');
     expect(await allLeads(store)).toHaveLength(2);
-    expect('id' in spam && (await deliveriesOf(store, spam.id ?? ''))).toEqual([]);
+    expect('id' in spam && (await readDeliveries(store, spam.id ?? ''))).toEqual([]);
   });
 
   test('announces a held lead once it is released', async () => {
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await store.submit(said({ name: second?.name ?? '' }));
     for (const lead of await allLeads(store)) {
       expect(lead.state).toBe('new');
-      expect(await deliveriesOf(store, lead.id)).toHaveLength(2);
+      expect(await readDeliveries(store, lead.id)).toHaveLength(2);
     }
   });
 
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(job?.delivery.attempts).toBe(2);
     // The one that lost its lease can no longer mark it.
     await store.outbox.sent(job?.delivery.id ?? '', 'a', now);
-    const [mail] = (await deliveriesOf(store, job?.lead.id ?? '')).filter(({ channel }) => channel === 'mail');
+    const [mail] = (await readDeliveries(store, job?.lead.id ?? '')).filter(({ channel }) => channel === 'mail');
     expect(mail?.state).toBe('pending');
     await store.outbox.giveBack('b');
     expect(await claim('c', now + 61_000)).toHaveLength(1);
@@ -145,10 +145,10 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => store.submit(subscribed('Ann@Example.org', { receivedAt: now }))));
     await store.submit(subscribed('ann@example.ORG', { receivedAt: now + 14 * 60_000 }));
     const [lead] = await allLeads(store);
-    expect(await deliveriesOf(store, lead?.id ?? '')).toMatchObject([{ channel: 'confirm' }]);
+    expect(await readDeliveries(store, lead?.id ?? '')).toMatchObject([{ channel: 'confirm' }]);
     for (let hour = 1; hour < 12; hour++)
       await store.submit(subscribed('ann@example.org', { receivedAt: now + hour * HOUR }));
-    expect(await deliveriesOf(store, lead?.id ?? '')).toHaveLength(5);
+    expect(await readDeliveries(store, lead?.id ?? '')).toHaveLength(5);
   });
 
   test('confirming works once, within seven days, and unsubscribing stays', async () => {
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const both = await Promise.all([1, 2].map(() => store.newsletter.confirm(token, now)));
     expect(both).toEqual([true, true]);
     expect(await state()).toBe('confirmed');
-    const announced = (await deliveriesOf(store, id)).filter(({ channel }) => channel !== 'confirm');
+    const announced = (await readDeliveries(store, id)).filter(({ channel }) => channel !== 'confirm');
     expect(announced).toHaveLength(2);
 
     const link = store.newsletter.unsubscribeToken(id);
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const view = { who: '', today: '2026-11-26', lateBefore: 0 };
     const everything = { ...view, state: 'all', service: null, city: null, language: null } as const;
     for (const query of ['98765 43210', '+91 (0)98765-43210', '௯௮௭௬௫௪௩௨௧௦', '43210']) {
-      const filter = { ...everything, since: null, before: null, ...searchOf(query) };
+      const filter = { ...everything, since: null, before: null, ...readSearch(query) };
       expect((await store.desk.find(filter, 0, 10)).leads, query).toMatchObject([{ phone }]);
     }
     await store.submit(said({ phone: '1234567', message: 'By the same address' }));

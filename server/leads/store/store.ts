@@ -24,7 +24,7 @@ import {
   storageError,
   withRetries,
 } from './errors.ts';
-import { countOf } from './lead-queries.ts';
+import { countRows } from './lead-queries.ts';
 import { migrate } from './migrations.ts';
 import { type NewsletterRepository, newsletterRepository } from './newsletter-repository.ts';
 import { type OutboxRepository, outboxRepository } from './outbox-repository.ts';
@@ -76,7 +76,7 @@ interface Opening {
 
 export type StoreConfig = Pick<LeadsConfig, 'dataDir' | 'databaseUrl' | 'smtp' | 'webhook' | 'acknowledge'>;
 
-export const channelsOf = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
+export const listChannels = (config: Pick<StoreConfig, 'smtp' | 'webhook' | 'acknowledge'>): Channel[] => [
   ...(config.smtp ? (['mail', 'confirm'] as const) : []),
   ...(config.webhook ? (['webhook'] as const) : []),
   ...(config.smtp && config.acknowledge ? (['acknowledge'] as const) : []),
@@ -116,7 +116,7 @@ const emptyLog = (file: DatabaseSync): void => {
 /** The store answers once `prepare` has succeeded. */
 const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'visitors'): Promise<Opening> => {
   const { kind, place, db, file, prepare } = await connect(config, log, purpose);
-  const configured = channelsOf(config);
+  const configured = listChannels(config);
   const deadline = createDeadline(ANSWER_WITHIN);
   // PostgreSQL may come back; a full or missing disk does not come back by itself.
   const retryable = kind === 'postgres' ? isPassing : isBusy;
@@ -135,7 +135,7 @@ const createStore = async (config: StoreConfig, log: Log, purpose: Purpose = 'vi
       const setting = kind === 'sqlite' ? 'DATA_DIR' : 'DATABASE_URL';
       const opened = { database: kind, at: place() };
       if (created) log.warn(opened, `No database found, created an empty one (${setting})`);
-      log.info({ ...opened, leads: await countOf(db.selectFrom('leads')) }, 'Database opened');
+      log.info({ ...opened, leads: await countRows(db.selectFrom('leads')) }, 'Database opened');
     },
     store: {
       db,

@@ -6,8 +6,8 @@ import type { Channel, Lead, LeadState } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import { StorageError } from './errors.ts';
-import { emailKey, fingerprint, keyColumn, keyHash, mailboxOf, newReference } from './keys.ts';
-import { countOf, isHeld, issueToken, queue, record, writeSetting } from './lead-queries.ts';
+import { emailKey, fingerprint, keyColumn, keyHash, findMailbox, newReference } from './keys.ts';
+import { countRows, isHeld, issueToken, queue, record, writeSetting } from './lead-queries.ts';
 import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 
 interface Work {
@@ -101,8 +101,8 @@ const plan = async (work: Work, channel: Channel, lead: Announced): Promise<numb
     .where('outbox.channel', '=', channel)
     .where('outbox.planned_at', '>', now - HOUR_MS)
     .execute();
-  const mailbox = mailboxOf(lead.email_key);
-  const same = sent.filter(({ email_key }) => email_key !== null && mailboxOf(email_key) === mailbox);
+  const mailbox = findMailbox(lead.email_key);
+  const same = sent.filter(({ email_key }) => email_key !== null && findMailbox(email_key) === mailbox);
   const [all, own] = [sent, same].map((rows) => rows.map(({ planned_at }) => planned_at));
   let at = now;
   for (let before = -1; before !== at; ) {
@@ -143,7 +143,7 @@ type Taken = Omit<Stored, 'asksToConfirm'> | KeyReused;
 
 export type Submitted = Stored | KeyReused;
 
-const fingerprintOf = (submission: Submission): string => {
+const makeFingerprint = (submission: Submission): string => {
   if (submission.form === 'newsletter')
     return fingerprint(submission.form, submission.email && emailKey(submission.email));
   const answers = forms[submission.form].fields.map(({ name, kind }) => {
@@ -254,7 +254,7 @@ const receiptAgain = async (
   { id, form, reference }: Readonly<Record<'id' | 'form' | 'reference', string | null>>,
 ): Promise<Receipt | null> => {
   if (id === null || form !== CONTACT_FORM || !reference) return null;
-  if ((await countOf(trx.selectFrom('tokens').where('lead_id', '=', id))) >= MAX_LINKS) return null;
+  if ((await countRows(trx.selectFrom('tokens').where('lead_id', '=', id))) >= MAX_LINKS) return null;
   return { reference, token: await issueToken(trx, 'enquiry', id, now) };
 };
 
@@ -315,7 +315,7 @@ const insert = async (trx: Kysely<Tables>, row: ReturnType<typeof toRow>): Promi
 
 const take = async (work: Work, submission: Submission): Promise<Taken> => {
   const { trx } = work;
-  const print = fingerprintOf(submission);
+  const print = makeFingerprint(submission);
   // Spam must not use up the key of the real submission.
   const key = keyHash(submission.form, submission.state === 'spam' ? `spam:${submission.key}` : submission.key);
   const row = toRow(submission, print);

@@ -7,11 +7,11 @@ import { named } from '../../../content/due-dates/named.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { phone, withoutPopup } from '../../../tests/support/alive.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
-import { MOST, shiftOf } from '../../../tests/support/late-fonts.ts';
+import { MOST, measureShift } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
-import { dueRows, dueRowsOf, upcomingDues } from '../../pages/due-rows.ts';
+import { dueRows, listDueRows, upcomingDues } from '../../pages/due-rows.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
 import { concerns, type DueDay, ledgerDays, nextDueDates } from './due-days.ts';
 
@@ -29,12 +29,12 @@ const list = upcomingDues(edition);
 const { until, dues: dates } = list;
 /** The days of a year for some answers; the next of what most businesses share, when there are none. */
 const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledgerDays(list, answers, today);
-const datesOf = (number: number): string => howMany(number, dueLedger.dates);
-const sumOf = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
+const listDates = (number: number): string => howMany(number, dueLedger.dates);
+const addUp = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
 /** The ledger shows at least this many dates, and whole days. */
 const MIN_DATES = 6;
-const firstOf = (days: readonly DueDay[]): DueDay[] =>
-  days.filter((_, index) => sumOf(days.slice(0, index)) < MIN_DATES);
+const findFirst = (days: readonly DueDay[]): DueDay[] =>
+  days.filter((_, index) => addUp(days.slice(0, index)) < MIN_DATES);
 const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 
 let context: BrowserContext;
@@ -55,7 +55,7 @@ const open = async (
 };
 
 const rows = (page: Page, state = '') => page.locator(`[data-day]${state}`);
-const daysOf = (page: Page, state?: string): Promise<(string | undefined)[]> =>
+const listDays = (page: Page, state?: string): Promise<(string | undefined)[]> =>
   rows(page, state).evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.day));
 const count = (page: Page) => page.locator('[data-count]').textContent();
 const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
@@ -73,7 +73,7 @@ const answer = (page: Page, kind: string) => page.locator(`[data-due-dates] labe
 const query = (page: Page): string => new URL(page.url()).search;
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('dueDatesFor'));
 const monthRows = (page: Page) => page.locator('[data-months] li');
-const yearOf = (days: readonly DueDay[]): DueDay[] => {
+const findYear = (days: readonly DueDay[]): DueDay[] => {
   const [first = ''] = [buildDay.slice(0, 4)];
   return days.filter(({ on }) => on < `${Number(first) + 1}${buildDay.slice(4, 7)}`);
 };
@@ -83,7 +83,7 @@ describe('the page of due dates before an answer', () => {
     const today = addDays(buildDay, later);
     const page = await openCounted('/due-dates', today);
     const expected = daysFor([], today);
-    expect(await daysOf(page)).toEqual(daysIn(expected));
+    expect(await listDays(page)).toEqual(daysIn(expected));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
     expect(await count(page)).toBe(dueLedger.first);
     const [next] = expected;
@@ -116,7 +116,7 @@ describe('the page of due dates before an answer', () => {
     const refused = page.waitForResponse('**/assets/due-dates-*.json');
     await page.goto(`${tools.site.origin}/due-dates`);
     await refused;
-    expect(await daysOf(page)).toEqual(daysIn(daysFor([])));
+    expect(await listDays(page)).toEqual(daysIn(daysFor([])));
     expect(await monthRows(page).count()).toBeGreaterThan(100);
   });
 
@@ -138,16 +138,16 @@ describe('the two questions', () => {
     await expect.poll(() => query(page)).toBe('?for=gst-quarterly');
     await answer(page, 'audit');
     const mine = daysFor(['gst-quarterly', 'audit']);
-    await expect.poll(() => daysOf(page)).toEqual(daysIn(firstOf(mine)));
+    await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
     expect(
       await page
         .getByRole('status')
-        .filter({ hasText: dayCount.twelve(sumOf(mine)) })
+        .filter({ hasText: dayCount.twelve(addUp(mine)) })
         .count(),
     ).toBe(1);
     expect(query(page)).toBe('?for=gst-quarterly,audit');
     expect(await page.locator('[data-calendar-title]').textContent()).toBe(
-      dueDates.calendars.yours.replace('#', String(sumOf(mine))),
+      dueDates.calendars.yours.replace('#', String(addUp(mine))),
     );
     await goCounted(page, '/due-dates');
     expect(await box(page, 'audit').isChecked()).toBe(true);
@@ -165,11 +165,11 @@ describe('the two questions', () => {
   test('leave GST out for who files none', async () => {
     const page = await openCounted('/due-dates');
     await answer(page, 'no-gst');
-    await expect.poll(() => daysOf(page)).toEqual(daysIn(daysFor(['no-gst'])));
+    await expect.poll(() => listDays(page)).toEqual(daysIn(daysFor(['no-gst'])));
     expect(await page.locator('[data-due]').allInnerTexts()).not.toContainEqual(expect.stringContaining('GST'));
     await answer(page, 'tds');
     await expect.poll(() => query(page)).toBe('?for=no-gst,tds');
-    expect(await daysOf(page)).toEqual(daysIn(firstOf(daysFor(['tds']))));
+    expect(await listDays(page)).toEqual(daysIn(findFirst(daysFor(['tds']))));
     expect(await page.locator('[data-calendar] a[download]').getAttribute('href')).toContain('/calendar/tds.ics');
   });
 
@@ -189,7 +189,7 @@ describe('the two questions', () => {
     const page = await open('/about');
     await page.evaluate(() => localStorage.setItem('dueDatesFor', 'gst-monthly,composition'));
     await goCounted(page, '/due-dates');
-    expect(await daysOf(page)).toEqual(daysIn(firstOf(daysFor(['gst-monthly', 'composition']))));
+    expect(await listDays(page)).toEqual(daysIn(findFirst(daysFor(['gst-monthly', 'composition']))));
   });
 
   test('are answered by a shared address, without keeping it', async () => {
@@ -239,9 +239,9 @@ describe('the rows', () => {
   test('are red within seven days alone', async () => {
     const kinds = ['gst-monthly', 'gst-quarterly', 'tds', 'employer'];
     const page = await openCounted(`/due-dates?for=${kinds.join()}`, '2026-12-05');
-    const near = firstOf(daysFor(kinds, '2026-12-05')).filter(({ left }) => left <= 7);
+    const near = findFirst(daysFor(kinds, '2026-12-05')).filter(({ left }) => left <= 7);
     expect(near.length).toBeGreaterThan(0);
-    expect(await daysOf(page, '[data-soon]')).toEqual(daysIn(near));
+    expect(await listDays(page, '[data-soon]')).toEqual(daysIn(near));
   });
 
   test('lead to the rule, which opens', async () => {
@@ -273,7 +273,7 @@ describe('the rows', () => {
     await expect.poll(() => query(page)).toBe('?for=individual');
     await goCounted(page, '/due-dates');
     expect(await box(page, 'individual').isChecked()).toBe(true);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+    expect(await measureShift(page)).toBeLessThanOrEqual(MOST);
   });
 });
 
@@ -281,11 +281,11 @@ describe('the year', () => {
   test('holds the chosen dates, two months open', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
     const mine = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027-11');
-    await expect.poll(() => monthRows(page).count()).toBe(sumOf(mine));
+    await expect.poll(() => monthRows(page).count()).toBe(addUp(mine));
     const december = mine.filter(({ on }) => on.startsWith('2026-12'));
-    expect(sumOf(december)).toBeGreaterThanOrEqual(7);
+    expect(addUp(december)).toBeGreaterThanOrEqual(7);
     const month = page.locator('[data-month="2026-12"]');
-    expect(await month.locator('summary').innerText()).toContain(datesOf(sumOf(december)));
+    expect(await month.locator('summary').innerText()).toContain(listDates(addUp(december)));
     expect(await page.locator('[data-months] details[open]').count()).toBe(2);
     expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.yours);
   });
@@ -295,20 +295,20 @@ describe('the year', () => {
     const links = page.locator('[data-rail] a');
     expect(await links.count()).toBe(12);
     const may = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on.startsWith('2027-05'));
-    await expect.poll(() => links.nth(6).locator('small').textContent()).toBe(String(sumOf(may)));
+    await expect.poll(() => links.nth(6).locator('small').textContent()).toBe(String(addUp(may)));
     await links.nth(6).click();
     await expect.poll(() => page.locator('[data-month="2027-05"]').getAttribute('open')).toBe('');
   });
 
   test('finds due dates by a word, and clears again', async () => {
     const page = await openCounted('/due-dates?for=exporter', '2026-11-30');
-    const before = sumOf(yearOf(daysFor(['exporter'], '2026-11-30')));
+    const before = addUp(findYear(daysFor(['exporter'], '2026-11-30')));
     await expect.poll(() => monthRows(page).count()).toBe(before);
     const search = page.getByRole('searchbox');
     await search.fill('DIR-3');
     await expect.poll(() => monthRows(page).count()).toBe(1);
     expect(await monthRows(page).innerText()).toContain('DIR-3 KYC');
-    expect(await page.locator('[data-found]').textContent()).toBe(datesOf(1));
+    expect(await page.locator('[data-found]').textContent()).toBe(listDates(1));
     await search.fill('no such thing');
     await expect.poll(() => monthRows(page).count()).toBe(0);
     await search.fill('');
@@ -399,10 +399,10 @@ describe('the next dates on other pages', () => {
     const page = await openCounted('/due-dates');
     await answer(page, 'employer');
     await expect.poll(() => query(page)).toBe('?for=employer');
-    const mine = firstOf(daysFor(['employer']));
+    const mine = findFirst(daysFor(['employer']));
     for (const path of ['/services', '/']) {
       await goCounted(page, path);
-      expect(await daysOf(page)).toEqual(daysIn(mine));
+      expect(await listDays(page)).toEqual(daysIn(mine));
     }
     expect(await box(page, 'employer').isChecked()).toBe(true);
   });
@@ -419,7 +419,7 @@ describe('the next dates on other pages', () => {
 
   test("show a service's next date by name and code", async () => {
     const page = await open('/services/gst-returns');
-    const onCard = dueRowsOf(edition, 'gst-returns').map(({ due }) => due.id as string);
+    const onCard = listDueRows(edition, 'gst-returns').map(({ due }) => due.id as string);
     const [next] = nextDueDates(
       dates.filter(({ id }) => onCard.includes(id)),
       buildDay,

@@ -5,7 +5,7 @@ import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
-import { fillLedger, lent, markSoon, namesOf, type Shown, unitOf, write } from './ledger.ts';
+import { fillLedger, lent, markSoon, joinNames, type Shown, pickUnit, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
 /** An older page says when it was made: the government may have moved a date since. */
@@ -52,8 +52,8 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has the visitor's, or none.
       const ids = place.dataset.dueNext?.split(' ');
-      const isOf = (due: UpcomingDue): boolean => (ids ? ids.includes(due.id) : isMine && concerns(due, chosen));
-      const [next] = nextDueDates(dues.filter(isOf), day);
+      const matches = (due: UpcomingDue): boolean => (ids ? ids.includes(due.id) : isMine && concerns(due, chosen));
+      const [next] = nextDueDates(dues.filter(matches), day);
       if (!next) continue;
       const { left, on, dates } = next;
       if (ids) {
@@ -61,10 +61,10 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
           place,
           ':scope > *',
           `${dates.map(named).join(', ')}, ${shortDate(on)}`,
-          `${left || ''} ${unitOf(dayCount, left, dayCount.left)}`,
+          `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
         );
       } else
-        write(place, '[data-in]', left, unitOf(dayCount, left, dayCount.toNext), `${namesOf(next)}, ${shortDate(on)}`);
+        write(place, '[data-in]', left, pickUnit(dayCount, left, dayCount.toNext), `${joinNames(next)}, ${shortDate(on)}`);
       markSoon(
         place,
         left,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import { chosenKinds, concerns, keptKinds, ledgerDays, nextDueDates } from './due-days.ts';
-import { queryOf } from './use-ledger.ts';
+import { writeQuery } from './use-ledger.ts';
 
 test.each([
   ['?for=gst-monthly,tds', ['gst-monthly', 'tds']],
@@ -17,8 +17,8 @@ test.each([
 
 test('reads a choice back from its address', () => {
   for (const kinds of [[], ['tds'], ['gst-monthly', 'tds', 'employer']])
-    expect(chosenKinds(queryOf(kinds))).toEqual(kinds);
-  expect(queryOf([])).toBe('');
+    expect(chosenKinds(writeQuery(kinds))).toEqual(kinds);
+  expect(writeQuery([])).toBe('');
 });
 
 test('keeps a choice in the page without storage', () => {

@@ -37,14 +37,14 @@ export const write = (root: Element, selector: string, ...texts: readonly (strin
   for (const [index, place] of root.querySelectorAll(selector).entries()) place.textContent = `${texts[index] ?? ''}`;
 };
 
-export const unitOf = (words: DueWords['dayCount'], left: number, more = ''): string =>
+export const pickUnit = (words: DueWords['dayCount'], left: number, more = ''): string =>
   left > 0 ? `${words.unit(left)} ${more}` : words.today;
 
 export const markSoon = (element: Element, left: number, isMine: boolean): void => {
   element.toggleAttribute('data-soon', isMine && left <= SOON);
 };
 
-export const namesOf = ({ dates }: DueDay): string => dates.map(({ name }) => name).join(', ');
+export const joinNames = ({ dates }: DueDay): string => dates.map(({ name }) => name).join(', ');
 
 /** Lets the link of a row lead to the rule of its due date (src/ui/due-dates/rule-anchor.ts). */
 const pointTo = (row: HTMLElement, id: string): void => {
@@ -62,7 +62,7 @@ const fillDay = (
   const row = pattern.cloneNode(true) as HTMLElement;
   row.dataset.day = on;
   const texts = [Number(on.slice(8)), `${shortMonth(on)}\n${shortWeekday(on)}`];
-  write(row, '[data-cell] > *', ...texts, left || '', unitOf(dayCount, left));
+  write(row, '[data-cell] > *', ...texts, left || '', pickUnit(dayCount, left));
   const list = row.querySelector('ul');
   const item = list?.firstElementChild;
   if (item)
@@ -110,7 +110,7 @@ export const fillLedger = (
     const { left, on } = next;
     markSoon(place, left, isMine);
     const title = isMine ? dayCount.nextForYou : dayCount.next;
-    write(place, '*', title, left, unitOf(dayCount, left), namesOf(next), shortDate(on));
+    write(place, '*', title, left, pickUnit(dayCount, left), joinNames(next), shortDate(on));
   }
   fillDots(root, today, days, isMine);
   const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];

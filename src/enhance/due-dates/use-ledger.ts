@@ -6,7 +6,7 @@ import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
 
 /** A comma need not be escaped in a query. */
-export const queryOf = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
+export const writeQuery = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
 
 /** A search looks further. */
 const MONTHS = 12;
@@ -24,12 +24,12 @@ export const openNamed = (): void => {
 };
 
 /** Writes a number of dates in words. */
-const saidOf = (count: number): string => howMany(count, find('[data-months]')?.dataset ?? {});
+const sayCount = (count: number): string => howMany(count, find('[data-months]')?.dataset ?? {});
 
 /** The first month serves as the pattern: the page may come to show no month at all. */
 let pattern: HTMLDetailsElement | undefined;
 
-const monthOf = (
+const makeMonth = (
   { words, lent }: Shown,
   of: HTMLDetailsElement,
   month: string,
@@ -57,7 +57,7 @@ const monthOf = (
   );
   list?.replaceChildren(...rows);
   if (list) list.id = `m${month}`;
-  lent.write(place, 'summary > *', words.monthInWords(`${month}-01`), saidOf(rows.length));
+  lent.write(place, 'summary > *', words.monthInWords(`${month}-01`), sayCount(rows.length));
   return place;
 };
 
@@ -84,18 +84,18 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   for (const each of days.filter(({ on }) => only || on < end))
     months.set(each.on.slice(0, 7), [...(months.get(each.on.slice(0, 7)) ?? []), each]);
   const places = [...months].map(([month, each], index) => {
-    const place = monthOf(shown, pattern as HTMLDetailsElement, month, each);
+    const place = makeMonth(shown, pattern as HTMLDetailsElement, month, each);
     place.open = only !== undefined || index < OPEN;
     return place;
   });
   list?.replaceChildren(...places);
   fillRail(shown, months);
   const found = days.reduce((sum, { dates }) => sum + dates.length, 0);
-  lent.write(document.body, '[data-found]', only ? saidOf(found) : '');
+  lent.write(document.body, '[data-found]', only ? sayCount(found) : '');
 };
 
 /** Returns the text of a due date in the list of rules, which a search reads too. */
-const textOf = ({ id, name, code }: UpcomingDue): string =>
+const writeText = ({ id, name, code }: UpcomingDue): string =>
   `${name} ${code} ${find(`[data-rule="${id}"]`)?.textContent}`.toLowerCase();
 
 /** Matches the kinds in the address of the calendar; dots separate them. */
@@ -117,7 +117,7 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
 /** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
 export const finish = (ledger: HTMLElement, shown: Shown): void => {
   const { chosen, lent } = shown;
-  history.replaceState(history.state, '', location.pathname + queryOf(chosen) + location.hash);
+  history.replaceState(history.state, '', location.pathname + writeQuery(chosen) + location.hash);
   for (const place of ledger.querySelectorAll<HTMLElement>('[data-show-all],[data-share]'))
     place.hidden = chosen.length === 0;
   const year = find('[data-year]');
@@ -152,6 +152,6 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   } else if (type === 'click' && target.closest('a[href*="#"]')) setTimeout(openNamed);
   else if (type === 'input' && target.matches('[data-search]') && target instanceof HTMLInputElement) {
     const word = target.value.trim().toLowerCase();
-    fillYear(shown, word ? (due) => textOf(due).includes(word) : undefined);
+    fillYear(shown, word ? (due) => writeText(due).includes(word) : undefined);
   }
 };

@@ -49,7 +49,7 @@ const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
   );
 };
 
-const resultsOf = (state: AuditState) => {
+const pickResults = (state: AuditState) => {
   if (state.kind === 'done') return { parts: state.parts, rows: state.report.rows };
   if (state.kind === 'running' && state.seen && state.seen.progress.rows.length > 0)
     return { parts: state.seen.parts, rows: state.seen.progress.rows };
@@ -71,7 +71,7 @@ export const AuditTool = ({ words: tool, site }: AuditToolProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const hint = useId();
   const { kind } = state;
-  const results = resultsOf(state);
+  const results = pickResults(state);
   useEffect(() => setScripted(true), []);
   useEffect(() => {
     // A button that is disabled or gone loses the focus; only then is it moved.

@@ -52,7 +52,7 @@ const liveText = ({ result }: AuditRow): string =>
 const ruleText = ({ rule }: AuditRow): string =>
   rule.message.startsWith('HTTP') ? String(rule.statusCode) : `${rule.statusCode} ${rule.message}`;
 
-const marksOf = ({ marks }: AuditWords, { result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
+const listMarks = ({ marks }: AuditWords, { result, seo, slow, closedTo, listedIn }: AuditRow): string[] => [
   ...(slow ? [marks.slow] : []),
   ...(result.hasNoIndex ? [marks.noIndex] : []),
   ...(result.isValid && closedTo.length > 0 ? [marks.closed + toWhom(closedTo)] : []),
@@ -74,7 +74,7 @@ const Row = memo(({ row }: { row: AuditRow }) => {
   const [opened, setOpened] = useState(false);
   const id = useId();
   const { result, rule, seo } = row;
-  const marks = marksOf(tool, row);
+  const marks = listMarks(tool, row);
   return (
     <>
       <tr>

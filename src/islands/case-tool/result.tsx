@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseLines } from '../../tools/case.ts';
 import { caseFragment } from '../../tools/case-link.ts';
 import type { Typed } from '../../tools/field.ts';
-import { csvOf, resultWords } from '../../tools/result-words.ts';
+import { writeResultCsv, resultWords } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
@@ -74,7 +74,7 @@ interface DownloadProps {
 const Download = ({ words, name, table }: DownloadProps) => {
   const save = (): void => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, csvOf(words, table)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, writeResultCsv(words, table)], { type: 'text/csv' }));
     link.download = `${name}.csv`;
     link.click();
     URL.revokeObjectURL(link.href);

@@ -50,7 +50,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
 };
 
 /** The field to which a cell of its table belongs. */
-const fieldOf = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
+const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
 export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
@@ -155,7 +155,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
       setTyped(typedIn(currentTarget, fields));
       // A result would no longer be that of the answers above it.
       setShown(null);
-      const left = Object.entries(mistakes).filter(([each]) => each !== name && each !== fieldOf(name));
+      const left = Object.entries(mistakes).filter(([each]) => each !== name && each !== takeField(name));
       setMistakes(Object.fromEntries(left));
     },
   };

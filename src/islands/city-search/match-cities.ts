@@ -41,7 +41,7 @@ const inName = ({ name, district = name }: SearchedCity, wanted: string): boolea
 
 const wordBegins = (text: string, wanted: string): boolean => ` ${text.toLowerCase()}`.includes(` ${wanted}`);
 
-const whyOf = ({ tamilNames, spellings, pincode, areas }: SearchedCity, wanted: string): Why | null => {
+const findReason = ({ tamilNames, spellings, pincode, areas }: SearchedCity, wanted: string): Why | null => {
   const tamil = tamilNames.find((text) => text.includes(wanted));
   if (tamil !== undefined) return { kind: 'tamil', text: tamil };
   const spelling = spellings.find((text) => wordBegins(text, wanted));
@@ -59,7 +59,7 @@ export const matchCities = (query: string, cities: readonly SearchedCity[]): rea
   if (wanted.length < MIN_LETTERS) return found;
   const others = cities
     .filter((city) => !inName(city, wanted))
-    .map((city) => ({ city, why: whyOf(city, wanted) }))
+    .map((city) => ({ city, why: findReason(city, wanted) }))
     .filter(({ why }) => why !== null);
   return [...found, ...others];
 };

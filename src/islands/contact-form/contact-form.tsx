@@ -32,7 +32,7 @@ const TriedAgain = ({ help, again, onStop }: Props) => (
   </>
 );
 
-const linesOf = ({ fields }: ContactSource, form: HTMLFormElement): string[] => {
+const listLines = ({ fields }: ContactSource, form: HTMLFormElement): string[] => {
   const typed = typedIn(form);
   return fields.flatMap(({ name, texts }) => {
     const said = typed[name as ContactField]?.trim();
@@ -46,7 +46,7 @@ const fill =
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {
     const link = target instanceof Element && target.closest('a');
     const form = currentTarget.closest('form');
-    if (link && form) link.href = subjectChatHref(source.chat, source.sentences, subject, linesOf(source, form));
+    if (link && form) link.href = subjectChatHref(source.chat, source.sentences, subject, listLines(source, form));
   };
 
 /**

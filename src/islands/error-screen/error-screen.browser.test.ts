@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, type Setup, tested } from '../../../tests/support/alive.ts';
-import { placeOf, placesOfIslands, scriptOf } from '../../../tests/support/awake.ts';
+import { findPlace, placesOfIslands, findScript } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import type { IslandName } from '../list.ts';
 
@@ -24,7 +24,7 @@ const textIn = {
 
 /** Breaks an island's script as long as `isBroken` says so. */
 const breakScript = (page: Page, name: IslandName, isBroken = (): boolean => true): Promise<unknown> =>
-  page.route(scriptOf(name), async (route) => {
+  page.route(findScript(name), async (route) => {
     if (!isBroken()) return route.continue();
     const response = await route.fetch();
     const code = await response.text();
@@ -63,7 +63,7 @@ test.each(placesOfIslands)('comes when %s throws, and logs it', async (name, pat
   };
   await alive(tools, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
     // The page above may still grow, and the error screen may come before the place has been scrolled to.
-    const place = placeOf(page, name);
+    const place = findPlace(page, name);
     const scrollToIt = () => place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
     const refresh = page.getByRole('button', { name: 'Refresh Page' });
     await expect.poll(() => scrollToIt().then(() => refresh.isVisible())).toBe(true);

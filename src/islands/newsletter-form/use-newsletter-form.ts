@@ -32,7 +32,7 @@ const mistakeIn = ({ missing, invalid }: AddressRefusals, fields: URLSearchParam
   return canBeMailed(address) ? null : invalid;
 };
 
-const fieldsOf = (form: HTMLFormElement): URLSearchParams => {
+const readFields = (form: HTMLFormElement): URLSearchParams => {
   const notes: Record<NewsletterNote, string> = {
     source: location.pathname,
     timestamp: new Date().toISOString(),
@@ -95,7 +95,7 @@ export const useNewsletterForm = (texts: NewsletterTexts, formFields: readonly W
     empty,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const fields = fieldsOf(event.currentTarget);
+      const fields = readFields(event.currentTarget);
       const wrong = mistakeIn(refusals, fields);
       if (wrong) fail(wrong);
       else void send(event.currentTarget, fields);

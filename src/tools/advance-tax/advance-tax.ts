@@ -2,11 +2,11 @@ import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
-import { amountInWords, sumOf } from '../money.ts';
+import { amountInWords, addUp } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, SOON, type Tool } from '../tool.ts';
-import { type Instalment, instalmentsOf, monthlyInterest } from './advance.ts';
+import { type Instalment, listInstalments, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
 
@@ -22,7 +22,7 @@ const check = (words: AdvanceTaxWords, { year, rest, filed }: Case): Mistakes =>
   };
 };
 
-const lineOf = (
+const makeLine = (
   words: AdvanceTaxWords,
   label: string,
   found: ReturnType<typeof monthlyInterest>,
@@ -54,7 +54,7 @@ const lateReturn = (
   const isFree = income <= exempt;
   return {
     lines: [
-      ...lineOf(words, words.lateReturn, interest, law.lateInterest),
+      ...makeLine(words, words.lateReturn, interest, law.lateInterest),
       ...(isFree ? [] : [{ label: words.lateFee, amount: fee }]),
     ],
     notes: [
@@ -65,7 +65,7 @@ const lateReturn = (
 };
 
 /** @param before the instalment before it, which is paid first */
-const stateOf = (
+const describeState = (
   words: AdvanceTaxWords,
   { until, sum, paid, interest }: Instalment,
   before: Instalment | undefined,
@@ -80,7 +80,7 @@ const stateOf = (
 const instalmentItems = ({ words, inWords }: Texts, all: readonly Instalment[], today: string): string[] =>
   all.map(
     (each, index) =>
-      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${stateOf(words, each, all[index - 1], today)}`,
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${describeState(words, each, all[index - 1], today)}`,
   );
 
 /** Says why no advance tax is payable; `null` if it is. */
@@ -89,7 +89,7 @@ const freeBecause = (words: AdvanceTaxWords, { who }: Case, due: number, { law }
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
 };
 
-const nextOf = ({ words, inWords }: Texts, instalments: readonly Instalment[], today: string) => {
+const findNext = ({ words, inWords }: Texts, instalments: readonly Instalment[], today: string) => {
   const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
   return next
     ? {
@@ -99,15 +99,15 @@ const nextOf = ({ words, inWords }: Texts, instalments: readonly Instalment[], t
     : { headline: words.allPaid, urgent: false };
 };
 
-const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
+const calculateAdvanceTax = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
   const { words, inWords } = texts;
   const { year, who, tax, tds, rest, filed } = given;
   const { law } = facts;
   const due = Math.max(0, tax - (tds ?? 0));
   const inTime = [given.june, given.september, given.december, given.march].map((each) => each ?? 0);
-  const advance = sumOf(inTime) + (given.afterwards ?? 0);
+  const advance = addUp(inTime) + (given.afterwards ?? 0);
   const free = freeBecause(words, given, due, facts);
-  const instalments = free === null ? instalmentsOf(year, due, inTime, who === 'presumptive', law) : [];
+  const instalments = free === null ? listInstalments(year, due, inTime, who === 'presumptive', law) : [];
   const over = today >= afterYear(year);
   const restOrFiled = rest ?? filed;
   const restPaid = restOrFiled ?? today;
@@ -131,8 +131,8 @@ const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: 
     free === null && reckoned && advance * 100 < due * law.enough
       ? monthlyInterest(due - advance, law.interest, afterYear(year), restPaid, law)
       : null;
-  const charges: Line[] = [...short, ...lineOf(words, words.tooLittle, tooLittle, law.interest), ...late.lines];
-  const charged = sumOf(charges.map(({ amount }) => amount));
+  const charges: Line[] = [...short, ...makeLine(words, words.tooLittle, tooLittle, law.interest), ...late.lines];
+  const charged = addUp(charges.map(({ amount }) => amount));
   const lists =
     instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(texts, instalments, asOf) }] : [];
   const sheet = { subject: words.years[year], lists };
@@ -148,7 +148,7 @@ const advanceTaxOf = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: 
     return {
       sheet: {
         ...sheet,
-        ...(free === null ? nextOf(texts, instalments, today) : { headline: words.nothingDue, urgent: false }),
+        ...(free === null ? findNext(texts, instalments, today) : { headline: words.nothingDue, urgent: false }),
         lines: [dueLine, ...charges],
         ...(charged > 0 ? { total: { label: words.interestSoFar, amount: charged } } : {}),
         notes,
@@ -190,5 +190,5 @@ export const createAdvanceTax = (texts: ToolTexts<'advanceTaxWords'>): Tool =>
     fields: advanceTaxFields(texts),
     check: (given) => check(texts.words, given),
     factsOn: ({ year }) => addDays(afterYear(year), -1),
-    work: (given, facts, today) => advanceTaxOf(texts, given, facts, today),
+    work: (given, facts, today) => calculateAdvanceTax(texts, given, facts, today),
   });

@@ -2,7 +2,7 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { partOf, sumOf } from '../money.ts';
+import { takePart, addUp } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import type { TaxYear } from '../tax-years.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
@@ -17,7 +17,7 @@ const full = (amount: number, unit: number): number => Math.max(0, amount - (amo
  * @param paid in the part of the year that ends with each of the four days
  * @param presumptive whether all is due on the last day
  */
-export const instalmentsOf = (
+export const listInstalments = (
   year: TaxYear,
   tax: number,
   paid: readonly number[],
@@ -27,30 +27,30 @@ export const instalmentsOf = (
   const first = Number(year.slice(0, 4));
   const all = law.instalments.map(({ day, month, share, enough, interest: rate }, index) => {
     const on = dayIn(month < 4 ? first + 1 : first, month, day);
-    const soFar = sumOf(paid.slice(0, index + 1));
+    const soFar = addUp(paid.slice(0, index + 1));
     const inTime = soFar * 100 >= tax * enough;
-    const short = inTime ? 0 : full(partOf(tax, share, 'paisa') - soFar, law.fullOnly);
+    const short = inTime ? 0 : full(takePart(tax, share, 'paisa') - soFar, law.fullOnly);
     return {
       on,
       until: countsUntil(on, true),
       share,
       // Each instalment includes the earlier ones: the sum is the total due by its day.
-      sum: partOf(tax, share, 'rupee-up'),
+      sum: takePart(tax, share, 'rupee-up'),
       paid: soFar,
       short,
       rate,
-      interest: partOf(short, rate, 'paisa'),
+      interest: takePart(short, rate, 'paisa'),
     };
   });
   return presumptive ? all.slice(-1) : all;
 };
 
-export type Instalment = ReturnType<typeof instalmentsOf>[number];
+export type Instalment = ReturnType<typeof listInstalments>[number];
 
 /** `null` where there is none. */
 export const monthlyInterest = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;
   const months = monthsTouched(from, to);
-  return { on, months, interest: partOf(on, rate * months, 'paisa') };
+  return { on, months, interest: takePart(on, rate * months, 'paisa') };
 };

@@ -1,14 +1,14 @@
 import type { LawId } from '../../../content/read-facts.ts';
-import { numberOf, type Value } from '../../../content/register/values.ts';
+import { readNumber, type Value } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
 
 /** Figures by turnover, the lowest first, or one for everybody (`upTo` is `null`); limits in paise. */
-const stepsOf = (found: Value | undefined, figure: (number: number) => number) => {
+const readSteps = (found: Value | undefined, figure: (number: number) => number) => {
   const steps = found?.kind === 'bands' ? found.bands : [{ upTo: null, value: found }];
   return steps.map(({ upTo, value }) => ({
     upTo: upTo && paise(upTo.amount),
-    figure: figure((value && numberOf(value)) ?? 0),
+    figure: figure((value && readNumber(value)) ?? 0),
   }));
 };
 
@@ -17,8 +17,8 @@ const asPercent = (percent: number): number => percent;
 /** Money in paise, interest in percent a year. */
 export const gstLateFeeFacts = ((factValue, { schedule }) => {
   const { value, number, money, known, all } = lawReader(factValue);
-  const feeOf = (id: LawId) => ({ perDay: money(id, 'perDay'), most: stepsOf(value(id, 'most'), paise) });
-  const dateOf = (id: LawId) => {
+  const readFee = (id: LawId) => ({ perDay: money(id, 'perDay'), most: readSteps(value(id, 'most'), paise) });
+  const readDate = (id: LawId) => {
     const found = value(id);
     return known(found?.kind === 'date' ? { month: found.month, day: found.day } : undefined, { month: 1, day: 1 });
   };
@@ -36,7 +36,7 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
       'cmp-08': number('gst.cmp08-due'),
     },
     // The first such day after the year.
-    dueDate: { 'gstr-4': dateOf('gst.gstr4-due'), 'gstr-9': dateOf('gst.gstr9-due') },
+    dueDate: { 'gstr-4': readDate('gst.gstr4-due'), 'gstr-9': readDate('gst.gstr9-due') },
     moved: {
       'gstr-3b': movedDays(schedule('gstr-3b')),
       'gstr-1': movedDays(schedule('gstr-1')),
@@ -48,19 +48,19 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
       'gstr-4': movedDays(schedule('gstr-4')),
       'gstr-9': movedDays(schedule('gstr-9')),
     },
-    fee: feeOf('gst.late-fee-day'),
-    nilFee: feeOf('gst.late-fee-nil-day'),
-    compositionFee: feeOf('gst.gstr4-late-fee'),
+    fee: readFee('gst.late-fee-day'),
+    nilFee: readFee('gst.late-fee-nil-day'),
+    compositionFee: readFee('gst.gstr4-late-fee'),
     compositionNilFee: {
       perDay: money('gst.gstr4-late-fee', 'perDayNil'),
-      most: stepsOf(value('gst.gstr4-late-fee', 'mostNil'), paise),
+      most: readSteps(value('gst.gstr4-late-fee', 'mostNil'), paise),
     },
     annual: {
-      perDay: stepsOf(value('gst.gstr9-late-fee', 'perDay'), paise),
+      perDay: readSteps(value('gst.gstr9-late-fee', 'perDay'), paise),
       // Percent of the turnover in the State.
-      most: stepsOf(value('gst.gstr9-late-fee', 'most'), asPercent),
+      most: readSteps(value('gst.gstr9-late-fee', 'most'), asPercent),
       // Up to this turnover no GSTR-9 is due; `null` where the law of the year is not recorded.
-      exempt: exempt ? paise(numberOf(exempt) ?? 0) : null,
+      exempt: exempt ? paise(readNumber(exempt) ?? 0) : null,
       // GSTR-9C is due too above this turnover.
       reconciled: money('gst.gstr9c-turnover'),
     },

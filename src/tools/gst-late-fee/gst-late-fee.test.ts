@@ -15,10 +15,10 @@ const words = { ...gstLateFeeWords, ...gstLateFeeResult };
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer({ filer: 'monthly', ...given }, '2026-11-23', law);
-const sheetOf = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
+const makeSheet = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
 
 /** The late fee under both Acts, which is half and half, then the other lines before the first sum. */
-const amountsOf = ({ lines: all }: Sheet): readonly number[] => {
+const readAmounts = ({ lines: all }: Sheet): readonly number[] => {
   const lines = all.filter(({ label }) => label !== words.taxItself);
   const [central, state, ...others] = lines;
   const halves = [words.centralFee, words.stateFee];
@@ -189,16 +189,16 @@ describe('a return', () => {
     'costs for %s: %o',
     (_, given, says) => {
       const [days, ...amounts] = says;
-      const { headline, lines, total } = sheetOf(given);
+      const { headline, lines, total } = makeSheet(given);
       expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
-      expect(amountsOf(sheetOf(given))).toEqual(amounts.map(paise));
+      expect(readAmounts(makeSheet(given))).toEqual(amounts.map(paise));
       const added = lines.filter(({ subtotal }) => !subtotal).reduce((sum, { amount }) => sum + amount, 0);
       expect(total?.amount ?? 0).toBe(added);
     },
   );
 
   test('closes after its last day', () => {
-    const { headline, lines } = sheetOf({ form: 'gstr-1', month: '2023-12', filed: '2027-01-12' });
+    const { headline, lines } = makeSheet({ form: 'gstr-1', month: '2023-12', filed: '2027-01-12' });
     expect(headline).toBe(words.barred);
     expect(lines).toEqual([]);
   });
@@ -208,35 +208,35 @@ describe('a return', () => {
     ['gstr-3b', '2026-12-20', '2026-12-21'],
   ])('closes for %s of November 2023: %s, not %s', (form, last, after) => {
     const warning = words.lastDay(inWords(last));
-    expect(sheetOf({ form, month: '2023-11', filed: '2026-11-26' }).notes).toContain(warning);
-    expect(sheetOf({ form, month: '2023-11', filed: last }).notes).toContain(warning);
-    expect(sheetOf({ form, month: '2023-11', filed: after }).headline).toBe(words.barred);
+    expect(makeSheet({ form, month: '2023-11', filed: '2026-11-26' }).notes).toContain(warning);
+    expect(makeSheet({ form, month: '2023-11', filed: last }).notes).toContain(warning);
+    expect(makeSheet({ form, month: '2023-11', filed: after }).headline).toBe(words.barred);
   });
 
   test('closes three years after its year', () => {
     const due = { year: '2022-23', filed: '2026-12-31' };
-    expect(sheetOf(annual(due)).notes).toContain(words.lastDay(inWords('2026-12-31')));
-    expect(sheetOf(annual({ ...due, filed: '2027-01-01' })).headline).toBe(words.barred);
+    expect(makeSheet(annual(due)).notes).toContain(words.lastDay(inWords('2026-12-31')));
+    expect(makeSheet(annual({ ...due, filed: '2027-01-01' })).headline).toBe(words.barred);
   });
 
   test('is not required of a small turnover', () => {
-    const { headline, lines, notes } = sheetOf(annual({ filed: '2027-03-01', yearTurnover: '2 crore' }));
+    const { headline, lines, notes } = makeSheet(annual({ filed: '2027-03-01', yearTurnover: '2 crore' }));
     expect(headline).toBe(words.notRequired);
     expect(lines).toEqual([]);
     expect(notes).toContain(words.exempt('₹2,00,00,000'));
-    const before = sheetOf(annual({ year: '2023-24', filed: '2025-03-01', yearTurnover: '2 crore' }));
+    const before = makeSheet(annual({ year: '2023-24', filed: '2025-03-01', yearTurnover: '2 crore' }));
     expect(before.headline).toBe(words.notRequired);
     // The limit of 2022-23 is not in the register.
-    const unknown = sheetOf(annual({ year: '2022-23', filed: '2025-03-01', yearTurnover: '2 crore' }));
+    const unknown = makeSheet(annual({ year: '2022-23', filed: '2025-03-01', yearTurnover: '2 crore' }));
     expect(unknown.notes).toContain(words.exemptUnknown('2022-23'));
   });
 
   test('has one fee with a GSTR-9C', () => {
-    const notes = (given: Given) => sheetOf(annual({ filed: '2027-01-05', ...given })).notes;
+    const notes = (given: Given) => makeSheet(annual({ filed: '2027-01-05', ...given })).notes;
     const both = words.bothForms('₹5,00,00,000');
     expect(notes({ yearTurnover: '5 crore' })).not.toContain(both);
     expect(notes({ yearTurnover: '5,00,00,001' })).toContain(both);
-    const inTime = sheetOf(annual({ filed: '2026-12-31', yearTurnover: '6 crore' }));
+    const inTime = makeSheet(annual({ filed: '2026-12-31', yearTurnover: '6 crore' }));
     expect(inTime.notes).toEqual([words.bothInTime(inWords('2026-12-31'))]);
     const waiver = words.waived(inWords('2025-03-31'));
     const waived = { year: '2022-23', yearTurnover: '6 crore' };
@@ -245,42 +245,42 @@ describe('a return', () => {
   });
 
   test('closes without a fee where optional', () => {
-    const iff = (filed: string) => sheetOf(quarter({ quarterly: 'iff', month: '2026-10', filed }));
+    const iff = (filed: string) => makeSheet(quarter({ quarterly: 'iff', month: '2026-10', filed }));
     expect(iff('2026-11-13').headline).toBe(words.onTime);
     expect(iff('2026-11-14')).toMatchObject({ headline: words.closed, lines: [] });
     expect(iff('2026-11-14').notes).toContain(words.iffClosed);
   });
 
   test("names the tax of a quarter's first months", () => {
-    expect(sheetOf(quarter({ filed: '2026-11-11', tax: '90,000' })).notes).toContain(words.firstTwoMonths);
-    expect(sheetOf({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(words.firstTwoMonths);
+    expect(makeSheet(quarter({ filed: '2026-11-11', tax: '90,000' })).notes).toContain(words.firstTwoMonths);
+    expect(makeSheet({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(words.firstTwoMonths);
   });
 
   test('has no late fee for tax alone', () => {
     const paid = { filed: '2026-11-11', tax: '36,500' };
-    expect(sheetOf(composition({ composition: 'cmp-08', ...paid })).notes).toContain(words.withoutFee['cmp-08']);
-    const challan = sheetOf(quarter({ quarterly: 'pmt-06', month: '2026-08', ...paid }));
+    expect(makeSheet(composition({ composition: 'cmp-08', ...paid })).notes).toContain(words.withoutFee['cmp-08']);
+    const challan = makeSheet(quarter({ quarterly: 'pmt-06', month: '2026-08', ...paid }));
     expect(challan.notes).toContain(words.withoutFee['pmt-06']);
   });
 
   test('warns of its last day in the last year', () => {
-    const notes = (filed: string) => sheetOf({ form: 'gstr-1', month: '2024-05', filed }).notes;
+    const notes = (filed: string) => makeSheet({ form: 'gstr-1', month: '2024-05', filed }).notes;
     const warning = words.lastDay(inWords('2027-06-11'));
     expect(notes('2026-06-11')).not.toContain(warning);
     expect(notes('2026-06-12')).toContain(warning);
   });
 
   test('names districts with a later day for November 2023', () => {
-    const notes = (given: Given) => sheetOf({ month: '2023-11', filed: '2026-11-26', ...given }).notes;
+    const notes = (given: Given) => makeSheet({ month: '2023-11', filed: '2026-11-26', ...given }).notes;
     expect(notes({})).toContain(words.laterInDistricts);
     expect(notes({ form: 'gstr-1' })).not.toContain(words.laterInDistricts);
     expect(notes({ month: '2023-12' })).not.toContain(words.laterInDistricts);
   });
 
   test('says what there is to know', () => {
-    const notes = (given: Given) => sheetOf({ month: '2025-09', filed: '2025-10-26', ...given }).notes;
+    const notes = (given: Given) => makeSheet({ month: '2025-09', filed: '2025-10-26', ...given }).notes;
     expect(notes({})).toEqual([words.moved(inWords('2025-10-20')), words.eachDay('₹50'), words.noInterest]);
-    expect(sheetOf({ month: '2025-09', filed: '2025-10-26' }).beside).toEqual([
+    expect(makeSheet({ month: '2025-09', filed: '2025-10-26' }).beside).toEqual([
       words.late(1),
       words.due(inWords('2025-10-25')),
     ]);
@@ -290,7 +290,7 @@ describe('a return', () => {
   });
 
   const sum = (given: Given): number => {
-    const { total, lines } = sheetOf(given);
+    const { total, lines } = makeSheet(given);
     return (total?.amount ?? 0) - (lines.find(({ label }) => label === words.taxItself)?.amount ?? 0);
   };
   const given = fc.record({

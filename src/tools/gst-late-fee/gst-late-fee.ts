@@ -1,9 +1,9 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { addMonths, addYears, dayIn, dayOf } from '../../dates/months.ts';
+import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFeeResult } from '../late.ts';
-import { amountInWords, partOf, sumOf } from '../money.ts';
-import { quarterName, quarterOf } from '../quarter.ts';
+import { amountInWords, takePart, addUp } from '../money.ts';
+import { quarterName, findQuarter } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Result, type Tool } from '../tool.ts';
 import type { GstLateFeeFacts } from './facts.ts';
@@ -22,7 +22,7 @@ const returns = {
 } as const;
 
 /** Returns the return that is filed. Exactly one of the later choices was asked: the one that belongs to the first. */
-const filingOf = ({ filer, form, quarterly, composition }: Case): { readonly kind: Kind; readonly nil: boolean } => {
+const readFiling = ({ filer, form, quarterly, composition }: Case): { readonly kind: Kind; readonly nil: boolean } => {
   switch (filer) {
     case 'monthly': {
       const { form: kind, nil } = returns[form ?? 'gstr-3b'];
@@ -55,7 +55,7 @@ interface Period {
   readonly last: string;
 }
 
-const periodOf = (
+const findPeriod = (
   { words, monthInWords }: Pick<Texts, 'words' | 'monthInWords'>,
   kind: Kind,
   { month, year }: Pick<Case, 'month' | 'year'>,
@@ -66,7 +66,7 @@ const periodOf = (
   }
   const given = month ?? '';
   if (monthly.includes(kind)) return { name: given, words: monthInWords(given), last: given };
-  const quarter = quarterOf(given);
+  const quarter = findQuarter(given);
   return {
     name: quarterName(quarter),
     words: words.quarterNamed(monthInWords(quarter.first), monthInWords(quarter.last)),
@@ -77,7 +77,7 @@ const periodOf = (
 const dueByRule = (kind: Kind, last: string, { dueDay, dueDate }: GstLateFeeFacts): string => {
   // Both annual returns are due in the calendar year in which the financial year ends.
   if (isAnnual(kind)) return dayIn(Number(last.slice(0, 4)), dueDate[kind].month, dueDate[kind].day);
-  return dayOf(addMonths(last, 1), dueDay[kind]);
+  return makeDay(addMonths(last, 1), dueDay[kind]);
 };
 
 /**
@@ -98,7 +98,7 @@ const interestLine = (
     percent,
     days,
   ),
-  amount: partOf(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
+  amount: takePart(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
 interface Fee {
@@ -111,7 +111,7 @@ interface Fee {
 }
 
 /** Half of it under the Central Act and half under that of the State, as the portal asks it. */
-const feeOf = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, mostOfEach, capped }: Fee) => {
+const calculateFee = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, mostOfEach, capped }: Fee) => {
   const each = perDay / 2;
   const working = words.feeWorking(days, amountInWords(each));
   const amount = Math.min(each * days, mostOfEach);
@@ -137,7 +137,7 @@ const feeFor = (words: Texts['words'], kind: Kind, nil: boolean, given: Case, fa
     const percent = stepFor(facts.annual.most, turnover) / 2;
     return {
       perDay: stepFor(facts.annual.perDay, turnover),
-      mostOfEach: partOf(given.stateTurnover ?? turnover, percent, 'rupee'),
+      mostOfEach: takePart(given.stateTurnover ?? turnover, percent, 'rupee'),
       capped: (working, most) => words.feeCappedByTurnover(working, percent, most),
     };
   }
@@ -154,13 +154,13 @@ const WAIVED = { year: '2022-23', until: '2025-03-31' } as const;
 
 const isReturn3b = (kind: Kind): boolean => kind === 'gstr-3b' || kind === 'gstr-3b-quarterly';
 
-const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result => {
+const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result => {
   const { words, inWords } = texts;
   const { filed, tax, month, year } = given;
-  const { kind, nil } = filingOf(given);
+  const { kind, nil } = readFiling(given);
   if (kind.endsWith('-quarterly') && (given.turnover ?? 0) > facts.quarterly)
     return { mistakes: { turnover: words.notQuarterly(amountInWords(facts.quarterly)) } };
-  const period = periodOf(texts, kind, given);
+  const period = findPeriod(texts, kind, given);
   const subject = `${words.forms[kind]}, ${period.words}`;
   const turnover = given.yearTurnover ?? 0;
   const { exempt, reconciled } = facts.annual;
@@ -204,7 +204,7 @@ const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result
         : []),
       ...(kind === 'gstr-9' && exempt === null ? [words.exemptUnknown(period.words)] : []),
     ];
-    const fee = feeOf(texts, days, feeFor(words, kind, nil, given, facts));
+    const fee = calculateFee(texts, days, feeFor(words, kind, nil, given, facts));
     if (!tax || !isReturn3b(kind))
       return {
         lines: fee.lines,
@@ -214,7 +214,7 @@ const gstLateFeeOf = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
     const interest = interestLine(texts, tax, isSpared ? ledger : 0, facts.interest, days);
-    const late = sumOf([fee.amount, interest.amount]);
+    const late = addUp([fee.amount, interest.amount]);
     return {
       lines: [
         { label: words.taxItself, amount: tax },
@@ -237,7 +237,7 @@ const THIRD = 2;
 
 const checkMonth = ({ words, messages, monthInWords }: Texts, kind: Kind, given: Case, today: string): Mistakes => {
   const month = given.month ?? '';
-  const { first, last } = quarterOf(month);
+  const { first, last } = findQuarter(month);
   const isMonth = monthly.includes(kind);
   if (kind === 'iff' || kind === 'pmt-06') {
     if (month === addMonths(first, THIRD)) return { month: words.thirdMonth[kind] };
@@ -250,12 +250,12 @@ const checkMonth = ({ words, messages, monthInWords }: Texts, kind: Kind, given:
 };
 
 const check = (texts: Texts, given: Case, today: string): Mistakes => {
-  const { kind } = filingOf(given);
+  const { kind } = readFiling(given);
   const found = isAnnual(kind) ? {} : checkMonth(texts, kind, given, today);
   if (Object.keys(found).length > 0) return found;
   if ((given.stateTurnover ?? 0) > (given.yearTurnover ?? 0)) return { stateTurnover: texts.words.tooMuchInState };
-  const { last, words: period } = periodOf(texts, kind, given);
-  return given.filed > dayOf(last, 31) ? {} : { filed: texts.words.tooEarly(period) };
+  const { last, words: period } = findPeriod(texts, kind, given);
+  return given.filed > makeDay(last, 31) ? {} : { filed: texts.words.tooEarly(period) };
 };
 
 /** Returns the tool in the language of its texts. */
@@ -264,6 +264,6 @@ export const createGstLateFee = (texts: Texts): Tool =>
     slug: 'gst-late-fee',
     fields: gstLateFeeFields(texts),
     check: (given, today) => check(texts, given, today),
-    factsOn: (given) => dayOf(periodOf(texts, filingOf(given).kind, given).last, 31),
-    work: (given, facts) => gstLateFeeOf(texts, given, facts),
+    factsOn: (given) => makeDay(findPeriod(texts, readFiling(given).kind, given).last, 31),
+    work: (given, facts) => calculateGstLateFee(texts, given, facts),
   });

@@ -11,7 +11,7 @@ type Given = Readonly<Record<string, string>>;
 
 const shop: Given = { sells: 'goods', exempt: 'no', per: 'sold', states: 'no', online: 'no' };
 
-const sheetOf = (given: Given, today = TODAY) => sheetIn(tool.answer({ ...shop, ...given }, today, law));
+const makeSheet = (given: Given, today = TODAY) => sheetIn(tool.answer({ ...shop, ...given }, today, law));
 
 const { needed, willNeed, notNeeded, enrol } = words;
 
@@ -50,26 +50,26 @@ const cases: readonly (readonly [source: string, given: Given, headline: string]
 
 describe('whether a registration is needed', () => {
   test.each(cases)('is answered for %s: %o', (_, given, headline) => {
-    const sheet = sheetOf(given);
+    const sheet = makeSheet(given);
     expect(sheet.headline).toBe(headline);
     expect(sheet.urgent).toBe(headline === needed);
   });
 
   test('asks services about no other states', () => {
-    const { headline, notes } = sheetOf({ sells: 'services', sales: '5 lakh', states: 'yes', online: 'yes' });
+    const { headline, notes } = makeSheet({ sells: 'services', sales: '5 lakh', states: 'yes', online: 'yes' });
     expect(headline).toBe(notNeeded);
     expect(notes).toContain(words.servicesFree);
   });
 
   test('leaves nothing at the limit, and no sum', () => {
-    expect(sheetOf({ sales: '40 lakh' }).notes).toContain(words.atLimit);
-    expect(sheetOf({ sales: '39,99,999' }).notes).toContain(
+    expect(makeSheet({ sales: '40 lakh' }).notes).toContain(words.atLimit);
+    expect(makeSheet({ sales: '39,99,999' }).notes).toContain(
       'Your sales are ₹1 below the limit. Check again when your sales grow.',
     );
   });
 
   test('names the month in which the limit is passed', () => {
-    const notes = (sales: string) => sheetOf({ sells: 'services', sales, per: 'month' }).notes.join(' ');
+    const notes = (sales: string) => makeSheet({ sells: 'services', sales, per: 'month' }).notes.join(' ');
     expect(notes('2 lakh')).toContain('month 11 ');
     expect(notes('1,66,667')).toContain('month 12 ');
     expect(notes('20 lakh')).toContain('month 2 ');
@@ -77,13 +77,13 @@ describe('whether a registration is needed', () => {
   });
 
   test('falls due within 30 days (s. 25(1))', () => {
-    expect(sheetOf({ sales: '50 lakh' }).lists[0]?.items[0]).toContain('within 30 days');
-    expect(sheetOf({ sales: '5 lakh' }).lists).toEqual([]);
+    expect(makeSheet({ sales: '50 lakh' }).lists[0]?.items[0]).toContain('within 30 days');
+    expect(makeSheet({ sales: '5 lakh' }).lists).toEqual([]);
   });
 
   test('knows the higher limit since 1 April 2019', () => {
     expect(tool.answer({ ...shop, sales: '5 lakh' }, '2019-03-31', law)).toHaveProperty('none');
-    expect(sheetOf({ sales: '30 lakh' }, '2019-04-01').headline).toBe(notNeeded);
+    expect(makeSheet({ sales: '30 lakh' }, '2019-04-01').headline).toBe(notNeeded);
   });
 });
 
@@ -95,7 +95,7 @@ const given = fc.record({
   states: fc.constantFrom('no', 'yes'),
 });
 always('who needs a registration needs it with more sales too', [given, sales, sales], (answers, some, more) => {
-  const of = (amount: number) => sheetOf({ ...answers, sales: String(amount) }).headline;
+  const of = (amount: number) => makeSheet({ ...answers, sales: String(amount) }).headline;
   const before = of(some);
   if (before === needed || before === willNeed) expect(of(some + more)).toBe(before);
 });

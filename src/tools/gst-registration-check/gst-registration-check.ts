@@ -17,7 +17,7 @@ const yearly = ({ sales, per }: Case): number => (per === 'month' ? sales * MONT
  * Returns the limit of turnover. Sellers through a marketplace do not get the higher limit for goods (Notification
  * 10/2019-Central Tax, clause (a), with section 24(ix)): theirs is that of section 22(1).
  */
-const limitOf = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
+const findLimit = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
   sells === 'goods' && online === 'no' ? goods : services;
 
 type Found = Pick<Sheet, 'headline' | 'urgent' | 'notes' | 'lists'>;
@@ -29,7 +29,7 @@ const toApply = ({ words }: Texts, { applyDays }: GstRegistrationFacts): Sheet['
 const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Found => {
   const { words } = texts;
   const { sells, sales, per, online } = given;
-  const limit = limitOf(given, facts);
+  const limit = findLimit(given, facts);
   const left = limit - yearly(given);
   const stated = [
     words.limit(amountInWords(limit)),

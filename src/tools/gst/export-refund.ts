@@ -2,7 +2,7 @@
  * Works out the refund of an exporter who charges no tax: the exports' share of the credit, at most the ledger's
  * balance.
  */
-import { amountInWords, partOf, sumOf } from '../money.ts';
+import { amountInWords, takePart, addUp } from '../money.ts';
 import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
@@ -17,7 +17,7 @@ export interface ExportMonth {
   readonly sales: BillLine;
 }
 
-const taxOf = (line: BillLine): number => {
+const calculateTax = (line: BillLine): number => {
   const { central, state } = taxedLine(line, { included: false, within: true });
   return central + state;
 };
@@ -32,12 +32,12 @@ export const exportRefund = (
   const taxes = purchases.map((line) => ({
     label: words.tax(String(line.rate)),
     working: atRate(line),
-    amount: taxOf(line),
+    amount: calculateTax(line),
   }));
-  const credit = sumOf(taxes.map(({ amount }) => amount));
+  const credit = addUp(taxes.map(({ amount }) => amount));
   const turnover = exports + sales.amount;
-  const left = Math.max(0, credit - taxOf(sales));
-  const share = partOf(credit, 100, 'rupee', { share: exports, whole: turnover });
+  const left = Math.max(0, credit - calculateTax(sales));
+  const share = takePart(credit, 100, 'rupee', { share: exports, whole: turnover });
   const refund = Math.min(share, left);
   return {
     sheet: {
@@ -47,7 +47,7 @@ export const exportRefund = (
       lines: [
         ...taxes,
         { label: words.credit, amount: credit, subtotal: true },
-        { label: words.used, working: atRate(sales), amount: -taxOf(sales) },
+        { label: words.used, working: atRate(sales), amount: -calculateTax(sales) },
         { label: words.left, amount: left, subtotal: true },
         {
           label: words.formula,

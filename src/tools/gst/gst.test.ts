@@ -6,24 +6,24 @@ import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Line, Sheet } from '../tool.ts';
 import { rates } from './fields.ts';
-import { type BillTerms, billOf, taxedLine } from './gst.ts';
+import { type BillTerms, makeBill, taxedLine } from './gst.ts';
 import { billCases, notInForce } from './testing/cases.ts';
 
 const { tool, law } = englishTools.gst;
 const TODAY = '2026-11-23';
 
 const answer = (given: Readonly<Record<string, string>>) => tool.answer(given, TODAY, law);
-const sheetOf = (given: Readonly<Record<string, string>>): Sheet => sheetIn(answer(given));
-const sumOf = (lines: readonly Line[], begins: string): number =>
+const makeSheet = (given: Readonly<Record<string, string>>): Sheet => sheetIn(answer(given));
+const addUp = (lines: readonly Line[], begins: string): number =>
   lines.filter(({ label }) => label.startsWith(begins)).reduce((sum, { amount }) => sum + amount, 0);
 
 test.each(billCases)('agrees with a bill worked by hand %o', (given, taxable, tax, toPay, rounding = 0) => {
-  const { lines, total } = sheetOf(given);
-  expect(sumOf(lines, 'Taxable value') + sumOf(lines, 'Exempt value')).toBe(paise(taxable));
-  expect(['CGST', 'SGST', 'IGST'].map((kind) => sumOf(lines, kind))).toEqual(
+  const { lines, total } = makeSheet(given);
+  expect(addUp(lines, 'Taxable value') + addUp(lines, 'Exempt value')).toBe(paise(taxable));
+  expect(['CGST', 'SGST', 'IGST'].map((kind) => addUp(lines, kind))).toEqual(
     (given.place === 'here' ? [tax, tax, 0] : [0, 0, tax]).map(paise),
   );
-  expect(sumOf(lines, 'Rounding')).toBe(paise(rounding));
+  expect(addUp(lines, 'Rounding')).toBe(paise(rounding));
   expect(total?.amount).toBe(paise(toPay));
 });
 
@@ -38,7 +38,7 @@ describe('whatever is billed', () => {
     'the parts add up to the whole, to the paisa',
     [fc.array(line, { minLength: 1, maxLength: 20 }), terms],
     (lines, how) => {
-      const { lines: taxed, byRate, total, rounding } = billOf(lines, how);
+      const { lines: taxed, byRate, total, rounding } = makeBill(lines, how);
       for (const each of taxed) expect(each.taxable + each.central + each.state + each.integrated).toBe(each.total);
       expect(byRate.reduce((sum, each) => sum + each.total, 0)).toBe(total);
       if (how.included) expect(total).toBe(lines.reduce((sum, { amount }) => sum + amount, 0));
@@ -85,9 +85,9 @@ describe('a rate', () => {
   });
 
   test('says for whom it is', () => {
-    expect(sheetOf({ ...given, rate: '12' }).notes.join()).toContain('bricks');
-    expect(sheetOf({ ...given, rate: '12', day: '2025-09-21' }).notes.join()).not.toContain('bricks');
-    expect(sheetOf({ ...given, rate: '28', day: '2026-01-31' }).notes.join()).toContain('tobacco');
+    expect(makeSheet({ ...given, rate: '12' }).notes.join()).toContain('bricks');
+    expect(makeSheet({ ...given, rate: '12', day: '2025-09-21' }).notes.join()).not.toContain('bricks');
+    expect(makeSheet({ ...given, rate: '28', day: '2026-01-31' }).notes.join()).toContain('tobacco');
   });
 });
 
@@ -95,18 +95,18 @@ describe('more lines', () => {
   const given = { prices: 'without', place: 'here', round: 'no', amount: '1,000', rate: '18', day: TODAY };
 
   test('have a row each', () => {
-    expect(sheetOf({ ...given, more: '1,200 5\n200 0' }).table?.rows).toEqual([
+    expect(makeSheet({ ...given, more: '1,200 5\n200 0' }).table?.rows).toEqual([
       [paise(1_000), paise(90), paise(90), paise(1_180)],
       [paise(1_200), paise(30), paise(30), paise(1_260)],
       [paise(200), 0, 0, paise(200)],
     ]);
-    expect(sheetOf(given).table).toBeUndefined();
+    expect(makeSheet(given).table).toBeUndefined();
   });
 
   test.each(['1,200 5%', 'Rice 1,200 @ 5%', 'அரிசி ₹1,200 5', 'Rice Rs. 1,200 @5%', '௧,௨௦௦ ௫'])(
     'are read without names of goods: %s',
     (more) => {
-      expect(sheetOf({ ...given, more }).table?.rows[1]).toEqual([paise(1_200), paise(30), paise(30), paise(1_260)]);
+      expect(makeSheet({ ...given, more }).table?.rows[1]).toEqual([paise(1_200), paise(30), paise(30), paise(1_260)]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, partOf, sumOf } from '../money.ts';
+import { amountInWords, paise, takePart, addUp } from '../money.ts';
 import { normalizeTyped, readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
@@ -31,7 +31,7 @@ const HUNDREDTHS = 100;
 export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms) => {
   const share = Math.round(rate * HUNDREDTHS);
   const whole = (included ? 100 * HUNDREDTHS + share : 100 * HUNDREDTHS) * (within ? 2 : 1);
-  const tax = partOf(amount, 100, 'paisa', { share, whole });
+  const tax = takePart(amount, 100, 'paisa', { share, whole });
   const all = within ? 2 * tax : tax;
   const taxable = included ? amount - all : amount;
   return {
@@ -47,7 +47,7 @@ export const taxedLine = ({ amount, rate }: BillLine, { included, within }: Bill
 type TaxedLine = ReturnType<typeof taxedLine>;
 
 const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
-  const sum = (name: keyof TaxedLine): number => sumOf(lines.map((line) => line[name]));
+  const sum = (name: keyof TaxedLine): number => addUp(lines.map((line) => line[name]));
   return {
     rate,
     taxable: sum('taxable'),
@@ -58,7 +58,7 @@ const added = (lines: readonly TaxedLine[], rate: number): TaxedLine => {
   };
 };
 
-export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
+export const makeBill = (given: readonly BillLine[], terms: BillTerms) => {
   const lines = given.map((line) => taxedLine(line, terms));
   const rates = [...new Set(lines.map(({ rate }) => rate))].toSorted((a, b) => a - b);
   const { total } = added(lines, 0);
@@ -73,11 +73,11 @@ export const billOf = (given: readonly BillLine[], terms: BillTerms) => {
     ),
     total,
     // The total is rounded to whole rupees, fifty paise upwards.
-    rounding: partOf(total, 100, 'rupee') - total,
+    rounding: takePart(total, 100, 'rupee') - total,
   };
 };
 
-type Bill = ReturnType<typeof billOf>;
+type Bill = ReturnType<typeof makeBill>;
 
 type Texts = ToolTexts<'gstWords'>;
 type GstWords = Texts['words'];
@@ -114,18 +114,18 @@ const check = (words: GstWords, { more }: Case): Mistakes => {
   return faults.length > 0 ? { more: faults.slice(0, MAX_MISTAKES_SHOWN).join(' ') } : {};
 };
 
-const workingOf = (words: GstWords, line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
+const writeWorking = (words: GstWords, line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
   const how = included
     ? words.takenOut(amountInWords(line.total), String(percent), String(100 + line.rate))
     : words.added(amountInWords(line.taxable), String(percent));
   return single ? how : `${how}, ${words.eachLine}`;
 };
 
-const linesOf = (words: GstWords, line: TaxedLine, included: boolean, within: boolean, single: boolean): Line[] => {
+const makeLines = (words: GstWords, line: TaxedLine, included: boolean, within: boolean, single: boolean): Line[] => {
   if (line.rate === 0) return [{ label: words.exemptValue, amount: line.taxable }];
   const rate = String(line.rate);
   const half = line.rate / 2;
-  const working = workingOf(words, line, within ? half : line.rate, included, single);
+  const working = writeWorking(words, line, within ? half : line.rate, included, single);
   return [
     { label: words.taxable(rate), amount: line.taxable },
     ...(within
@@ -137,7 +137,7 @@ const linesOf = (words: GstWords, line: TaxedLine, included: boolean, within: bo
   ];
 };
 
-const tableOf = (words: GstWords, { lines }: Bill, within: boolean): Table => {
+const makeTable = (words: GstWords, { lines }: Bill, within: boolean): Table => {
   const columns = within
     ? (['taxable', 'central', 'state', 'total'] as const)
     : (['taxable', 'integrated', 'total'] as const);
@@ -156,7 +156,7 @@ const onlyFor = (words: GstWords, bill: Bill, { rates: inForce }: GstFacts): str
       : [],
   );
 
-const gstOf = (
+const calculateGst = (
   { words, inWords }: Texts,
   { prices, place, amount, rate, more, round, day }: Case,
   facts: GstFacts,
@@ -176,9 +176,9 @@ const gstOf = (
     };
   const included = prices === 'with';
   const within = place === 'here';
-  const bill = billOf(lines, { included, within });
+  const bill = makeBill(lines, { included, within });
   const rounding = round === 'yes' ? bill.rounding : 0;
-  const tax = bill.total - sumOf(bill.byRate.map(({ taxable }) => taxable));
+  const tax = bill.total - addUp(bill.byRate.map(({ taxable }) => taxable));
   const total = { label: words.total, amount: bill.total + rounding };
   return {
     sheet: {
@@ -189,7 +189,7 @@ const gstOf = (
       urgent: false,
       lines: [
         ...bill.byRate.flatMap((line) =>
-          linesOf(words, line, included, within, lines.filter((each) => each.rate === line.rate).length === 1),
+          makeLines(words, line, included, within, lines.filter((each) => each.rate === line.rate).length === 1),
         ),
         ...(rounding === 0
           ? []
@@ -201,7 +201,7 @@ const gstOf = (
       total,
       notes: [words.reasons[place], ...onlyFor(words, bill, facts), ...(tax % 100 === 0 ? [] : [words.paise])],
       lists: [],
-      ...(lines.length > 1 ? { table: tableOf(words, bill, within) } : {}),
+      ...(lines.length > 1 ? { table: makeTable(words, bill, within) } : {}),
     },
   };
 };
@@ -213,5 +213,5 @@ export const createGst = (texts: ToolTexts<'gstWords'>): Tool =>
     fields: gstFields(texts),
     check: (given) => check(texts.words, given),
     factsOn: ({ day }) => day,
-    work: (given, facts) => gstOf(texts, given, facts),
+    work: (given, facts) => calculateGst(texts, given, facts),
   });

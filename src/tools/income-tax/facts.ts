@@ -1,4 +1,4 @@
-import { numberOf, type Value } from '../../../content/register/values.ts';
+import { readNumber, type Value } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
 
@@ -12,35 +12,35 @@ export interface Band {
 }
 
 /** Returns bands that begin above an amount; the register writes them as limits up to an amount. */
-const bandsOf = (value: Value | undefined): readonly Band[] =>
+const readBands = (value: Value | undefined): readonly Band[] =>
   value?.kind === 'bands'
     ? value.bands.map((band, index) => ({
         above: paise(value.bands[index - 1]?.upTo?.amount ?? 0),
-        rate: numberOf(band.value) ?? 0,
+        rate: readNumber(band.value) ?? 0,
       }))
     : [];
 
 /** The index of each year, by the calendar year in which it begins. */
-const indexOf = (value: Value | undefined, latest: Value | undefined): Readonly<Record<string, number>> => ({
+const readIndex = (value: Value | undefined, latest: Value | undefined): Readonly<Record<string, number>> => ({
   ...(value?.kind === 'cases'
-    ? Object.fromEntries(Object.entries(value.cases).map(([year, each]) => [year.slice(1), numberOf(each) ?? 0]))
+    ? Object.fromEntries(Object.entries(value.cases).map(([year, each]) => [year.slice(1), readNumber(each) ?? 0]))
     : {}),
-  ...(latest ? { 2026: numberOf(latest) ?? 0 } : {}),
+  ...(latest ? { 2026: readNumber(latest) ?? 0 } : {}),
 });
 
 /** Returns the income that the tables leave free of tax. */
-const freeOf = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
+const findFree = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
 
 /** Reads the facts of law: money in paise, rates in percent, bands from the lowest up. */
 export const incomeTaxFacts = ((factValue) => {
   const { value, number, money, all } = lawReader(factValue);
   const boughtBefore = value('tax.gains-house', 'boughtBefore');
   const regime = (of: Regime, bands: Value | undefined) => ({
-    bands: bandsOf(bands),
-    free: freeOf(bandsOf(bands)),
+    bands: readBands(bands),
+    free: findFree(readBands(bands)),
     // Farm income above this raises the rate on other income as if it lay between `farmFree` and that.
     farm: money('tax.farm-income'),
-    farmFree: of === 'new' ? money('tax.farm-income-new') : freeOf(bandsOf(bands)),
+    farmFree: of === 'new' ? money('tax.farm-income-new') : findFree(readBands(bands)),
     gains: {
       short: number('tax.gains-shares', 'short'),
       long: number('tax.gains-shares', 'long'),
@@ -59,7 +59,7 @@ export const incomeTaxFacts = ((factValue) => {
       relief: of === 'new',
     },
     // The surcharge is a share of the tax, by income.
-    surcharge: bandsOf(value(`tax.surcharge-${of}`)),
+    surcharge: readBands(value(`tax.surcharge-${of}`)),
     // Cess is charged on the tax with the surcharge.
     cess: number('tax.cess'),
     // Income and tax are rounded to a multiple of it.
@@ -92,7 +92,7 @@ export const incomeTaxFacts = ((factValue) => {
       house: {
         longAfterMonths: number('tax.gains-house', 'longAfter'),
         indexedIfBoughtBefore: boughtBefore?.kind === 'calendar-day' ? boughtBefore.day : '',
-        index: indexOf(value('tax.inflation-index'), factValue('tax.inflation-index-2026')),
+        index: readIndex(value('tax.inflation-index'), factValue('tax.inflation-index-2026')),
       },
     },
     new: regime('new', value('tax.slabs-new')),

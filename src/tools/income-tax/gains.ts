@@ -2,7 +2,7 @@
  * Works out the exempt part of a house rent allowance, and the gain on a house or land, from the law of the register.
  */
 import { addYears } from '../../dates/months.ts';
-import { partOf } from '../money.ts';
+import { takePart } from '../money.ts';
 import type { IncomeTaxFacts } from './facts.ts';
 
 type IncomeLaw = IncomeTaxFacts['income'];
@@ -18,11 +18,11 @@ export interface RentAllowance {
 }
 
 /** The least of three is exempt: Income-tax Act, 1961, s. 10(13A) with rule 2A; Income-tax Rules, 2026, rule 279. */
-export const rentAllowanceOf = ({ hra, rent, basicPay, city }: RentAllowance, { rentAllowance }: IncomeLaw) => {
+export const calculateRentAllowance = ({ hra, rent, basicPay, city }: RentAllowance, { rentAllowance }: IncomeLaw) => {
   const parts = {
     hra,
-    rent: Math.max(0, rent - partOf(basicPay, rentAllowance.ownShare, 'paisa')),
-    pay: partOf(basicPay, rentAllowance[city], 'paisa'),
+    rent: Math.max(0, rent - takePart(basicPay, rentAllowance.ownShare, 'paisa')),
+    pay: takePart(basicPay, rentAllowance[city], 'paisa'),
   };
   return { ...parts, exempt: Math.min(...Object.values(parts)) };
 };
@@ -40,15 +40,15 @@ const APRIL = 4;
 const MONTHS_A_YEAR = 12;
 
 /** The calendar year in which the financial year of a day begins. */
-const yearOf = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < APRIL ? 1 : 0);
+const findYear = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < APRIL ? 1 : 0);
 
 /** The cost in rupees of the year of sale is the cost times the index of that year by the index of the year of purchase. */
-export const saleOf = ({ bought, sold, price, costs, cost }: Sale, { house }: IncomeLaw) => {
+export const calculateSale = ({ bought, sold, price, costs, cost }: Sale, { house }: IncomeLaw) => {
   const gain = price - costs - cost;
   const isLong = sold > addYears(bought, house.longAfterMonths / MONTHS_A_YEAR);
-  const [from = 0, to = 0] = [yearOf(bought), yearOf(sold)].map((year) => house.index[year]);
+  const [from = 0, to = 0] = [findYear(bought), findYear(sold)].map((year) => house.index[year]);
   const isIndexed = isLong && bought < house.indexedIfBoughtBefore && from > 0 && to > 0;
-  const indexedCost = isIndexed ? partOf(cost, 100, 'paisa', { share: to, whole: from }) : null;
+  const indexedCost = isIndexed ? takePart(cost, 100, 'paisa', { share: to, whole: from }) : null;
   return {
     gain,
     isLong,

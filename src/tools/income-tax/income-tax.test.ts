@@ -5,7 +5,7 @@ import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
-import { rentAllowanceOf, saleOf } from './gains.ts';
+import { calculateRentAllowance, calculateSale } from './gains.ts';
 import { compare } from './income-tax.ts';
 import {
   gainsIn,
@@ -108,7 +108,7 @@ const nothing: YearOfIncome = {
 };
 
 /** A year given in rupees. */
-const yearOf = (given: Partial<YearOfIncome>): YearOfIncome => ({
+const makeYear = (given: Partial<YearOfIncome>): YearOfIncome => ({
   ...nothing,
   ...Object.fromEntries(Object.entries(given).map(([name, of]) => [name, typeof of === 'number' ? paise(of) : of])),
 });
@@ -169,18 +169,18 @@ const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = 
 
 describe('a year', () => {
   test.each(years)('is worked out for %j', (given, expected) => {
-    const result = compare(yearOf(given), law);
+    const result = compare(makeYear(given), law);
     const found = [result.new, result.old].flatMap(({ income, tax }) => [income.total, tax.total]);
     expect(found).toEqual(expected.map(paise));
   });
 
   test('finds where the old regime wins', () => {
     // 19,50,000 less 12,41,650: the largest income whose tax (1,92,394.80) rounds below 1,92,400.
-    expect(compare(yearOf(years[5]?.[0] ?? {}), law).switch).toEqual({ needed: paise(708_350), given: paise(777_500) });
+    expect(compare(makeYear(years[5]?.[0] ?? {}), law).switch).toEqual({ needed: paise(708_350), given: paise(777_500) });
   });
 
   test('no deduction beats a tax of nothing', () => {
-    expect(compare(yearOf({ salary: 1_275_000 }), law).switch).toBeNull();
+    expect(compare(makeYear({ salary: 1_275_000 }), law).switch).toBeNull();
   });
 
   test('refuses a year without a register', () => {
@@ -189,7 +189,7 @@ describe('a year', () => {
 });
 
 /** Gains and farm income given in rupees. */
-const specialOf = (given: Partial<Special>): Special => ({
+const makeSpecial = (given: Partial<Special>): Special => ({
   ...nothingSpecial,
   ...Object.fromEntries(Object.entries(given).map(([name, of]) => [name, of === null ? null : paise(of)])),
 });
@@ -240,7 +240,7 @@ const gains: readonly (readonly [
 
 describe('gains', () => {
   test.each(gains)('%s', (_, slab, given, byNew, byOld) => {
-    const [now, before] = [law.new, law.old.below60].map((regime) => taxOn(paise(slab), regime, specialOf(given)));
+    const [now, before] = [law.new, law.old.below60].map((regime) => taxOn(paise(slab), regime, makeSpecial(given)));
     expect(now?.doubt ? null : now?.total).toBe(byNew === null ? null : paise(byNew));
     expect(before?.doubt ? null : before?.total).toBe(byOld === null ? null : paise(byOld));
   });
@@ -248,7 +248,7 @@ describe('gains', () => {
 
 /** A house or land, in rupees. */
 const sold = (bought: string, on: string, cost = 2_500_000, price = 12_000_000, costs = 0) =>
-  saleOf({ bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) }, lawOn('2027-03-31').income);
+  calculateSale({ bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) }, lawOn('2027-03-31').income);
 
 describe('the sale of a house', () => {
   // https://tohomeonline.com/year-ender-2025-sold-a-property-this-year-key-tax-saving-tips-you-should-not-miss: ₹25 lakh in
@@ -297,7 +297,7 @@ describe('the sale of a house', () => {
  */
 describe('farm income', () => {
   const onSlabs = (slab: number, farm: number, regime = law.old.below60) =>
-    taxOn(paise(slab), regime, specialOf({ farm })).onBands;
+    taxOn(paise(slab), regime, makeSpecial({ farm })).onBands;
 
   test.each([
     // https://www.teachoo.com/319/95/Steps-of-Partial-Integration: 3 and 4 lakh, "Diff in Tax 10000".
@@ -314,14 +314,14 @@ describe('farm income', () => {
 
   // 1,20,000 on 16 lakh less 15,000 on 7 lakh; relief leaves the 1 lakh above 12 lakh, and cess.
   test('counts in the new regime from 4 lakh on', () => {
-    expect(taxOn(paise(1_300_000), law.new, specialOf({ farm: 300_000 })).total).toBe(paise(104_000));
+    expect(taxOn(paise(1_300_000), law.new, makeSpecial({ farm: 300_000 })).total).toBe(paise(104_000));
     expect(onSlabs(400_000, 300_000, law.new)).toBe(0);
     expect(onSlabs(400_010, 300_000, law.new)).toBe(paise(0.5));
   });
 
   test('beside gains is not worked out', () => {
-    expect(taxOn(paise(600_000), law.new, specialOf({ farm: 5_001, long: 1 })).doubt).toBe('farm');
-    expect(taxOn(paise(600_000), law.new, specialOf({ farm: 5_000, long: 1 })).doubt).toBeNull();
+    expect(taxOn(paise(600_000), law.new, makeSpecial({ farm: 5_001, long: 1 })).doubt).toBe('farm');
+    expect(taxOn(paise(600_000), law.new, makeSpecial({ farm: 5_000, long: 1 })).doubt).toBeNull();
   });
 });
 
@@ -334,7 +334,7 @@ describe('house rent allowance', () => {
     city: 'others' | 'first' | 'second',
     day = '2027-03-31',
   ) =>
-    rentAllowanceOf({ hra: paise(hra), rent: paise(rent), basicPay: paise(basicPay), city }, lawOn(day).income).exempt;
+    calculateRentAllowance({ hra: paise(hra), rent: paise(rent), basicPay: paise(basicPay), city }, lawOn(day).income).exempt;
 
   // https://citehr.com/amp.php?t=274751: ₹15,000, ₹30,000 and ₹12,000 a month in Mumbai, "Rs 9,000".
   test('matches the published example', () => {

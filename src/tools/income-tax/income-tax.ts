@@ -1,22 +1,22 @@
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, partOf, sumOf } from '../money.ts';
+import { amountInWords, takePart, addUp } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type List, type Result, type Tool } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { amountFields, incomeTaxFields } from './fields.ts';
-import { rentAllowanceOf, saleOf } from './gains.ts';
+import { calculateRentAllowance, calculateSale } from './gains.ts';
 import { bandTaxes, deductionNames, gainsIn, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
 
 const regimes = ['new', 'old'] as const satisfies readonly Regime[];
 
-const lawOf = (regime: Regime, { age }: Pick<YearOfIncome, 'age'>, law: IncomeTaxFacts): RegimeLaw =>
+const pickLaw = (regime: Regime, { age }: Pick<YearOfIncome, 'age'>, law: IncomeTaxFacts): RegimeLaw =>
   regime === 'new' ? law.new : law.old[age];
 
 const byRegime = (year: YearOfIncome, regime: Regime, law: IncomeTaxFacts) => {
   const income = totalIncome(year, regime, law.income);
-  return { income, tax: taxOn(income.slab, lawOf(regime, year, law), year.special) };
+  return { income, tax: taxOn(income.slab, pickLaw(regime, year, law), year.special) };
 };
 
 type ByRegime = ReturnType<typeof byRegime>;
@@ -25,7 +25,7 @@ type ByRegime = ReturnType<typeof byRegime>;
  * The old regime costs less from deductions of `needed` on, now they are `given`: both without the standard one. `null`
  * where the new regime costs nothing, and with income that has rates of its own.
  */
-const switchOf = (year: YearOfIncome, { income }: ByRegime, newTax: number, law: IncomeTaxFacts) => {
+const describeSwitch = (year: YearOfIncome, { income }: ByRegime, newTax: number, law: IncomeTaxFacts) => {
   if (newTax === 0 || gainsIn(year.special) + year.special.farm > 0) return null;
   const plain = { ...year, exemptAllowances: 0, professionalTax: 0, interestOwn: 0 };
   const { salary, house, business, other, shortHouse } = totalIncome(plain, 'old', law.income);
@@ -36,7 +36,7 @@ const switchOf = (year: YearOfIncome, { income }: ByRegime, newTax: number, law:
 
 export const compare = (year: YearOfIncome, law: IncomeTaxFacts) => {
   const both = { new: byRegime(year, 'new', law), old: byRegime(year, 'old', law) };
-  return { ...both, switch: switchOf(year, both.old, both.new.tax.total, law) };
+  return { ...both, switch: describeSwitch(year, both.old, both.new.tax.total, law) };
 };
 
 type Texts = ToolTexts<'incomeTaxWords', 'incomeTaxResult'>;
@@ -84,17 +84,17 @@ const check = ({ words, inWords }: Texts, given: Case): Mistakes => {
 };
 
 /** The gain on a house or land, and what is exempt of a house rent allowance; `null` where there is none. */
-const workingOf = (given: Case, { income }: IncomeTaxFacts) => {
+const showWorking = (given: Case, { income }: IncomeTaxFacts) => {
   const [rent, sale] = [rentIn(given), saleIn(given)];
   return {
-    rent: rent && { ...rent, parts: rentAllowanceOf(rent, income) },
-    sale: sale && { ...sale, ...saleOf(sale, income) },
+    rent: rent && { ...rent, parts: calculateRentAllowance(rent, income) },
+    sale: sale && { ...sale, ...calculateSale(sale, income) },
   };
 };
 
-type Working = ReturnType<typeof workingOf>;
+type Working = ReturnType<typeof showWorking>;
 
-const yearOf = (given: Case, { rent, sale }: Working): YearOfIncome => {
+const makeYear = (given: Case, { rent, sale }: Working): YearOfIncome => {
   // Built from the keys of the type.
   const amounts = Object.fromEntries(
     Object.entries(amountFields).map(([name, field]) => [name, given[field] ?? 0]),
@@ -142,7 +142,7 @@ const taxRows = ({ rows: texts }: IncomeTaxWords): readonly Row[] => [
   [texts.taxRounding, ({ tax }) => tax.rounding],
 ];
 
-const headlineOf = (words: IncomeTaxWords, byNew: number, byOld: number): string => {
+const writeHeadline = (words: IncomeTaxWords, byNew: number, byOld: number): string => {
   if (byNew === byOld) return byNew === 0 ? words.bothNothing : words.bothAlike;
   return byNew < byOld
     ? words.newCostsLess(amountInWords(byOld - byNew))
@@ -150,7 +150,7 @@ const headlineOf = (words: IncomeTaxWords, byNew: number, byOld: number): string
 };
 
 const taxOnSlabs = (income: number, { bands }: RegimeLaw): string =>
-  amountInWords(sumOf(bandTaxes(income, bands).map(({ tax }) => tax)));
+  amountInWords(addUp(bandTaxes(income, bands).map(({ tax }) => tax)));
 
 /** Explains the tax by slabs; if farm income counts, as the difference of two taxes. */
 const slabs = (
@@ -202,7 +202,7 @@ const saleList = ({ words, inWords }: Texts, { sale }: Working, law: IncomeTaxFa
   const { sale: texts } = words;
   const { gains } = law.new;
   const rate = (gain: number, percent: number): string =>
-    texts.rate(amountInWords(gain), percent, amountInWords(partOf(gain, percent, 'paisa')));
+    texts.rate(amountInWords(gain), percent, amountInWords(takePart(gain, percent, 'paisa')));
   const { gain, indexed, indexedCost, index, cost } = sale;
   const withIndex =
     indexed === null || indexedCost === null
@@ -225,7 +225,7 @@ const saleList = ({ words, inWords }: Texts, { sale }: Working, law: IncomeTaxFa
   ];
 };
 
-const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof switchOf>, newTax: number): string[] => {
+const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof describeSwitch>, newTax: number): string[] => {
   if (newTax === 0) return [words.nothingBeats];
   if (!at) return [];
   const short = at.needed - at.given;
@@ -248,15 +248,15 @@ const isRebateUsual = (result: ReturnType<typeof compare>, { special }: YearOfIn
   );
 };
 
-const incomeTaxOf = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => {
+const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => {
   const { words } = texts;
   const { rows } = words;
   const most = law.income.professionalTax;
   const paid = given['professional-tax'] ?? 0;
   if (paid > most)
     return { mistakes: { 'professional-tax': words.professionalTaxMost(amountInWords(paid), amountInWords(most)) } };
-  const working = workingOf(given, law);
-  const year = yearOf(given, working);
+  const working = showWorking(given, law);
+  const year = makeYear(given, working);
   const result = compare(year, law);
   const shown = regimes.filter((regime) => result[regime].tax.doubt === null);
   const [first] = shown;
@@ -274,7 +274,7 @@ const incomeTaxOf = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => 
   });
   const lines = (all: readonly Row[]) =>
     all.map((row) => line('line', row)).filter(({ amounts }) => amounts.some((amount) => amount !== 0));
-  const headline = isBoth ? headlineOf(words, byNew, byOld) : words.onlyOne[first];
+  const headline = isBoth ? writeHeadline(words, byNew, byOld) : words.onlyOne[first];
   return {
     sheet: {
       subject: words.years[given.year],
@@ -299,7 +299,7 @@ const incomeTaxOf = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => 
         ...(isBoth ? switchNotes(words, result.switch, byNew) : []),
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
-        ...(shown.some((regime) => usesLimit(result[regime], year, lawOf(regime, year, law)))
+        ...(shown.some((regime) => usesLimit(result[regime], year, pickLaw(regime, year, law)))
           ? [words.unusedLimit]
           : []),
         ...(isRebateUsual(result, year, law) ? [words.rebateUsual(amountInWords(law.new.rebate.incomeUpTo))] : []),
@@ -307,7 +307,7 @@ const incomeTaxOf = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => 
       lists: [
         ...rentList(words, working, law.income),
         ...saleList(texts, working, law),
-        ...shown.flatMap((regime) => slabs(words, regime, result[regime], lawOf(regime, year, law), year.special.farm)),
+        ...shown.flatMap((regime) => slabs(words, regime, result[regime], pickLaw(regime, year, law), year.special.farm)),
       ],
     },
   };
@@ -320,5 +320,5 @@ export const createIncomeTax = (texts: Texts): Tool =>
     fields: incomeTaxFields(texts),
     check: (given) => check(texts, given),
     factsOn: ({ year }) => addDays(afterYear(year), -1),
-    work: (given, law) => incomeTaxOf(texts, given, law),
+    work: (given, law) => calculateIncomeTax(texts, given, law),
   });

@@ -1,5 +1,5 @@
 /** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
-import { partOf, sumOf } from '../money.ts';
+import { takePart, addUp } from '../money.ts';
 import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import type { amountFields } from './fields.ts';
 
@@ -20,11 +20,11 @@ export const bandTaxes = (income: number, bands: readonly Band[]) =>
     .filter(({ above }) => income > above)
     .map((band, index) => {
       const part = Math.min(income, bands[index + 1]?.above ?? income) - band.above;
-      return { ...band, part, tax: partOf(part, band.rate, 'paisa') };
+      return { ...band, part, tax: takePart(part, band.rate, 'paisa') };
     });
 
 const onBands = (income: number, bands: readonly Band[]): number =>
-  sumOf(bandTaxes(income, bands).map(({ tax }) => tax));
+  addUp(bandTaxes(income, bands).map(({ tax }) => tax));
 
 /** Paise: income of a year beside what the slabs charge. */
 export interface Special {
@@ -54,12 +54,12 @@ const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => 
   const unused = Math.max(0, free - Math.max(0, slab));
   const several = [short, long, house].filter((each) => each > 0).length > 1;
   const left = (gain: number): number => Math.max(0, gain - unused);
-  const onHouse = partOf(left(house), gains.house, 'paisa');
+  const onHouse = takePart(left(house), gains.house, 'paisa');
   return {
-    short: partOf(left(short), gains.short, 'paisa'),
-    long: partOf(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
+    short: takePart(left(short), gains.short, 'paisa'),
+    long: takePart(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
     // The tax at 12.5 % is at most the tax at 20 % with indexation: s. 197(3); 1961: s. 112, proviso.
-    house: indexed === null ? onHouse : Math.min(onHouse, partOf(left(indexed), gains.indexed, 'paisa')),
+    house: indexed === null ? onHouse : Math.min(onHouse, takePart(left(indexed), gains.indexed, 'paisa')),
     isOpen: several && unused > 0 && unused < gainsIn(special),
   };
 };
@@ -75,19 +75,19 @@ const onSlabs = (slab: number, { farm }: Special, { bands, farm: above, farmFree
  * Schedule of the yearly Finance Acts). With other income than that of the slabs no text says which of it lies above the
  * limit: there relief is possible only where the income is above it by less than the surcharge is, and then it is open.
  */
-const surchargeOf = (income: number, tax: number, special: Special, { bands, surcharge, gains }: RegimeLaw) => {
+const calculateSurcharge = (income: number, tax: number, special: Special, { bands, surcharge, gains }: RegimeLaw) => {
   const at = surcharge.findLastIndex(({ above }) => income > above);
   const step = surcharge[at];
   if (!step) return { surcharge: 0, relief: 0, isOpen: false };
-  const whole = partOf(tax, step.rate, 'paisa');
+  const whole = takePart(tax, step.rate, 'paisa');
   const before = surcharge[at - 1]?.rate ?? 0;
   const over = income - step.above;
   if (gainsIn(special) + special.farm > 0) {
-    const isNear = over < 2 * (whole - partOf(tax, before, 'paisa'));
+    const isNear = over < 2 * (whole - takePart(tax, before, 'paisa'));
     return { surcharge: whole, relief: 0, isOpen: isNear || (gainsIn(special) > 0 && step.rate > gains.surcharge) };
   }
   const taxAtLimit = onBands(step.above, bands);
-  const atLimit = taxAtLimit + partOf(taxAtLimit, before, 'paisa');
+  const atLimit = taxAtLimit + takePart(taxAtLimit, before, 'paisa');
   return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + over)), isOpen: false };
 };
 
@@ -104,9 +104,9 @@ export const taxOn = (slab: number, law: RegimeLaw, special: Special = nothingSp
   const rebate = income <= incomeUpTo ? Math.min(against, most) : 0;
   const rebateRelief = relief && income > incomeUpTo ? Math.min(bare, Math.max(0, before - (income - incomeUpTo))) : 0;
   const tax = before - rebate - rebateRelief;
-  const over = surchargeOf(income, tax, special, law);
+  const over = calculateSurcharge(income, tax, special, law);
   const beforeCess = tax + over.surcharge - over.relief;
-  const cess = partOf(beforeCess, law.cess, 'paisa');
+  const cess = takePart(beforeCess, law.cess, 'paisa');
   const total = toNearest(beforeCess + cess, law.roundTo);
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['farm', special.farm > law.farm && gainsIn(special) > 0],
@@ -156,7 +156,7 @@ type Deductions = Readonly<Record<(typeof deductionNames)[number], number>>;
 
 const seniorOrNot = (age: Age) => (age === 'below60' ? 'below60' : 'from60');
 
-const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number => {
+const calculateSalary = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number => {
   const exempt = regime === 'old' ? year.exemptAllowances + year.professionalTax : 0;
   return Math.max(0, year.salary - exempt - law.standardDeduction[regime]);
 };
@@ -166,15 +166,15 @@ const salaryOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number =>
  * loss is not set against other income and the interest of the own house does not count; in the old one up to a limit,
  * and at most the other income.
  */
-const houseOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
+const calculateHouse = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
   const left = year.rent - year.municipalTax;
-  const fromLet = left - partOf(left, law.houseRepairs, 'paisa') - year.interestLet;
+  const fromLet = left - takePart(left, law.houseRepairs, 'paisa') - year.interestLet;
   if (regime === 'new') return Math.max(0, fromLet);
   return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
 };
 
-const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
-  const employerNps = Math.min(year.employerNps, partOf(year.basicPay, law.employerNps[regime], 'paisa'));
+const calculateDeductions = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
+  const employerNps = Math.min(year.employerNps, takePart(year.basicPay, law.employerNps[regime], 'paisa'));
   if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, otherDeductions: 0 };
   const age = seniorOrNot(year.age);
   const interest = year.savingsInterest + (age === 'from60' ? year.depositInterest : 0);
@@ -192,10 +192,10 @@ const deductionsOf = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deduc
 
 /** Its parts, less the deductions, add up to the total; a negative house is a loss that other income bears. */
 export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
-  const salary = salaryOf(year, regime, law);
+  const salary = calculateSalary(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
-  const house = houseOf(year, regime, law, salary + year.business + other);
-  const allowed = deductionsOf(year, regime, law);
+  const house = calculateHouse(year, regime, law, salary + year.business + other);
+  const allowed = calculateDeductions(year, regime, law);
   let left = salary + house + year.business + other + year.shortHouse;
   const taken = deductionNames.map((name) => {
     const amount = Math.min(left, allowed[name]);

@@ -10,7 +10,7 @@ type Given = Readonly<Record<string, string>>;
 
 const simple: Given = { who: 'individual', work: 'none', gains: 'none', over: 'no', special: 'no', audit: 'none' };
 
-const sheetOf = (given: Given, today: string) => {
+const makeSheet = (given: Given, today: string) => {
   const result = tool.answer({ ...simple, ...given }, today, law);
   if (!('sheet' in result)) throw new Error(JSON.stringify(result));
   const [why, until] = result.sheet.lists;
@@ -56,19 +56,19 @@ const cases: readonly (readonly [string, Given, form: string, due: string])[] = 
 
 describe('the form and its day', () => {
   test.each(cases)('%s', (_, given, form, due) => {
-    const found = sheetOf(given, SPRING);
+    const found = makeSheet(given, SPRING);
     expect(found.form).toBe(form);
     expect(found.until[0]).toBe(words.due(due));
     expect(found.why.length).toBeGreaterThan(0);
   });
 
   test('tells what is unsettled for a trust', () => {
-    expect(sheetOf({ who: 'trust' }, SPRING).until.join(' ')).toContain('Reports differ');
-    expect(sheetOf({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Reports differ');
+    expect(makeSheet({ who: 'trust' }, SPRING).until.join(' ')).toContain('Reports differ');
+    expect(makeSheet({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Reports differ');
   });
 
   test('tells a moved day with the original', () => {
-    expect(sheetOf({ who: 'company' }, SPRING).until.join(' ')).toContain('31 October 2026');
+    expect(makeSheet({ who: 'company' }, SPRING).until.join(' ')).toContain('31 October 2026');
   });
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['2031-03-31', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-04-01', true, 'You can no longer file this return.'],
 ])('closes on %s', (today, urgent, said) => {
-  const found = sheetOf({}, today);
+  const found = makeSheet({}, today);
   expect(found.urgent).toBe(urgent);
   expect(found.until.join(' ')).toContain(said);
 });
@@ -106,12 +106,12 @@ test.each([
 });
 
 test('an audit without a business is taken of a society', () => {
-  expect(sheetOf({ who: 'others', audit: 'audit' }, SPRING).form).toBe('ITR-5');
+  expect(makeSheet({ who: 'others', audit: 'audit' }, SPRING).form).toBe('ITR-5');
 });
 
 always('every answer leads to a form, and nobody with more to declare comes to a simpler one', [given], (answers) => {
-  const { form } = sheetOf(answers, SPRING);
-  const more = sheetOf({ ...answers, special: 'yes' }, SPRING).form;
+  const { form } = makeSheet(answers, SPRING);
+  const more = makeSheet({ ...answers, special: 'yes' }, SPRING).form;
   expect(form).toMatch(/^ITR-[1-7]/);
   expect(['ITR-1 (Sahaj)', 'ITR-4 (Sugam)']).not.toContain(more);
 });

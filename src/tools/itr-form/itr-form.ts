@@ -53,7 +53,7 @@ const ofFirm = (given: Case): Found => {
     : { form: 'itr-5', why: ['body', ...(given.work === 'presumptive' ? against : [])] };
 };
 
-export const formOf = (given: Case): Found => {
+export const findForm = (given: Case): Found => {
   switch (given.who) {
     case 'individual':
     case 'huf':
@@ -71,20 +71,20 @@ export const formOf = (given: Case): Found => {
 };
 
 /** S. 139(1), Explanation 2, as substituted by the Finance Act, 2026. */
-export const returnKindOf = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
+export const findReturnKind = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
   if (audit === 'transfer-pricing') return 'transfer-pricing';
   if (audit === 'audit' || who === 'company') return 'audit';
   return work === null || work === 'none' ? 'individual' : 'business';
 };
 
-const itrFormOf = (
+const findItrForm = (
   { words, inWords }: Texts,
   given: Case,
   { returns, updated }: ItrFormFacts,
   today: string,
 ): Outcome => {
-  const { form, why } = formOf(given);
-  const kind = returnKindOf(given);
+  const { form, why } = findForm(given);
+  const kind = findReturnKind(given);
   const { rule, moved } = returns[kind];
   const due = countsUntil(moved ?? rule, true);
   const late = today > due;
@@ -127,5 +127,5 @@ export const createItrForm = (texts: ToolTexts<'itrFormWords'>): Tool =>
         ? { audit: texts.words.noBusinessNoAudit }
         : {},
     factsOn: (_, today) => today,
-    work: (given, facts, today) => itrFormOf(texts, given, facts, today),
+    work: (given, facts, today) => findItrForm(texts, given, facts, today),
   });

@@ -37,7 +37,7 @@ const shortWords: ReadonlySet<string> = new Set([
 /** A rule is no section: "[See rule 142(1)]". */
 const rules = /\bRULES? ?\d+[A-Z]*(?: ?\(\w+\))*/g;
 
-const partsOf = (text: string): readonly Part[] => {
+const splitParts = (text: string): readonly Part[] => {
   const plain = normalizeTyped(text)
     .toUpperCase()
     .replace(/\bU[/.]S\.?(?![A-Z])/g, ' SECTION ')
@@ -53,7 +53,7 @@ const spoken = ({ text }: Part): boolean => !beside.has(text);
 /** Compares forms: "gst drc-01a" and "DRC 1A" are the same. */
 export const formKey = (text: string): string =>
   joined(
-    partsOf(text)
+    splitParts(text)
       .filter(spoken)
       .map((part) => part.text),
   );
@@ -111,7 +111,7 @@ const inItsAct = (name: NoticeName, text: string): NoticeName => {
 
 /** Returns the first known form in a text. */
 export const findForm = (text: string): NoticeName | undefined => {
-  const parts = partsOf(text);
+  const parts = splitParts(text);
   for (const [start, part] of parts.entries()) {
     // Words beside a name belong to the part after them.
     if (!spoken(part)) continue;
@@ -155,7 +155,7 @@ const nearTo = (typed: string): readonly NoticeName[] => {
 
 /** Returns the known forms that come nearest to a text, the nearest first. */
 export const nearestForms = (text: string): readonly NoticeName[] => {
-  const parts = partsOf(text)
+  const parts = splitParts(text)
     .filter((part) => spoken(part) && !markers.has(part.text))
     .slice(0, MOST_PARTS);
   const windows = parts.flatMap((_, start) =>

@@ -29,21 +29,21 @@ const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: 
   return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON, note };
 };
 
-const listsOf = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
+const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
   { title: words.papers, items: form?.papers ?? words.unknown.papers },
   { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
 ];
 
 /** The forms that may be meant, for a number that is not known. */
-const nearestOf = ({ words, noticeForms }: NoticeTexts, said: string): readonly List[] => {
+const findNearest = ({ words, noticeForms }: NoticeTexts, said: string): readonly List[] => {
   const near = nearestForms(said);
   return near.length === 0
     ? []
     : [{ title: words.nearest, items: near.map((name) => `${name}: ${noticeForms[name].title}`) }];
 };
 
-const noticeOf = (
+const answerNotice = (
   texts: NoticeTexts,
   { form: said, reply, reached }: Answers<ReturnType<typeof noticeFields>>,
   facts: NoticeFacts,
@@ -53,7 +53,7 @@ const noticeOf = (
   const name = findForm(said);
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
-  const near = form ? [] : nearestOf(texts, said);
+  const near = form ? [] : findNearest(texts, said);
   const time = order ?? timeLeft(texts, reply, today);
   const { headline, urgent, note } =
     near.length > 0 && reply === null ? { ...time, headline: words.checkNumber, note: words.unknown.note } : time;
@@ -70,7 +70,7 @@ const noticeOf = (
         ...(form || note === words.unknown.note ? [] : [words.unknown.note]),
         words.photo,
       ],
-      lists: [...near, ...(order ? [order.list] : []), ...listsOf(texts, form)],
+      lists: [...near, ...(order ? [order.list] : []), ...makeLists(texts, form)],
     },
   };
 };
@@ -89,5 +89,5 @@ export const createNotice = (texts: NoticeTexts): Tool =>
     fields: noticeFields(texts),
     check: (given, today) => check(texts, given, today),
     factsOn: (_, today) => today,
-    work: (given, facts, today) => noticeOf(texts, given, facts, today),
+    work: (given, facts, today) => answerNotice(texts, given, facts, today),
   });

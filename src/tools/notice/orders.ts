@@ -1,7 +1,7 @@
 /** Works out which remedies there are against an order, and until when. */
 import type { NoticeName } from '../../../content/tools/notice/names.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
-import { addMonths, dayOf } from '../../dates/months.ts';
+import { addMonths, makeDay } from '../../dates/months.ts';
 import { amountInWords } from '../money.ts';
 import type { DateTexts, WordsOf } from '../texts.ts';
 import { type List, SOON } from '../tool.ts';
@@ -50,9 +50,9 @@ interface Ways {
 
 /** A month of the law ends on the day with the same number (General Clauses Act, 1897, section 3(35)), or the last. */
 const monthsAfter = (day: string, months: number): string =>
-  dayOf(addMonths(day.slice(0, 7), months), Number(day.slice(8)));
+  makeDay(addMonths(day.slice(0, 7), months), Number(day.slice(8)));
 
-const waysOf = (
+const listWays = (
   { words, inWords }: Texts,
   way: Way,
   reached: string | null,
@@ -145,7 +145,7 @@ export const orderSheet = (
   const order = orders[name];
   if (!order || (order.also && !reached)) return null;
   const { words, inWords } = texts;
-  const { last, headline, items } = waysOf(texts, order.way, reached, facts);
+  const { last, headline, items } = listWays(texts, order.way, reached, facts);
   const list = { title: words.title, items };
   if (!reached) return { headline: words.ask, urgent: false, note: words.askNote, list };
   if (!last || !headline) return { headline: words.askOrder, urgent: true, note: words.askOrderNote, list };

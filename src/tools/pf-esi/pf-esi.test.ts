@@ -9,7 +9,7 @@ import { english, englishTools } from '../testing/english.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import { type WageRow, writeWages } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
-import { administrationOf, contributionsOf, pfEsiOf } from './pf-esi.ts';
+import { calculateAdministration, calculateContributions, calculatePfEsi } from './pf-esi.ts';
 import { esiExamples, pfExamples } from './testing/examples.ts';
 
 const { pfEsiResult: words } = english;
@@ -28,20 +28,20 @@ const facts: PfEsiFacts = {
   esi: { employee: 0.75, employer: 3.25, limit: paise(21_000), disabilityLimit: paise(25_000) },
 };
 
-const sheetOf = (outcome: Outcome): Sheet => {
+const makeSheet = (outcome: Outcome): Sheet => {
   if ('none' in outcome) throw new Error(outcome.none);
   return outcome.sheet;
 };
 
 describe('the examples of others', () => {
   test.each(pfExamples)('%s', (_, wages, employee, employer?) => {
-    const { pfEmployee, pfEmployer, pension } = contributionsOf({ pf: paise(wages), gross: 0 }, facts);
+    const { pfEmployee, pfEmployer, pension } = calculateContributions({ pf: paise(wages), gross: 0 }, facts);
     expect(pfEmployee).toBe(paise(employee));
     if (employer !== undefined) expect(pfEmployer + pension).toBe(paise(employer));
   });
 
   test.each(esiExamples)('%s', (_, gross, esiEmployee, esiEmployer, [employee, employer] = [0.75, 3.25]) => {
-    const contributions = contributionsOf(
+    const contributions = calculateContributions(
       { pf: 0, gross: paise(gross) },
       { ...facts, esi: { ...facts.esi, employee, employer } },
     );
@@ -63,14 +63,14 @@ test.each([
   [25_001, 3_000, 2_083, 917, 125, 125, 3_250],
   [40_000, 3_000, 2_083, 917, 125, 125, 3_250],
 ])('agrees with EPFO on a PF wage of %i', (pf, employee, pension, employer, edli, administration, total) => {
-  const parts = contributionsOf({ pf: paise(pf), gross: paise(pf) }, facts);
+  const parts = calculateContributions({ pf: paise(pf), gross: paise(pf) }, facts);
   expect(parts).toMatchObject({
     pfEmployee: paise(employee),
     pension: paise(pension),
     pfEmployer: paise(employer),
     edli: paise(edli),
   });
-  const charges = administrationOf(parts.epfWage, {
+  const charges = calculateAdministration(parts.epfWage, {
     ...facts,
     pf: { ...facts.pf, administration: { rate: 0.5, least: 0 } },
   });
@@ -94,12 +94,12 @@ const parts = ['pfEmployee', 'pfEmployer', 'pension', 'edli', 'esiEmployee', 'es
 describe('a list of wages', () => {
   always('comes to the sum of its rows, in whole rupees', [employees, fc.boolean()], (list, wholeWage) => {
     const asked = { month: '2026-10', employees: list, wholeWage };
-    const { lines, total, table } = sheetOf(pfEsiOf(texts, asked, facts));
-    const rows = list.map((wages) => contributionsOf(wages, facts, wholeWage));
+    const { lines, total, table } = makeSheet(calculatePfEsi(texts, asked, facts));
+    const rows = list.map((wages) => calculateContributions(wages, facts, wholeWage));
     const epf = rows.reduce((sum, { epfWage }) => sum + epfWage, 0);
     const all = rows
       .flatMap((row) => parts.map((name) => row[name]))
-      .reduce((sum, each) => sum + each, administrationOf(epf, facts));
+      .reduce((sum, each) => sum + each, calculateAdministration(epf, facts));
     expect(total?.amount).toBe(all);
     expect(lines.reduce((sum, line) => sum + (line.subtotal ? 0 : line.amount), 0)).toBe(all);
     expect(all % 100).toBe(0);
@@ -111,15 +111,15 @@ describe('a list of wages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: limit - 1 }), wage, fc.boolean(), (gross, pf, wholeWage) => {
         const [less, more] = [
-          contributionsOf({ pf, gross }, facts, wholeWage),
-          contributionsOf({ pf: pf + 1, gross: gross + 1 }, facts, wholeWage),
+          calculateContributions({ pf, gross }, facts, wholeWage),
+          calculateContributions({ pf: pf + 1, gross: gross + 1 }, facts, wholeWage),
         ];
         for (const name of ['pfEmployee', 'pension', 'edli', 'esiEmployee', 'esiEmployer'] as const)
           expect(more[name]).toBeGreaterThanOrEqual(less[name]);
         expect(more.pfEmployer + more.pension).toBeGreaterThanOrEqual(less.pfEmployer + less.pension);
       }),
     );
-    expect(parts.map((name) => contributionsOf({ pf: 0, gross: 0 }, facts)[name])).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(parts.map((name) => calculateContributions({ pf: 0, gross: 0 }, facts)[name])).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('with the register as it stands', () => {
   const answered = (wages: string, month?: string, above?: string): Sheet => {
     const result = answer(wages, month, above);
     if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
-    return sheetOf(result);
+    return makeSheet(result);
   };
   const amounts = ({ lines }: Sheet): readonly number[] =>
     lines.filter(({ subtotal }) => !subtotal).map(({ amount }) => amount / 100);
@@ -193,7 +193,7 @@ describe('with the register as it stands', () => {
   ])('%s (%s)', (_, month, wages, rupees) => {
     const result = tool.answer({ month, wages }, '2028-03-01', law);
     if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
-    expect(amounts(sheetOf(result))).toEqual(rupees);
+    expect(amounts(makeSheet(result))).toEqual(rupees);
   });
 
   /**

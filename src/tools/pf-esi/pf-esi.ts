@@ -1,6 +1,6 @@
-import { addMonths, dayOf } from '../../dates/months.ts';
+import { addMonths, makeDay } from '../../dates/months.ts';
 import { type Mistakes, wageCell } from '../field.ts';
-import { amountInWords, paise, partOf, sumOf } from '../money.ts';
+import { amountInWords, paise, takePart, addUp } from '../money.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
 import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
@@ -30,29 +30,29 @@ const isInsured = ({ gross, esiContinues, disability }: Wages, { esi }: PfEsiFac
  * Security (Central) Rules, 2026, rule 19(1)), of the whole gross wage, and none where it is above the limit.
  * @param wholeWage whether PF is paid on more than the ceiling
  */
-export const contributionsOf = (wages: Wages, facts: PfEsiFacts, wholeWage = false) => {
+export const calculateContributions = (wages: Wages, facts: PfEsiFacts, wholeWage = false) => {
   const { pf: rates, esi } = facts;
   const upToCeiling = Math.min(wages.pf, rates.ceiling);
   const epfWage = wholeWage ? wages.pf : upToCeiling;
   const epsWage = wages.noPension ? 0 : upToCeiling;
   const insured = isInsured(wages, facts) ? wages.gross : 0;
-  const pension = partOf(epsWage, rates.pension, 'rupee');
+  const pension = takePart(epsWage, rates.pension, 'rupee');
   return {
     epfWage,
     epsWage,
     edliWage: upToCeiling,
-    pfEmployee: partOf(epfWage, rates.employee, 'rupee'),
+    pfEmployee: takePart(epfWage, rates.employee, 'rupee'),
     pension,
-    pfEmployer: partOf(epfWage, rates.employer, 'rupee') - pension,
-    edli: partOf(upToCeiling, rates.edli, 'rupee'),
-    esiEmployee: partOf(insured, esi.employee, 'rupee-up'),
-    esiEmployer: partOf(insured, esi.employer, 'rupee-up'),
+    pfEmployer: takePart(epfWage, rates.employer, 'rupee') - pension,
+    edli: takePart(upToCeiling, rates.edli, 'rupee'),
+    esiEmployee: takePart(insured, esi.employee, 'rupee-up'),
+    esiEmployer: takePart(insured, esi.employer, 'rupee-up'),
   };
 };
 
 /** Rounds to the nearest rupee and charges at least the least of a month (S.O. 2011(E) of 21 May 2018). */
-export const administrationOf = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
-  wages === 0 ? 0 : Math.max(partOf(wages, administration.rate, 'rupee'), administration.least);
+export const calculateAdministration = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
+  wages === 0 ? 0 : Math.max(takePart(wages, administration.rate, 'rupee'), administration.least);
 
 /** The words of the form, and those of the result. */
 export type PfEsiTexts = ToolTexts<'pfEsiWords'> & { readonly pfEsiResult: WordsOf<'pfEsiResult'> };
@@ -69,7 +69,7 @@ interface Fault {
   readonly text: string;
 }
 
-const faultOf = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault | null => {
+const findFault = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault | null => {
   if (pf === UNREAD && gross === UNREAD) return { column: 'pf', text: mistakes.unread(row) };
   for (const [column, said] of [
     ['pf', pf],
@@ -109,7 +109,7 @@ const check = (
   if (rows.length === 0) return { [FIELD]: mistakes.none };
   if (rows.length > MOST_EMPLOYEES) return { [FIELD]: mistakes.tooMany(MOST_EMPLOYEES) };
   const faults = rows.flatMap((each, index) => {
-    const fault = faultOf(mistakes, each, index + 1);
+    const fault = findFault(mistakes, each, index + 1);
     return fault ? [[wageCell(FIELD, index + 1, fault.column), fault.text] as const] : [];
   });
   const more = faults.length - MAX_MISTAKES_SHOWN;
@@ -147,14 +147,14 @@ interface Asked {
   readonly wholeWage: boolean;
 }
 
-export const pfEsiOf = (
+export const calculatePfEsi = (
   { words: { payBy }, pfEsiResult: words, inWords, monthInWords }: ResultTexts,
   { month, employees, wholeWage }: Asked,
   facts: PfEsiFacts,
 ): Outcome => {
   const { table, notes } = words;
   const rows = employees.map((wages) => {
-    const parts = contributionsOf(wages, facts, wholeWage);
+    const parts = calculateContributions(wages, facts, wholeWage);
     const { gross } = wages;
     return {
       ...wages,
@@ -166,8 +166,8 @@ export const pfEsiOf = (
       cost: gross > 0 ? gross + parts.pfEmployer + parts.pension + parts.edli + parts.esiEmployer : null,
     };
   });
-  type NumberOf = keyof ReturnType<typeof contributionsOf> | 'pf' | 'gross' | 'insured';
-  const total = (name: NumberOf): number => sumOf(rows.map((row) => row[name]));
+  type NumberOf = keyof ReturnType<typeof calculateContributions> | 'pf' | 'gross' | 'insured';
+  const total = (name: NumberOf): number => addUp(rows.map((row) => row[name]));
   const insured = total('insured');
   const count = (is: (row: (typeof rows)[number]) => boolean | undefined): number => rows.filter(is).length;
   const above = count(({ isAbove }) => isAbove);
@@ -183,7 +183,7 @@ export const pfEsiOf = (
   });
   const epf = amountInWords(total('epfWage'));
   const limit = amountInWords(ceiling);
-  const charges = administrationOf(total('epfWage'), facts);
+  const charges = calculateAdministration(total('epfWage'), facts);
   const pfLines = [
     line('pfEmployees', words.pfWorking(facts.pf.employee, epf), total('pfEmployee')),
     line('pfEmployer', words.pfEmployerWorking(facts.pf.employer, epf), total('pfEmployer')),
@@ -202,7 +202,7 @@ export const pfEsiOf = (
   ];
   const subtotal = (name: 'pfTotal' | 'esiTotal', lines: readonly Line[]): Line => ({
     label: words.lines[name],
-    amount: sumOf(lines.map(({ amount }) => amount)),
+    amount: addUp(lines.map(({ amount }) => amount)),
     subtotal: true,
   });
   const parts = [
@@ -214,7 +214,7 @@ export const pfEsiOf = (
   );
   const sum = {
     label: words.total,
-    amount: sumOf(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
+    amount: addUp(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
   };
   const known = rows.every((row) => row.takeHome !== null);
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];
@@ -223,7 +223,7 @@ export const pfEsiOf = (
       subject: words.subject(monthInWords(month)),
       headline: words.employees(rows.length),
       figure: sum,
-      beside: [words.employees(rows.length), words.due(inWords(dayOf(addMonths(month, 1), facts.dueDay)))],
+      beside: [words.employees(rows.length), words.due(inWords(makeDay(addMonths(month, 1), facts.dueDay)))],
       urgent: false,
       lines,
       total: sum,
@@ -248,8 +248,8 @@ export const pfEsiOf = (
             {
               title: words.payroll.title,
               items: [
-                words.payroll.takeHome(amountInWords(sumOf(rows.map(({ takeHome }) => takeHome ?? 0)))),
-                words.payroll.cost(amountInWords(sumOf(rows.map(({ cost }) => cost ?? 0)) + charges)),
+                words.payroll.takeHome(amountInWords(addUp(rows.map(({ takeHome }) => takeHome ?? 0)))),
+                words.payroll.cost(amountInWords(addUp(rows.map(({ cost }) => cost ?? 0)) + charges)),
               ],
             },
           ]
@@ -275,5 +275,5 @@ export const createPfEsi = (texts: PfEsiTexts): Tool =>
     check: (given) => check(texts.pfEsiResult, given),
     factsOn: ({ month }) => `${month}-01`,
     work: ({ month, above, wages }, facts) =>
-      pfEsiOf(texts, { month, employees: wagesIn(wages), wholeWage: above === 'yes' }, facts),
+      calculatePfEsi(texts, { month, employees: wagesIn(wages), wholeWage: above === 'yes' }, facts),
   });

@@ -3,7 +3,7 @@ import { type FactsOf, lawReader, movedDays, type ReadFacts } from '../law-reade
 export const tdsLateFeeFacts = ((factValue, { schedule }) => {
   const { value, number, money, dates, all } = lawReader(factValue);
   const [tds, tcs] = [dates('tds.due-all'), dates('tds.due-tcs')];
-  const feeOf = (id: 'tds.late-fee-day' | 'tds.form-141-late-fee') => {
+  const readFee = (id: 'tds.late-fee-day' | 'tds.form-141-late-fee') => {
     const fee = value(id);
     // Some law caps it at the tax.
     return { perDay: money(id, 'perDay'), capped: fee?.kind === 'cases' && 'mostOfTax' in fee.cases };
@@ -16,11 +16,11 @@ export const tdsLateFeeFacts = ((factValue, { schedule }) => {
       abroad: movedDays(schedule('tds-non-residents')),
       tcs: movedDays(schedule('tcs')),
     },
-    fee: feeOf('tds.late-fee-day'),
+    fee: readFee('tds.late-fee-day'),
     // A challan that is the statement too is due so many days after the end of the month of deduction.
     challan: {
       days: number('tds.form-141-due'),
-      fee: feeOf('tds.form-141-late-fee'),
+      fee: readFee('tds.form-141-late-fee'),
       moved: movedDays(schedule('form-141')),
     },
   });

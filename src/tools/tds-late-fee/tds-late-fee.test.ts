@@ -12,7 +12,7 @@ const { tool, law } = englishTools['tds-late-fee'];
 type Given = Readonly<Record<string, string>>;
 
 const answer = (given: Given) => tool.answer({ what: 'residents', ...given }, '2027-03-23', law);
-const sheetOf = (given: Given): Sheet => sheetIn(answer(given));
+const makeSheet = (given: Given): Sheet => sheetIn(answer(given));
 
 const CNBC =
   'https://www.cnbctv18.com/personal-finance/tds-return-filing-delay-may-lead-to-rs-1-lakh-penalty-rs-200-late-fee-per-day-14240342.htm/amp';
@@ -84,7 +84,7 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
 describe('a statement', () => {
   test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))('costs for %s: %o', (_, given, says) => {
     const [days, fee] = says;
-    const { headline, lines, total } = sheetOf(given);
+    const { headline, lines, total } = makeSheet(given);
     expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
     expect(total?.amount).toBe(fee === undefined ? undefined : paise(fee));
     expect(lines.map(({ amount }) => amount)).toEqual(total ? [total.amount] : []);
@@ -97,7 +97,7 @@ describe('a statement', () => {
     [what, quarter, fc.integer({ min: 0, max: 600 }), fc.nat(100_000_000)],
     (kind, month, late, tax) => {
       const of = (days: number) =>
-        sheetOf({ what: kind, quarter: month, done: addDays('2026-03-15', days), tax: String(tax) }).total?.amount ?? 0;
+        makeSheet({ what: kind, quarter: month, done: addDays('2026-03-15', days), tax: String(tax) }).total?.amount ?? 0;
       expect(of(late + 1)).toBeGreaterThanOrEqual(of(late));
       expect(of(late)).toBeLessThanOrEqual(paise(tax));
     },
@@ -105,10 +105,10 @@ describe('a statement', () => {
 });
 
 test("has the form's name of its time", () => {
-  const { subject, notes } = sheetOf(challan({ month: '2026-04', done: '2026-06-15' }));
+  const { subject, notes } = makeSheet(challan({ month: '2026-04', done: '2026-06-15' }));
   expect(subject).toBe('Form 141, April 2026');
   expect(notes).toEqual(expect.arrayContaining([words.usually, words.besides]));
-  expect(sheetOf(challan({ month: '2026-03', done: '2026-06-15' })).subject).toBe(
+  expect(makeSheet(challan({ month: '2026-03', done: '2026-06-15' })).subject).toBe(
     'Form 26QB, 26QC or 26QD, March 2026',
   );
 });
@@ -116,8 +116,8 @@ test("has the form's name of its time", () => {
 test('counts a Sunday until the next day', () => {
   const note = words.holiday('31 May 2026', '1 June 2026');
   for (const done of ['2026-06-01', '2026-06-02'])
-    expect(sheetOf({ quarter: '2026-03', done, tax: '50,000' }).notes).toContain(note);
-  expect(sheetOf({ quarter: '2026-06', done: '2026-08-20', tax: '50,000' }).notes).not.toContain(note);
+    expect(makeSheet({ quarter: '2026-03', done, tax: '50,000' }).notes).toContain(note);
+  expect(makeSheet({ quarter: '2026-06', done: '2026-08-20', tax: '50,000' }).notes).not.toContain(note);
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { addDays } from '../../dates/days.ts';
-import { dayOf } from '../../dates/months.ts';
+import { makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
-import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
+import { dueAfter, quarterName, findQuarter } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Outcome, type Tool } from '../tool.ts';
 import type { TdsLateFeeFacts } from './facts.ts';
@@ -17,22 +17,22 @@ const NEW_FORM_FROM = '2026-04';
 
 /** The month of deduction, or the last of the quarter. */
 const lastMonth = ({ what, quarter, month }: Case): string =>
-  what === 'challan' ? (month ?? '') : quarterOf(quarter ?? '').last;
+  what === 'challan' ? (month ?? '') : findQuarter(quarter ?? '').last;
 
-const filingOf = ({ words, monthInWords }: Texts, given: Case, facts: TdsLateFeeFacts): Filing => {
+const calculateFiling = ({ words, monthInWords }: Texts, given: Case, facts: TdsLateFeeFacts): Filing => {
   const { what, done } = given;
   const last = lastMonth(given);
   if (what === 'challan') {
     const form = last < NEW_FORM_FROM ? words.oldChallanName : words.challanName;
     return {
       subject: words.subjectOfMonth(form, monthInWords(last)),
-      byRule: addDays(dayOf(last, 31), facts.challan.days),
+      byRule: addDays(makeDay(last, 31), facts.challan.days),
       moved: facts.challan.moved[last],
       filed: done,
       directTax: true,
     };
   }
-  const quarter = quarterOf(last);
+  const quarter = findQuarter(last);
   return {
     subject: words.subject(words.statements[what], monthInWords(quarter.first), monthInWords(last)),
     byRule: dueAfter(quarter, facts.due[what]),
@@ -42,11 +42,11 @@ const filingOf = ({ words, monthInWords }: Texts, given: Case, facts: TdsLateFee
   };
 };
 
-const tdsLateFeeOf = (texts: Texts, given: Case, facts: TdsLateFeeFacts): Outcome => {
+const calculateTdsLateFee = (texts: Texts, given: Case, facts: TdsLateFeeFacts): Outcome => {
   const { words } = texts;
   const { what, tax } = given;
   const { perDay, capped } = what === 'challan' ? facts.challan.fee : facts.fee;
-  return lateFeeResult(texts, filingOf(texts, given, facts), words.inTime, (days) => {
+  return lateFeeResult(texts, calculateFiling(texts, given, facts), words.inTime, (days) => {
     const { line, notes } = lateFee(texts, days, perDay, capped ? tax : Number.POSITIVE_INFINITY, words.feeCapped);
     return {
       lines: [line],
@@ -62,11 +62,11 @@ const check = ({ words, monthInWords }: Texts, given: Case, today: string): Mist
   const thisMonth = today.slice(0, 7);
   if (what === 'challan') {
     if (last > thisMonth) return { month: words.notBegun };
-    return done < dayOf(last, 1) ? { done: words.beforeDeduction(monthInWords(last)) } : {};
+    return done < makeDay(last, 1) ? { done: words.beforeDeduction(monthInWords(last)) } : {};
   }
   if (last >= thisMonth) return { quarter: words.notOver };
-  const { first } = quarterOf(last);
-  return done > dayOf(last, 31) ? {} : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
+  const { first } = findQuarter(last);
+  return done > makeDay(last, 31) ? {} : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
 };
 
 /** Returns the tool in the language of its texts. */
@@ -75,6 +75,6 @@ export const createTdsLateFee = (texts: ToolTexts<'tdsLateFeeWords'>): Tool =>
     slug: 'tds-late-fee',
     fields: tdsLateFeeFields(texts),
     check: (given, today) => check(texts, given, today),
-    factsOn: (given) => dayOf(lastMonth(given), 31),
-    work: (given, facts) => tdsLateFeeOf(texts, given, facts),
+    factsOn: (given) => makeDay(lastMonth(given), 31),
+    work: (given, facts) => calculateTdsLateFee(texts, given, facts),
   });

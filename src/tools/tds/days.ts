@@ -1,5 +1,5 @@
 import { addDays } from '../../dates/days.ts';
-import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
+import { addMonths, dayIn, makeDay } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { ToolTexts } from '../texts.ts';
 import type { TdsFacts } from './facts.ts';
@@ -17,14 +17,14 @@ export const depositDue = (
   { day: of, march, challanDays }: TdsFacts['deposit'],
 ): string => {
   const month = deducted.slice(0, 7);
-  if (challan) return addDays(dayOf(month, 31), challanDays);
+  if (challan) return addDays(makeDay(month, 31), challanDays);
   const inApril = dayIn(Number(day.slice(0, 4)), march.month, march.day);
   if (day.slice(5, 7) === MARCH && deducted <= inApril) return inApril;
-  return dayOf(addMonths(month, 1), of);
+  return makeDay(addMonths(month, 1), of);
 };
 
 /** Returns the calendar year in which the financial year of a day ends. */
-export const yearOf = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
+export const findTaxYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5, 7) > MARCH ? 1 : 0);
 
 /** Writes the due day, with the working day until which a deposit is in time. */
 export const inTimeBy = (

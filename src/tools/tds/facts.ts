@@ -1,7 +1,7 @@
 import type { LawId } from '../../../content/read-facts.ts';
 import { register } from '../../../content/register/register.ts';
 import type { Value } from '../../../content/register/values.ts';
-import { caseOf, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
+import { pickCase, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
 
 /** The amount from which tax is deducted, and the sum that it is deducted from; paise. */
 export type Limit =
@@ -99,14 +99,14 @@ export type Collected = keyof typeof collected;
 export type RuleName = keyof typeof sources;
 
 const nameIn = (value: Value | undefined, name: string): string | null => {
-  const found = caseOf(value, name);
+  const found = pickCase(value, name);
   return found?.kind === 'name' ? found.name : null;
 };
 
 export const tdsFacts = ((factValue, { wording, schedule }) => {
   const law = lawReader(factValue);
 
-  const ruleOf = (name: RuleName) => {
+  const readRule = (name: RuleName) => {
     const own = lawReader(factValue);
     const { section, rate: figure, limit, noPan = 'tds.no-pan-rate' }: Source = sources[name];
     const rate = own.number(...figure);
@@ -126,7 +126,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     });
   };
 
-  const collectionOf = (name: Collected) => {
+  const readCollection = (name: Collected) => {
     const { id, limit, serial } = collected[name];
     const own = lawReader(factValue);
     const rate = own.number(id, 'rate');
@@ -141,15 +141,15 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       likely: register[id].certainty === 'likely',
     });
   };
-  const collectedInMarch = caseOf(factValue('tcs.deposit-due'), 'march');
+  const collectedInMarch = pickCase(factValue('tcs.deposit-due'), 'march');
 
   const march = law.value('tds.deposit-due', 'march');
   if (march?.kind !== 'date') return null;
   const together = law.value('tds.194ia-together');
   return law.all({
     // Built from the keys of the type; `null` where the law of the time has no such tax, or holds it as no number.
-    rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, ruleOf(name)])) as Readonly<
-      Record<RuleName, ReturnType<typeof ruleOf>>
+    rules: Object.fromEntries((Object.keys(sources) as RuleName[]).map((name) => [name, readRule(name)])) as Readonly<
+      Record<RuleName, ReturnType<typeof readRule>>
     >,
     deposit: {
       // The deposit is due on this day of the next month; for March in April.
@@ -171,8 +171,8 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     collection: {
       // Built from the keys of the type; `null` where the law of the time is not recorded as a number.
       rules: Object.fromEntries(
-        (Object.keys(collected) as Collected[]).map((name) => [name, collectionOf(name)]),
-      ) as Readonly<Record<Collected, ReturnType<typeof collectionOf>>>,
+        (Object.keys(collected) as Collected[]).map((name) => [name, readCollection(name)]),
+      ) as Readonly<Record<Collected, ReturnType<typeof readCollection>>>,
       section: law.known(wording('tcs.section'), ''),
       day: law.number('tcs.deposit-due', 'months'),
       // Tax collected in March is due in April; `null` if March has no day of its own.

@@ -1,8 +1,8 @@
 import { addDays } from '../../dates/days.ts';
-import { addMonths, dayIn, dayOf } from '../../dates/months.ts';
+import { addMonths, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
-import { amountInWords, partOf } from '../money.ts';
-import { dueAfter, quarterName, quarterOf } from '../quarter.ts';
+import { amountInWords, takePart } from '../money.ts';
+import { dueAfter, quarterName, findQuarter } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { inTimeBy, MARCH } from './days.ts';
@@ -22,7 +22,7 @@ const bySellers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'liquor'
 const forMakers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'tendu'];
 
 /** Paise. @param before sent earlier in the year */
-const baseOf = (limit: TcsLimit, amount: number, before: number): number => {
+const findBase = (limit: TcsLimit, amount: number, before: number): number => {
   switch (limit.of) {
     case 'sale':
       return amount > limit.most ? amount : 0;
@@ -36,16 +36,16 @@ const baseOf = (limit: TcsLimit, amount: number, before: number): number => {
 const limitInWords = (words: Words, limit: TcsLimit): string =>
   limit.of === 'none' ? words.limits.none : words.limits[limit.of](amountInWords(limit.most));
 
-const datesOf = (texts: Texts, day: string, { collection, statement }: TdsFacts): string[] => {
+const listDates = (texts: Texts, day: string, { collection, statement }: TdsFacts): string[] => {
   const { words, inWords, monthInWords } = texts;
   const { day: of, march, form, due, moved, certificate } = collection;
   const month = day.slice(0, 7);
-  const quarter = quarterOf(month);
+  const quarter = findQuarter(month);
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, due);
   const deposit =
     march && day.slice(5, 7) === MARCH
       ? words.tcs.usuallyBy(inTimeBy(texts, dayIn(Number(day.slice(0, 4)), march.month, march.day)))
-      : words.deposit(inTimeBy(texts, dayOf(addMonths(month, 1), of)));
+      : words.deposit(inTimeBy(texts, makeDay(addMonths(month, 1), of)));
   return [
     deposit,
     words.tcs.statement(form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
@@ -54,13 +54,13 @@ const datesOf = (texts: Texts, day: string, { collection, statement }: TdsFacts)
 };
 
 /** Tax that a seller, a bank or a tour operator collects (Income-tax Act, 2025, s. 394; 1961, s. 206C). */
-export const tcsOf = (texts: Texts, { sold, pan, amount, before, day }: Case, facts: TdsFacts): Outcome => {
+export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: Case, facts: TdsFacts): Outcome => {
   const { words, inWords, toolWords } = texts;
   const rule = sold && facts.collection.rules[sold];
   if (!rule) return { none: toolWords.notKnown };
-  const base = baseOf(rule.limit, amount, before ?? 0);
+  const base = findBase(rule.limit, amount, before ?? 0);
   const rate = pan === 'yes' ? rule.rate : rule.noPan;
-  const tax = partOf(base, rate, 'rupee');
+  const tax = takePart(base, rate, 'rupee');
   const { section } = facts.collection;
   const isOwn = forMakers.includes(sold);
   return {
@@ -81,7 +81,7 @@ export const tcsOf = (texts: Texts, { sold, pan, amount, before, day }: Case, fa
       notes: [
         sold === 'loan' ? words.tcs.loan : limitInWords(words.tcs, rule.limit),
         ...(rule.likely ? [words.tcs.usually] : []),
-        ...(partOf(base, rate, 'paisa') === tax ? [] : [words.tcs.rounded]),
+        ...(takePart(base, rate, 'paisa') === tax ? [] : [words.tcs.rounded]),
         ...(pan !== 'yes' && tax > 0 ? [words.tcs.noPan(String(rate))] : []),
         ...(isOwn ? [words.tcs.makers] : []),
         ...(bySellers.includes(sold) ? [words.tcs.smallSellers] : []),
@@ -91,7 +91,7 @@ export const tcsOf = (texts: Texts, { sold, pan, amount, before, day }: Case, fa
           title: words.tcs.section,
           items: [day < TABLE_FROM ? words.section(section) : words.tcs.sectionOf(section, rule.serial)],
         },
-        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(texts, day, facts) }] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: listDates(texts, day, facts) }] : []),
       ],
     },
   };

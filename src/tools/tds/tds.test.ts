@@ -8,7 +8,7 @@ import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import type { TdsFacts } from './facts.ts';
-import { tdsOf } from './tds.ts';
+import { calculateTds } from './tds.ts';
 import { interestCases, interestExamples, namesCases, taxCases, tcsCases, tcsNamesCases } from './testing/cases.ts';
 
 const { tool, law } = englishTools.tds;
@@ -16,23 +16,23 @@ const words = { ...english.tdsWords, ...english.tdsResult };
 const texts = { ...english, words };
 const TODAY = '2028-01-15';
 
-const sheetOf = (given: Readonly<Record<string, string>>, today = TODAY): Sheet =>
+const makeSheet = (given: Readonly<Record<string, string>>, today = TODAY): Sheet =>
   sheetIn(tool.answer(given, today, law));
 
-const taxOf = (given: Readonly<Record<string, string>>): number => sheetOf(given).lines[0]?.amount ?? 0;
+const calculateTax = (given: Readonly<Record<string, string>>): number => makeSheet(given).lines[0]?.amount ?? 0;
 
 test.each(taxCases)('agrees with the tax worked by hand %o', (given, tax) => {
-  expect(taxOf(given)).toBe(paise(tax));
+  expect(calculateTax(given)).toBe(paise(tax));
 });
 
 describe('tax collected at source', () => {
   test.each(tcsCases)('is worked by hand %o', (given, tax) => {
-    expect(taxOf(given)).toBe(paise(tax));
-    expect(sheetOf(given).headline).toMatch(tax === 0 ? words.tcs.nothing : /^Collect ₹/);
+    expect(calculateTax(given)).toBe(paise(tax));
+    expect(makeSheet(given).headline).toMatch(tax === 0 ? words.tcs.nothing : /^Collect ₹/);
   });
 
   test.each(tcsNamesCases)('has its days: $given', ({ given, items }) => {
-    expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
+    expect(makeSheet(given).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe('tax collected at source', () => {
   });
 
   test('says what is only usual', () => {
-    const of = (sold: string) => sheetOf({ what: 'tcs', sold, pan: 'yes', amount: '12,00,000', day: '2026-10-10' });
+    const of = (sold: string) => makeSheet({ what: 'tcs', sold, pan: 'yes', amount: '12,00,000', day: '2026-10-10' });
     expect(of('scrap').lines[0]?.label).toBe(words.tcs.usualLine);
     expect(of('scrap').notes).toEqual(
       expect.arrayContaining([words.tcs.usually, words.tcs.makers, words.tcs.smallSellers]),
@@ -60,10 +60,10 @@ describe('a property that several buy', () => {
   const property = { what: 'property', pan: 'yes', amount: '60 lakh', part: '30 lakh' };
 
   test('has one limit for all its buyers', () => {
-    const { notes, lines } = sheetOf({ ...property, day: '2026-10-10' });
+    const { notes, lines } = makeSheet({ ...property, day: '2026-10-10' });
     expect(notes).toEqual(expect.arrayContaining([words.together, words.eachBuyer, words.price]));
     expect(lines[0]?.working).toBe('₹60,00,000 × 1% × ₹30,00,000 ÷ ₹60,00,000');
-    expect(sheetOf({ ...property, part: '', day: '2026-10-10' }).notes).not.toContain(words.together);
+    expect(makeSheet({ ...property, part: '', day: '2026-10-10' }).notes).not.toContain(words.together);
   });
 
   test('has no sum where the law was disputed', () => {
@@ -83,7 +83,7 @@ describe('a challan that is the statement too', () => {
     ['2026-10-31', [1_800, 200]],
     ['2026-11-02', [2_700, 600]],
   ])('paid on %s costs %j', (paid, costs) => {
-    const { lines, total } = sheetOf({ ...property, paid });
+    const { lines, total } = makeSheet({ ...property, paid });
     expect(lines.slice(1).map(({ amount }) => amount)).toEqual(costs.map(paise));
     if (total) expect(total.amount).toBe(paise(60_000 + costs.reduce((sum, cost) => sum + cost, 0)));
   });
@@ -91,21 +91,21 @@ describe('a challan that is the statement too', () => {
   test('costs at most the tax', () => {
     const rent = { what: 'building', payer: 'small', last: 'yes', pan: 'yes', amount: '60,000', day: '2026-09-10' };
     // 1,200 of tax: six days after 30 October, and then no more.
-    const fee = (paid: string) => sheetOf({ ...rent, paid }).lines.at(-1)?.amount;
+    const fee = (paid: string) => makeSheet({ ...rent, paid }).lines.at(-1)?.amount;
     expect(fee('2026-11-04')).toBe(paise(1_000));
     expect(fee('2026-11-05')).toBe(paise(1_200));
     expect(fee('2026-11-06')).toBe(paise(1_200));
   });
 
   test('is named where its day is past', () => {
-    expect(sheetOf(property, '2026-11-02').notes).toContain(words.feeToo('141'));
-    expect(sheetOf(property, '2026-10-30').notes).not.toContain(words.feeToo('141'));
+    expect(makeSheet(property, '2026-11-02').notes).toContain(words.feeToo('141'));
+    expect(makeSheet(property, '2026-10-30').notes).not.toContain(words.feeToo('141'));
   });
 });
 
 describe('the interest, worked by hand', () => {
   test.each(interestCases)('%s, deducted %s, to %s, of %s', (day, deducted, paid, tax, interest) => {
-    const { lines, total, headline } = sheetOf({ what: 'known', amount: tax, day, deducted, paid });
+    const { lines, total, headline } = makeSheet({ what: 'known', amount: tax, day, deducted, paid });
     const [first, ...more] = lines;
     expect(more.reduce((sum, { amount }) => sum + amount, 0)).toBe(paise(interest));
     if (total) expect(total.amount).toBe((first?.amount ?? 0) + paise(interest));
@@ -123,7 +123,7 @@ describe('the interest by the examples of others', () => {
 
   test.each(interestExamples)('%s', (_, late, since, done, months, tax = 1_000, interest?) => {
     const days = late === 'deduction' ? { deducted: done, paid: null } : { deducted: since, paid: done };
-    const outcome: Outcome = tdsOf(
+    const outcome: Outcome = calculateTds(
       texts,
       { ...blank, what: 'known', amount: paise(tax), day: since, ...days },
       facts,
@@ -143,29 +143,29 @@ describe('the interest by the examples of others', () => {
 
 describe('section, code and days, worked by hand', () => {
   test.each(namesCases)('$given', ({ given, items }) => {
-    expect(sheetOf(given).lists.flatMap((list) => list.items)).toEqual(items);
+    expect(makeSheet(given).lists.flatMap((list) => list.items)).toEqual(items);
   });
 
   test('has no statement for a later deduction', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
-    const items = sheetOf(given).lists.flatMap((list) => list.items);
+    const items = makeSheet(given).lists.flatMap((list) => list.items);
     expect(items).toContain('Deposit: by 7 June 2026 (a Sunday or holiday: in time until 8 June 2026)');
     expect(items.join()).toContain('ask us in which return');
   });
 
   test("leaves a private person's technical fees free", () => {
     const given = { what: 'technical', payer: 'small', pan: 'yes', amount: '60,00,000', day: '2026-10-10' };
-    expect(sheetOf(given)).toMatchObject({ headline: words.nothing, notes: [words.notByThem], lists: [] });
+    expect(makeSheet(given)).toMatchObject({ headline: words.nothing, notes: [words.notByThem], lists: [] });
   });
 
   test("has the rent's tax wait for March", () => {
     const given = { what: 'building', payer: 'small', last: 'no', pan: 'yes', amount: '60,000', day: '2026-11-10' };
-    const { headline, lines, urgent, notes, lists } = sheetOf(given, '2027-05-01');
+    const { headline, lines, urgent, notes, lists } = makeSheet(given, '2027-05-01');
     expect({ headline, lines, urgent }).toEqual({ headline: words.notYet, lines: [], urgent: false });
     expect(notes).toContain(words.home);
     expect(lists.map(({ title }) => title)).toEqual([words.lists.section, words.datesOfMarch]);
-    expect(sheetOf({ ...given, amount: '50,000' }).headline).toBe(words.nothing);
-    expect(sheetOf({ ...given, last: 'yes' }).headline).toBe('Deduct ₹1,200');
+    expect(makeSheet({ ...given, amount: '50,000' }).headline).toBe(words.nothing);
+    expect(makeSheet({ ...given, last: 'yes' }).headline).toBe('Deduct ₹1,200');
   });
 
   test('names an exempt transporter in the statement alone', () => {
@@ -177,26 +177,26 @@ describe('section, code and days, worked by hand', () => {
       amount: '40,000',
       day: '2026-10-10',
     };
-    const { headline, notes, lists } = sheetOf({ ...lorry, lorries: 'yes' });
+    const { headline, notes, lists } = makeSheet({ ...lorry, lorries: 'yes' });
     expect(headline).toBe(words.nothing);
     expect(notes).toEqual([words.declared, words.moreLorries]);
     expect(lists.at(-1)?.items).toEqual([
       'TDS return (Form 140) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
     ]);
-    expect(sheetOf({ ...lorry, lorries: 'yes', pan: 'no' }).notes).toContain(words.declarationNeedsPan);
-    expect(sheetOf({ ...lorry, lorries: 'no' }).notes).not.toContain(words.declarationNeedsPan);
+    expect(makeSheet({ ...lorry, lorries: 'yes', pan: 'no' }).notes).toContain(words.declarationNeedsPan);
+    expect(makeSheet({ ...lorry, lorries: 'no' }).notes).not.toContain(words.declarationNeedsPan);
   });
 
   test('calls a late deposit late without interest', () => {
     const given = { what: 'known', amount: '99', day: '2026-10-10', paid: '2026-11-08' };
-    expect(sheetOf(given)).toMatchObject({ headline: words.lateForNothing, notes: [words.months] });
-    expect(sheetOf({ ...given, paid: '2026-11-07' }).headline).toBe(words.inTime);
+    expect(makeSheet(given)).toMatchObject({ headline: words.lateForNothing, notes: [words.months] });
+    expect(makeSheet({ ...given, paid: '2026-11-07' }).headline).toBe(words.inTime);
   });
 
   test('a day of deposit that is past is told', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-10' };
-    expect(sheetOf(given, '2026-11-07').urgent).toBe(false);
-    expect(sheetOf(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct ₹10,000' });
+    expect(makeSheet(given, '2026-11-07').urgent).toBe(false);
+    expect(makeSheet(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct ₹10,000' });
   });
 });
 
@@ -221,7 +221,7 @@ describe('whatever is paid', () => {
     'more is never taxed less, the tax is never more than a fifth of the year, and whole rupees',
     [payment, rupees, rupees, rupees],
     (given, amount, before, more) => {
-      const of = (sum: number) => taxOf({ ...given, amount: String(sum), before: String(before) });
+      const of = (sum: number) => calculateTax({ ...given, amount: String(sum), before: String(before) });
       const tax = of(amount);
       expect(of(amount + more)).toBeGreaterThanOrEqual(tax);
       expect(tax).toBeLessThanOrEqual(paise(amount + before) / 5 + 50);
@@ -230,7 +230,7 @@ describe('whatever is paid', () => {
   );
 
   always('without PAN it is never less', [payment, rupees], (given, amount) => {
-    const of = (pan: string) => taxOf({ ...given, amount: String(amount), pan });
+    const of = (pan: string) => calculateTax({ ...given, amount: String(amount), pan });
     expect(of('no')).toBeGreaterThanOrEqual(of('yes'));
   });
 
@@ -241,7 +241,7 @@ describe('whatever is paid', () => {
     (paidOn, amount, late, later) => {
       const deducted = addDays(paidOn, late);
       const of = (after: number): number => {
-        const { lines, total } = sheetOf(
+        const { lines, total } = makeSheet(
           { what: 'known', amount: String(amount), day: paidOn, deducted, paid: addDays(deducted, after) },
           '2029-12-31',
         );

@@ -1,14 +1,14 @@
 import { addDays, daysBetween } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, partOf, sumOf } from '../money.ts';
-import { dueAfter, monthsTouched, quarterName, quarterOf } from '../quarter.ts';
+import { amountInWords, paise, takePart, addUp } from '../money.ts';
+import { dueAfter, monthsTouched, quarterName, findQuarter } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
-import { depositDue, inTimeBy, MARCH, yearOf } from './days.ts';
+import { depositDue, inTimeBy, MARCH, findTaxYear } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
-import { tcsOf } from './tcs.ts';
+import { calculateTcs } from './tcs.ts';
 
 type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type TdsWords = Texts['words'];
@@ -32,7 +32,7 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
 };
 
 /** `null` where this payer deducts nothing. */
-const ruleNameOf = (
+const findRuleName = (
   what: Exclude<Payment, 'known' | 'tcs'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
 ): RuleName | null => {
@@ -52,7 +52,7 @@ interface Sums {
   readonly part: number | null;
 }
 
-const baseOf = (
+const findBase = (
   limit: Limit,
   { amount, before, taxed, stamp }: Sums,
 ): { readonly base: number; readonly left?: number } => {
@@ -99,12 +99,12 @@ interface Deduction {
 const nothing: Deduction = { tax: 0, working: '', notes: [] };
 
 /** @param sums the rent of private persons is deducted once, for all months */
-const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pan: boolean): Deduction => {
-  const { base: found, left } = baseOf(rule.limit, sums);
+const calculateDeduction = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pan: boolean): Deduction => {
+  const { base: found, left } = findBase(rule.limit, sums);
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
   const share = sums.part === null ? undefined : { share: sums.part, whole: sums.amount };
-  const whole = partOf(base, rate, 'rupee', share);
+  const whole = takePart(base, rate, 'rupee', share);
   // The tax on a private person's rent without PAN is at most the rent of the last month (Income-tax Act, 1961, s.
   // 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
@@ -117,7 +117,7 @@ const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pa
       limitInWords(words, rule.limit),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
-      ...(partOf(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
+      ...(takePart(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
       ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
       ...(name === 'home' && base > 0 ? [words.home] : []),
       ...(name === 'property' && base > 0 ? [words.price, words.parts] : []),
@@ -126,7 +126,7 @@ const deductionOf = (words: TdsWords, name: RuleName, rule: Rule, sums: Sums, pa
   };
 };
 
-const datesOf = (
+const listDates = (
   texts: Texts,
   rule: Rule | null,
   due: string,
@@ -142,8 +142,8 @@ const datesOf = (
   const certificate = (after: string): string =>
     words.certificate(rule.certificate, inWords(addDays(after, certificateDays)));
   if (rule.challan) return [words.challan(rule.form, inTimeBy(texts, due)), certificate(due)];
-  if (yearOf(deducted) > yearOf(day)) return [deposit, words.laterYear];
-  const quarter = quarterOf(deducted.slice(0, 7));
+  if (findTaxYear(deducted) > findTaxYear(day)) return [deposit, words.laterYear];
+  const quarter = findQuarter(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
   return [
     deposit,
@@ -164,7 +164,7 @@ const interestLine = (words: TdsWords, label: string, tax: number, percent: numb
   return {
     label,
     working: words.working.interest(said, percent, months),
-    amount: partOf(base, percent, 'rupee', { share: months, whole: 1 }),
+    amount: takePart(base, percent, 'rupee', { share: months, whole: 1 }),
   };
 };
 
@@ -172,7 +172,7 @@ const interestLine = (words: TdsWords, label: string, tax: number, percent: numb
  * Charges interest for deduction after the day of payment, and for deposit after its last day; the second runs from the
  * day of deduction (Income-tax Act, 2025, s. 398(3)(a); 1961, s. 201(1A)).
  */
-const interestOf = (
+const calculateInterest = (
   words: TdsWords,
   tax: number,
   { day, deducted, paid }: { readonly day: string; readonly deducted: string; readonly paid: string | null },
@@ -188,7 +188,7 @@ const interestOf = (
 ];
 
 /** Charges the fee for a late challan that is the statement too (Income-tax Act, 2025, s. 427; 1961, s. 234E). */
-const lateFeeOf = (
+const calculateLateFee = (
   words: TdsWords,
   tax: number,
   rule: Rule | null,
@@ -214,7 +214,7 @@ const sectionList = (words: TdsWords, rule: Rule) => ({
   items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
 });
 
-const sheetOf = (
+const makeSheet = (
   texts: Texts,
   given: Case,
   { tax, working, notes }: Deduction,
@@ -226,10 +226,10 @@ const sheetOf = (
   const { what, day, paid } = given;
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
-  const interest = tax > 0 ? interestOf(words, tax, { day, deducted, paid }, due, facts) : [];
-  const fee = tax > 0 ? lateFeeOf(words, tax, rule, paid, due, facts) : [];
+  const interest = tax > 0 ? calculateInterest(words, tax, { day, deducted, paid }, due, facts) : [];
+  const fee = tax > 0 ? calculateLateFee(words, tax, rule, paid, due, facts) : [];
   const late = [...interest, ...fee];
-  const sum = sumOf(late.map(({ amount }) => amount));
+  const sum = addUp(late.map(({ amount }) => amount));
   const lastDeposit = countsUntil(due, true);
   const past = tax > 0 && paid === null && lastDeposit < today;
   const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;
@@ -255,7 +255,7 @@ const sheetOf = (
       ],
       lists: [
         ...(rule ? [sectionList(words, rule)] : []),
-        ...(tax > 0 ? [{ title: words.lists.dates, items: datesOf(texts, rule, due, day, deducted, facts) }] : []),
+        ...(tax > 0 ? [{ title: words.lists.dates, items: listDates(texts, rule, due, day, deducted, facts) }] : []),
       ],
     },
   };
@@ -264,7 +264,7 @@ const sheetOf = (
 /** The rent of a private person while the tenancy goes on: its tax waits for the rent of March. */
 const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: readonly string[], facts: TdsFacts) => {
   const { words, inWords } = texts;
-  const march = `${yearOf(day)}-${MARCH}-31`;
+  const march = `${findTaxYear(day)}-${MARCH}-31`;
   const due = depositDue(march, march, true, facts.deposit);
   return {
     sheet: {
@@ -275,7 +275,7 @@ const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: read
       notes,
       lists: [
         sectionList(words, rule),
-        { title: words.datesOfMarch, items: datesOf(texts, rule, due, march, march, facts) },
+        { title: words.datesOfMarch, items: listDates(texts, rule, due, march, march, facts) },
       ],
     },
   };
@@ -294,20 +294,20 @@ const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: Tds
       lists: [
         sectionList(words, rule),
         // Nothing is collected here: of the dates only that of the statement remains.
-        { title: words.lists.dates, items: datesOf(texts, rule, day, day, day, facts).slice(1, 2) },
+        { title: words.lists.dates, items: listDates(texts, rule, day, day, day, facts).slice(1, 2) },
       ],
     },
   };
 };
 
-export const tdsOf = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
+export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
   const { words } = texts;
-  if (given.what === 'tcs') return tcsOf(texts, given, facts);
-  if (given.what === 'known') return sheetOf(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
-  const name = ruleNameOf(given.what, given);
+  if (given.what === 'tcs') return calculateTcs(texts, given, facts);
+  if (given.what === 'known') return makeSheet(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
+  const name = findRuleName(given.what, given);
   const rule = name && facts.rules[name];
   if (!rule)
-    return sheetOf(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
+    return makeSheet(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
   const { amount, before, taxed, stamp, part, day, pan, lorries } = given;
   if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, rule, facts);
   const isShared = part !== null && part > 0 && part < amount;
@@ -320,10 +320,10 @@ export const tdsOf = (texts: Texts, given: Case, facts: TdsFacts, today: string)
   };
   if (isShared && day < facts.together && rule.limit.of === 'price' && part < rule.limit.least)
     return { none: words.disputed(texts.inWords(facts.together)) };
-  const deduction = deductionOf(words, name, rule, sums, pan === 'yes');
+  const deduction = calculateDeduction(words, name, rule, sums, pan === 'yes');
   if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, rule, deduction.notes, facts);
   const notes = [...deduction.notes, ...(lorries === 'yes' ? [words.declarationNeedsPan] : [])];
-  return sheetOf(texts, given, { ...deduction, notes }, rule, facts, today);
+  return makeSheet(texts, given, { ...deduction, notes }, rule, facts, today);
 };
 
 /** Returns the tool in the language of its texts. */
@@ -333,5 +333,5 @@ export const createTds = (texts: Texts): Tool =>
     fields: tdsFields(texts),
     check: (given) => check(texts.words, given),
     factsOn: ({ day }) => day,
-    work: (given, facts, today) => tdsOf(texts, given, facts, today),
+    work: (given, facts, today) => calculateTds(texts, given, facts, today),
   });

@@ -16,7 +16,7 @@ const written: Partial<Record<CitySlug, Side>> = {
   thoothukudi: 'right',
 };
 
-const sideOf = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
+const pickSide = (slug: CitySlug, x: number): Side => written[slug] ?? (x > mapSize.width / 2 ? 'left' : 'right');
 
 const labelAt = {
   left: { x: -13, y: 5, textAnchor: 'end' },
@@ -65,7 +65,7 @@ export const DotMap = ({ points, words, lit = null, shown = null }: DotMapProps)
             <g transform={`translate(${x} ${y})`}>
               <circle className={styles.target} r={14} />
               <circle className={styles.dotMapDot} r={city.isOffice ? 8 : 5} />
-              <text {...labelAt[sideOf(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
+              <text {...labelAt[pickSide(city.slug, x)]}>{shortNames[city.slug] ?? city.name}</text>
             </g>
           </a>
         );

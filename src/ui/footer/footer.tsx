@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkId } from '../../../content/links/en.ts';
 import type { FixedPage } from '../../addresses/route.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { officeStateOf } from '../../office/office-state.ts';
+import { findOfficeState } from '../../office/office-state.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './footer.module.css';
@@ -65,7 +65,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
     ownMenu,
   } = edition;
   return (
-    <footer className={`${styles.footer} on-dark`} data-office={JSON.stringify(officeStateOf(edition))}>
+    <footer className={`${styles.footer} on-dark`} data-office={JSON.stringify(findOfficeState(edition))}>
       <div className={`${styles.footerInner} wrap`}>
         <div className={styles.contact}>
           <p className={styles.footerName}>{firm.name}</p>

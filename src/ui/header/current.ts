@@ -6,7 +6,7 @@ export interface Current {
   readonly section?: 'services' | 'cities';
 }
 
-export const currentOf = (
+export const findCurrent = (
   { hrefPage, hrefService, hrefCity, hrefOwnPage, hrefOwnService }: Edition,
   route: ScreenRoute,
 ): Current => {

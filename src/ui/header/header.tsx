@@ -195,7 +195,7 @@ const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean;
 );
 
 const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
-  const { hrefContact, labels, telHref, whatsappHref, subjectOf, firm, hoursLine } = useEdition();
+  const { hrefContact, labels, telHref, whatsappHref, findSubject, firm, hoursLine } = useEdition();
   return (
     <div className={`${styles.reach} on-dark`}>
       <ButtonLink href={hrefContact(enquiry)} kind="accent">
@@ -205,7 +205,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>
-        <ButtonLink href={whatsappHref(subjectOf(enquiry))} kind="quiet" external>
+        <ButtonLink href={whatsappHref(findSubject(enquiry))} kind="quiet" external>
           <Icon name="message" /> {labels.whatsapp}
         </ButtonLink>
       </div>

@@ -11,7 +11,7 @@ const MARKS = 'place-map';
 /** The part of the map that a phone shows, in units of the map. */
 const PART = { width: 350, height: 210 } as const;
 
-const pointOf = (city: CitySlug) => project(cityFacts[city]);
+const findPoint = (city: CitySlug) => project(cityFacts[city]);
 
 interface Room {
   readonly width: number;
@@ -43,7 +43,7 @@ const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
 
 /** Places the names of an office and a city that have no chosen place: the first in which they cover nothing. */
 const besideDot = (city: CitySlug, office: CitySlug): MapNames => {
-  const [at, deskAt] = [pointOf(city), pointOf(office)];
+  const [at, deskAt] = [findPoint(city), findPoint(office)];
   const isWest = at.x < mapSize.width / 2;
   const right: Spot = ['right', at.x + 22, at.y];
   const left: Spot = ['left', at.x - 22, at.y];
@@ -122,7 +122,7 @@ const Desk = ({ at }: { readonly at: Spot | undefined }) => {
 const Bearings = ({ of }: { readonly of: readonly (readonly [CitySlug, Spot])[] }) => {
   const { cityEntry } = useEdition();
   return of.map(([city, at]) => {
-    const { x, y } = pointOf(city);
+    const { x, y } = findPoint(city);
     return (
       <g key={city} className={styles.bearing}>
         <circle cx={x} cy={y} r="4" />
@@ -146,7 +146,7 @@ export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
   // The names were placed by hand around the way to Coimbatore.
   const placed = inTown('coimbatore', cityFacts[city].map?.[locale], undefined);
   const { name, leader, desk, bearings, phone } = placed ?? besideDot(city, officeCity.slug);
-  const [at, deskAt] = [pointOf(city), pointOf(officeCity.slug)];
+  const [at, deskAt] = [findPoint(city), findPoint(officeCity.slug)];
   const way = `M${deskAt.x} ${deskAt.y}L${at.x} ${at.y}`;
   const all = Object.entries(bearings) as [CitySlug, Spot][];
   return (

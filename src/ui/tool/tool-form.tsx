@@ -37,7 +37,7 @@ const described = ({ name, field, mistake }: FieldProps) => ({
 });
 
 /** The lines of a hint that is a list: it is read before the question is answered. */
-const linesOf = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
+const splitLines = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
 
 const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
   <>
@@ -46,7 +46,7 @@ const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
         {mistake}
       </p>
     )}
-    {field.hint && linesOf(field).length === 0 && (
+    {field.hint && splitLines(field).length === 0 && (
       <p id={hintId(name)} className="note">
         <WholeNames text={field.hint} />
       </p>
@@ -71,9 +71,9 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
       <legend>
         <WholeNames text={field.label} />
       </legend>
-      {linesOf(field).length > 0 && (
+      {splitLines(field).length > 0 && (
         <ul id={hintId(name)} className="note">
-          {linesOf(field).map((line) => (
+          {splitLines(field).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -201,7 +201,7 @@ interface ToolFormProps {
 type Condition = Extract<NonNullable<ToolField['when']>, { readonly field: string }>;
 
 /** The answers of a choice, in words: those that a condition names, or the others. */
-const labelsOf = (fields: ToolFields, { field, values }: Condition, named: boolean): readonly string[] => {
+const listLabels = (fields: ToolFields, { field, values }: Condition, named: boolean): readonly string[] => {
   const earlier = fields[field];
   if (earlier?.kind !== 'choice') return [];
   return earlier.options.filter(({ value }) => values.includes(value) === named).map(({ label }) => label);
@@ -211,9 +211,9 @@ const labelsOf = (fields: ToolFields, { field, values }: Condition, named: boole
 const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
   if (!when) return undefined;
   if ('any' in when)
-    return words.onlyFor([...new Set(when.any.flatMap((each) => labelsOf(fields, each, true)))].join(', '));
-  if ('all' in when) return words.onlyFor(when.all.map((each) => labelsOf(fields, each, true).join(', ')).join(' + '));
-  const [named, others] = [labelsOf(fields, when, true), labelsOf(fields, when, false)];
+    return words.onlyFor([...new Set(when.any.flatMap((each) => listLabels(fields, each, true)))].join(', '));
+  if ('all' in when) return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(', ')).join(' + '));
+  const [named, others] = [listLabels(fields, when, true), listLabels(fields, when, false)];
   return named.length > others.length ? words.notFor(others.join(', ')) : words.onlyFor(named.join(', '));
 };
 

@@ -109,7 +109,7 @@ export const startServer = async (env: Env, options: Options = {}): Promise<Serv
  * Expects that a server does not start but ends with code 1 and one line; it is ended when it does neither for a minute.
  * @returns the line
  */
-export const refusalOf = async (env: Env): Promise<string> => {
+export const findRefusal = async (env: Env): Promise<string> => {
   const { child, ended, output } = launch(env, {});
   child.stdout?.on('data', () => output().includes('served on') && child.kill('SIGKILL'));
   const late = setTimeout(() => child.kill('SIGKILL'), 60_000);

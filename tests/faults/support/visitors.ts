@@ -29,7 +29,7 @@ export interface Visitors {
 
 export const newAccount = (): Account => ({ acknowledged: new Set(), refused: 0, odd: [], pagesLost: [], longest: 0 });
 
-const reasonOf = (error: unknown): string => {
+const findReason = (error: unknown): string => {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code ?? String(error);
 };
@@ -43,7 +43,7 @@ export const sendLead = async (origin: string, account: Account, message: string
     else if (status === 503 && Number(retryAfter) > 0 && text.includes(firm.phone)) account.refused++;
     else account.odd.push(`${status} ${text}`);
   } catch (error) {
-    account.odd.push(reasonOf(error));
+    account.odd.push(findReason(error));
   }
   account.longest = Math.max(account.longest, performance.now() - began);
 };
@@ -57,7 +57,7 @@ const lookAtPage = async (origin: string, account: Account): Promise<void> => {
     await response.arrayBuffer();
     if (response.status !== 200) account.pagesLost.push(String(response.status));
   } catch (error) {
-    account.pagesLost.push(reasonOf(error));
+    account.pagesLost.push(findReason(error));
   }
 };
 

@@ -88,7 +88,7 @@ const decoded = (part: Mail): string => {
 };
 
 /** The text of a mail, or its HTML, decoded; empty when it has none. */
-export const bodyOf = (mail: Mail | undefined, type: 'text/plain' | 'text/html' = 'text/plain'): string => {
+export const readBody = (mail: Mail | undefined, type: 'text/plain' | 'text/html' = 'text/plain'): string => {
   if (!mail) return '';
   const boundary = /^multipart\/.*boundary="([^"]+)"/.exec(header(mail, 'content-type'))?.[1];
   const parts = boundary ? mail.raw.split(`--${boundary}\r\n`).slice(1) : [mail.raw];

@@ -80,8 +80,8 @@ export const subscribed = (email: string, more: Partial<Submission> = {}): Submi
 export const allLeads = (store: Store): Promise<readonly LeadRow[]> =>
   store.db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').execute();
 
-export const deliveriesOf = async (store: Store, id: string): Promise<readonly Delivery[]> =>
+export const readDeliveries = async (store: Store, id: string): Promise<readonly Delivery[]> =>
   (await store.desk.one(id))?.deliveries ?? [];
 
-export const historyOf = async (store: Store, id: string): Promise<readonly LeadEvent[]> =>
+export const readHistory = async (store: Store, id: string): Promise<readonly LeadEvent[]> =>
   (await store.desk.one(id))?.history ?? [];

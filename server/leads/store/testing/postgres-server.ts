@@ -59,7 +59,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 const stopSignals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
 
 /** A process and its children, which PostgreSQL gives sessions of their own. */
-const familyOf = (pid: number): number[] => [
+const listFamily = (pid: number): number[] => [
   pid,
   ...fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
 ];
@@ -81,12 +81,12 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const access = join(data, 'pg_hba.conf');
   fs.writeFileSync(access, `host all guarded 127.0.0.1/32 scram-sha-256\n${fs.readFileSync(access, 'utf8')}`);
   const port = await freePort();
-  const urlOf = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
+  const makeUrl = (name: string): string => `postgres://leads@127.0.0.1:${port}/${name}`;
   let child: ChildProcess | null = null;
 
   const query = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const { default: pg } = await import('pg');
-    const client = new pg.Client({ connectionString: urlOf('postgres') });
+    const client = new pg.Client({ connectionString: makeUrl('postgres') });
     await client.connect();
     try {
       return (await client.query<Record<string, unknown>>(text)).rows;
@@ -110,7 +110,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 
   const signalAll = (signal: NodeJS.Signals): void => {
-    for (const pid of child?.pid ? familyOf(child.pid) : []) {
+    for (const pid of child?.pid ? listFamily(child.pid) : []) {
       try {
         process.kill(pid, signal);
       } catch {
@@ -120,7 +120,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 
   const server: PostgresServer = {
-    url: urlOf('postgres'),
+    url: makeUrl('postgres'),
     async start() {
       const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'max_connections=200'];
       child = spawn(postgres, options, { ...user, cwd: folder, stdio: 'ignore' });
@@ -151,7 +151,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     query,
     async database(name) {
       await query(`create database ${name}`);
-      return urlOf(name);
+      return makeUrl(name);
     },
     async dispose() {
       await server.stop('crash');

@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { crumbsOf } from '../seo/crumbs.ts';
+import { listCrumbs } from '../seo/crumbs.ts';
 import {
   article,
   blogPosting,
@@ -38,9 +38,9 @@ const things = (edition: Edition, route: ScreenRoute, { about = '', posts = [], 
   }
 };
 
-export const structuredDataOf = (edition: Edition, route: ScreenRoute, screen: Screen): string => {
+export const writeStructuredData = (edition: Edition, route: ScreenRoute, screen: Screen): string => {
   const { questions = [], post } = screen;
-  const crumbs = crumbsOf(edition, route, post?.title);
+  const crumbs = listCrumbs(edition, route, post?.title);
   const about = route.kind === 'service' || route.kind === 'city-service' ? route.service : undefined;
   const isContact = route.kind === 'fixed' && route.page === 'contact';
   return jsonLd([
