@@ -269,7 +269,6 @@ export const firmSchema = z.strictObject({
     .meta({ description: 'Photographs of the office and its people; the first is the widest' }),
   withoutServices: z
     .array(z.enum(knownServices, `must be of these: ${knownServices.join(', ')}`))
-    .max(knownServices.length - 6, 'can leave out five services at most: the first page shows six')
     .meta({ description: 'Services that are not offered', examples: [['iec-registration']] })
     .prefault([]),
   outcomes: z

@@ -65,14 +65,14 @@ describe('a site', () => {
   });
 
   test('refuses a folder with mistakes and names each one', () => {
-    const wrong = changed('prices.yaml', /^ {2}gst-returns: .*\n/m, '');
+    const wrong = changed('prices.yaml', /^gst: .*$/m, 'gst: perhaps');
     const text = readFileSync(join(wrong.path, 'claims.yaml'), 'utf8');
     writeFileSync(join(wrong.path, 'claims.yaml'), text.replace(/^fees: no$/m, 'fees: perhaps'));
     const error = catchError(wrong);
     expect(error).toBeInstanceOf(FirmError);
     expect(String(error).split('\n').slice(1)).toEqual([
+      expect.stringMatching(/^ {2}own\/prices\.yaml:\d+: gst: must be /),
       expect.stringMatching(/^ {2}own\/claims\.yaml:\d+: fees: must be /),
-      '  own/prices.yaml: services.gst-returns: is missing; for example gst-returns: { from: 2500 }',
     ]);
   });
 
@@ -80,12 +80,16 @@ describe('a site', () => {
     const older = changed('firm.yaml', /^blogUrl: .*\n/m, '');
     const claims = readFileSync(join(older.path, 'claims.yaml'), 'utf8');
     writeFileSync(join(older.path, 'claims.yaml'), claims.replace(/^fees: .*\n/m, ''));
+    const prices = readFileSync(join(older.path, 'prices.yaml'), 'utf8');
+    writeFileSync(join(older.path, 'prices.yaml'), prices.replace(/^ {2}gst-returns: .*\n/m, ''));
     const site = loadSite({ folder: older, today });
+    expect(site.notOffered).toEqual(['gst-returns', 'iec-registration']);
     expect([site.firm.blogUrl, site.notClaimed.includes('fees')]).toEqual([null, true]);
     expect(site.missingLines).toEqual(
       expect.arrayContaining([
         'own/firm.yaml: blogUrl: is missing; until you write it, it counts as none',
         'own/claims.yaml: fees: is missing; until you write it, it counts as no',
+        'own/prices.yaml: services.gst-returns: is missing; until you write a price, the service is not offered',
       ]),
     );
     expect(loadSite({ folder: sampleFolder(), today }).missingLines).toEqual([]);

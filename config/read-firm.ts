@@ -22,6 +22,9 @@ import { readYaml } from './read-yaml.ts';
 import { readReadyAnswers } from './ready-answers.ts';
 import { readSignature } from './tamil-signature.ts';
 
+/** The first page shows this many. */
+const MIN_OFFERED = 6;
+
 const shapes = { 'firm.yaml': firmSchema, 'prices.yaml': pricesSchema, 'claims.yaml': claimsSchema } as const;
 
 /** The files of the folder that are read here, and the shape of each. */
@@ -83,10 +86,20 @@ export const readFirm = (folder: FirmFolder) => {
     );
   const { signature, mistakes: ofSignature } = readSignature(folder);
   mistakes.push(...ofSignature);
-  if (details && prices)
+  if (details && prices) {
+    const priced = knownServices.filter((slug) => prices.services[slug]);
+    // A folder of an older version has no price for a service that came later.
     for (const slug of knownServices)
-      if (!details.withoutServices.includes(slug) && !prices.services[slug])
-        mistakes.push(`${folder.name}/prices.yaml: services.${slug}: is missing; for example ${slug}: { from: 2500 }`);
+      if (!details.withoutServices.includes(slug) && !priced.includes(slug))
+        missingLines.push(
+          `${folder.name}/prices.yaml: services.${slug}: is missing; until you write a price, the service is not offered`,
+        );
+    const offered = priced.filter((slug) => !details.withoutServices.includes(slug));
+    if (offered.length < MIN_OFFERED)
+      mistakes.push(
+        `${folder.name}/prices.yaml: services: has prices for ${offered.length} offered services; write at least ${MIN_OFFERED}, which the first page shows`,
+      );
+  }
   return details && prices && answers && mistakes.length === 0
     ? {
         found: {
@@ -165,7 +178,7 @@ export const makeFirm = ({
     colours: colours ? mixColours(colours) : houseColours,
     outcomes,
     readyAnswers,
-    notOffered: withoutServices,
+    notOffered: knownServices.filter((slug) => withoutServices.includes(slug) || !prices.services[slug]),
     notClaimed: claimIds.filter((id) => answers[id] === 'no'),
     locales: languages,
     tamilReader,

@@ -67,5 +67,5 @@ test.each(cases)('looks on %s as accepted: %s', async (path, way) => {
   const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', mask: [page.locator('iframe')] });
   await context.close();
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
-  expectPicture(`${name}-${way}.png`, bytes);
+  await expectPicture(`${name}-${way}.png`, bytes);
 });

@@ -1,8 +1,8 @@
 /** Pictures of the site and the accepted ones in `tests/visual/`; `npm run test:more -- accept` accepts what is there now. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { expect } from 'vitest';
 
 const tests = dirname(import.meta.dirname);
@@ -22,9 +22,20 @@ const ROWS = 4;
 const COMMON = 0.001;
 const STEP = 17;
 
-const smaller = (bytes: Buffer): Buffer => {
-  const image = PNG.sync.read(bytes);
-  const { data } = image;
+/** The pixels of a picture, four bytes each. */
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Buffer;
+}
+
+const readPixels = async (picture: Buffer | string): Promise<Pixels> => {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+};
+
+const shrink = async (bytes: Buffer): Promise<Buffer> => {
+  const { width, height, data } = await readPixels(bytes);
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {
     const colour = data.readUInt32BE(at);
@@ -35,7 +46,10 @@ const smaller = (bytes: Buffer): Buffer => {
     for (let channel = at; channel < at + 3; channel += 1)
       data[channel] = Math.round((data[channel] ?? 0) / STEP) * STEP;
   }
-  return PNG.sync.write(image, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType: 0 });
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ compressionLevel: 9 })
+    .toBuffer();
 };
 
 const write = (folder: string, name: string, bytes: Buffer): void => {
@@ -44,10 +58,10 @@ const write = (folder: string, name: string, bytes: Buffer): void => {
 };
 
 /** The share of pixels that differ, 0 to 1; all of them when the pictures are not of one size. */
-const differing = (now: PNG, then: PNG): number => {
+const compare = (now: Pixels, then: Pixels): number => {
   if (now.width !== then.width || Math.abs(now.height - then.height) > ROWS) return 1;
   const height = Math.min(now.height, then.height);
-  const cut = (image: PNG): Uint8Array => image.data.subarray(0, image.width * height * 4);
+  const cut = (image: Pixels): Uint8Array => image.data.subarray(0, image.width * height * 4);
   const count = pixelmatch(cut(now), cut(then), undefined, now.width, height, { threshold: PIXEL_THRESHOLD });
   return count / (now.width * height);
 };
@@ -56,12 +70,12 @@ const differing = (now: PNG, then: PNG): number => {
  * Fails when a picture differs from the accepted one; what was seen is then in `test-results/`.
  * @param name the name of the picture's file
  */
-export const expectPicture = (name: string, bytes: Buffer): void => {
+export const expectPicture = async (name: string, bytes: Buffer): Promise<void> => {
   if (accepting) {
-    write(accepted, name, smaller(bytes));
+    write(accepted, name, await shrink(bytes));
     return;
   }
-  const share = differing(PNG.sync.read(bytes), PNG.sync.read(readFileSync(join(accepted, name))));
+  const share = compare(await readPixels(bytes), await readPixels(join(accepted, name)));
   if (share > TOLERANCE) write(failed, name, bytes);
   expect(share, `share of pixels of ${name} that differ; what was seen is in test-results/`).toBeLessThanOrEqual(
     TOLERANCE,

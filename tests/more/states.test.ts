@@ -63,6 +63,6 @@ test.each(cases)('%s looks as accepted, and its text can be read', async (name, 
     // The search waits for timers of its own.
     await page.clock.resume();
     expect(await violationsOn(page, ['color-contrast'])).toEqual([]);
-    expectPicture(`${name}.png`, bytes);
+    await expectPicture(`${name}.png`, bytes);
   });
 });
