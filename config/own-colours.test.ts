@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { houseColours } from '../content/colours.ts';
 import { firmSchema } from './firm-schema.ts';
 import { toHex } from './oklch.ts';
-import { mixColours, type OwnColours, listPairs, listRefusals } from './own-colours.ts';
+import { listPairs, listRefusals, mixColours, type OwnColours } from './own-colours.ts';
 import { readYaml } from './read-yaml.ts';
 
 const steps = (from: number, to: number, count: number): readonly number[] =>

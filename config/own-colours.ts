@@ -1,6 +1,6 @@
 /** Derives the colours of a site from the owner's two, and says whether everything in them can be read. */
 import { type ColourName, type Colours, houseColours } from '../content/colours.ts';
-import { measureContrast, toHex, type Oklch, toOklch } from './oklch.ts';
+import { measureContrast, type Oklch, toHex, toOklch } from './oklch.ts';
 
 /** The owner's two colours, each as "#rrggbb". */
 export interface OwnColours {

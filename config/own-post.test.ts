@@ -16,7 +16,12 @@ const photo = { width: 900, height: 600, hash: 'abc' };
 
 const read = (files: Readonly<Record<string, string>>) => {
   const mistakes: string[] = [];
-  const posts = readOwnPosts('firm/posts', new Map(Object.entries(files)), (named) => ({ ...named, ...photo }), mistakes);
+  const posts = readOwnPosts(
+    'firm/posts',
+    new Map(Object.entries(files)),
+    (named) => ({ ...named, ...photo }),
+    mistakes,
+  );
   return { posts, mistakes };
 };
 

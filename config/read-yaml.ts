@@ -123,7 +123,9 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
       const given = document.getIn(issue.path);
       const missing = given === undefined || given === null;
       if (issue.code === 'invalid_key')
-        return [`${name}:${findLine(issue.path)}: ${makeName(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`];
+        return [
+          `${name}:${findLine(issue.path)}: ${makeName(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`,
+        ];
       // A rule of its own says what is missing and why, and what is right.
       const isOwnRule = issue.code === 'custom';
       const said = missing && !isOwnRule ? 'is missing' : issue.message;

@@ -9,7 +9,7 @@ import { hrefCalendarIn } from '../src/addresses/href.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { addDays, daysBetween } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { findBasis, isDirectTax, lookedUpOn, findOffice, makeSchedule } from '../src/dates/schedule.ts';
+import { findBasis, findOffice, isDirectTax, lookedUpOn, makeSchedule } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
 import type { Edition } from '../src/edition/edition.ts';
 import { HOUR_MS } from '../src/office/durations.ts';

@@ -74,22 +74,25 @@ describe('the stand-ins', () => {
     ['bricolage', 'Bricolage Fallback', '500 800', 700, 'Bold', 700],
     ['figtree', 'Figtree Fallback', '400 500', 400, '', 400],
     ['figtree', 'Figtree Fallback', '600 700', 600, 'Bold', 700],
-  ] as const)('match %s: %s, %s, in width and height at %i', async (id, family, weights, weight, bold, standInWeight) => {
-    const faces = await facesIn('fonts.css', family);
-    const face = faces.find((each) => each.includes(`font-weight: ${weights};`)) ?? '';
-    for (const name of ['Roboto', 'Arial']) expect(face).toContain(`local('${`${name} ${bold}`.trim()}')`);
+  ] as const)(
+    'match %s: %s, %s, in width and height at %i',
+    async (id, family, weights, weight, bold, standInWeight) => {
+      const faces = await facesIn('fonts.css', family);
+      const face = faces.find((each) => each.includes(`font-weight: ${weights};`)) ?? '';
+      for (const name of ['Roboto', 'Arial']) expect(face).toContain(`local('${`${name} ${bold}`.trim()}')`);
 
-    const ours = await fontAtWeight(`${id}-latin`, weight);
-    const arimo = `@fontsource/arimo/files/arimo-latin-${standInWeight}-normal.woff2`;
-    const size = declared(face, 'size-adjust');
-    const theirWidth = size * widthIn(await readFile(fileURLToPath(import.meta.resolve(arimo))));
-    expect(Math.abs(theirWidth / widthIn(ours) - 1)).toBeLessThan(0.01);
+      const ours = await fontAtWeight(`${id}-latin`, weight);
+      const arimo = `@fontsource/arimo/files/arimo-latin-${standInWeight}-normal.woff2`;
+      const size = declared(face, 'size-adjust');
+      const theirWidth = size * widthIn(await readFile(fileURLToPath(import.meta.resolve(arimo))));
+      expect(Math.abs(theirWidth / widthIn(ours) - 1)).toBeLessThan(0.01);
 
-    const { ascent, descent, lineGap, unitsPerEm } = opened(ours);
-    expect(size * declared(face, 'ascent-override')).toBeCloseTo(ascent / unitsPerEm, 3);
-    expect(size * declared(face, 'descent-override')).toBeCloseTo(-descent / unitsPerEm, 3);
-    expect(size * declared(face, 'line-gap-override')).toBeCloseTo(lineGap / unitsPerEm, 3);
-  });
+      const { ascent, descent, lineGap, unitsPerEm } = opened(ours);
+      expect(size * declared(face, 'ascent-override')).toBeCloseTo(ascent / unitsPerEm, 3);
+      expect(size * declared(face, 'descent-override')).toBeCloseTo(-descent / unitsPerEm, 3);
+      expect(size * declared(face, 'line-gap-override')).toBeCloseTo(lineGap / unitsPerEm, 3);
+    },
+  );
 });
 
 const noto = '@fontsource-variable/noto-sans-tamil/files/noto-sans-tamil-tamil-wght-normal.woff2';

@@ -5,7 +5,7 @@ import type { FirmFolder } from '../config/firm-folder.ts';
 import type { Colours } from '../content/colours.ts';
 import type { Firm } from '../content/site.ts';
 import { resolve } from '../src/addresses/resolve.ts';
-import { readLocale, type PageRoute } from '../src/addresses/route.ts';
+import { type PageRoute, readLocale } from '../src/addresses/route.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
 import { drawKolam, markSeed } from '../src/kolam/kolam.ts';
 import { kolamMarks } from '../src/kolam/svg.ts';
@@ -15,7 +15,7 @@ import { fileCache } from './file-cache.ts';
 import { drawnKolam } from './page-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 import type { SiteFolder } from './site-folder.ts';
-import { toDataUrl, rasterise } from './svg.ts';
+import { rasterise, toDataUrl } from './svg.ts';
 
 /** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
 function mark({ paper, turmeric }: Colours, share: number): string {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { type Locale, localePrefixes } from '../src/addresses/locale.ts';
-import { readLocale, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import { pageKind, readLocale, type ScreenRoute } from '../src/addresses/route.ts';
 import { INLINE_HASHES, type InlineHashes } from '../src/delivery/inline-hashes.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { frameMarks } from '../src/delivery/server-renderer.ts';

@@ -6,7 +6,7 @@ import { markSeed } from '../src/kolam/kolam.ts';
 import { type KolamPaint, kolamMarks } from '../src/kolam/svg.ts';
 import { type FontName, fontAtWeight, opened } from './fonts.ts';
 import { drawnKolam } from './page-drawings.ts';
-import { toDataUrl, rasterise } from './svg.ts';
+import { rasterise, toDataUrl } from './svg.ts';
 
 export interface ShareImage {
   readonly locale: Locale;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allAddresses, allRedirects, pageRoutes } from '../src/addresses/all-addresses.ts';
 import { hasCityService } from '../src/addresses/href.ts';
 import { languageTags } from '../src/addresses/locale.ts';
-import { readLocale, type PageRoute } from '../src/addresses/route.ts';
+import { type PageRoute, readLocale } from '../src/addresses/route.ts';
 import { sampleEdition } from './support/firms.ts';
 import { serveSite } from './support/open-site.ts';
 

@@ -46,18 +46,15 @@ test('sets text in its own font alone', async () => {
   await page.close();
 });
 
-test.runIf(locales.includes('ta'))(
-  'shows Tamil text in its font, however late',
-  async () => {
-    const page = await tools.browser.newPage({ viewport: desktop });
-    const { release } = await holdFonts(page);
-    await page.goto(`${tools.site.origin}/ta`, { waitUntil: 'domcontentloaded' });
-    await page.waitForFunction(() => performance.now() > 1000);
-    release();
-    await expect.poll(async () => (await renderedFonts(page, 'h1')).flat().some(({ isOurs }) => isOurs)).toBe(true);
-    await page.close();
-  },
-);
+test.runIf(locales.includes('ta'))('shows Tamil text in its font, however late', async () => {
+  const page = await tools.browser.newPage({ viewport: desktop });
+  const { release } = await holdFonts(page);
+  await page.goto(`${tools.site.origin}/ta`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.now() > 1000);
+  release();
+  await expect.poll(async () => (await renderedFonts(page, 'h1')).flat().some(({ isOurs }) => isOurs)).toBe(true);
+  await page.close();
+});
 
 test('a font that does not come moves nothing either', async () => {
   const page = await tools.browser.newPage({ viewport: desktop });

@@ -100,7 +100,9 @@ describe('the offices of a place', () => {
     const ofState = list
       .querySelectorAll('table')
       .filter((table) => !table.closest('[id]')?.id || table.closest('[id]')?.id === 'main')
-      .flatMap((table) => table.querySelectorAll('tbody th').map((cell) => readText(cell).replace(/ \(usually\)$/, '')));
+      .flatMap((table) =>
+        table.querySelectorAll('tbody th').map((cell) => readText(cell).replace(/ \(usually\)$/, '')),
+      );
     for (const city of citySlugs) {
       const main = await readMain(hrefCity(city));
       const own = findTable(main, whoDecides.cityTitle(cityEntry(city).name))

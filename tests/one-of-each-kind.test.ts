@@ -64,22 +64,19 @@ beforeAll(async () => {
   return tab.close;
 });
 
-test.each(oneOfEachKind)(
-  'keeps %s to its policy and its budget',
-  async (path) => {
-    const isLost = path === '/nothing-here';
-    const { page, errors } = tab;
-    asked.length = 0;
-    await page.goto(tools.site.origin + path);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
-    await seeAll(page);
-    const islands = await page.locator('[data-island]').count();
-    await expect.poll(() => page.locator('[data-island][data-awake]').count()).toBe(islands);
-    expectBudget(asked, islands, isLost);
-    expect(errors.splice(0).filter((text) => !isLost || !text.includes('404'))).toEqual([]);
-  },
-);
+test.each(oneOfEachKind)('keeps %s to its policy and its budget', async (path) => {
+  const isLost = path === '/nothing-here';
+  const { page, errors } = tab;
+  asked.length = 0;
+  await page.goto(tools.site.origin + path);
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
+  await seeAll(page);
+  const islands = await page.locator('[data-island]').count();
+  await expect.poll(() => page.locator('[data-island][data-awake]').count()).toBe(islands);
+  expectBudget(asked, islands, isLost);
+  expect(errors.splice(0).filter((text) => !isLost || !text.includes('404'))).toEqual([]);
+});
 
 test('stores and asks only what the policy names', async () => {
   const { page } = tab;

@@ -15,7 +15,7 @@ import { photoFiles } from '../generator/photos.ts';
 import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { languageTags } from '../src/addresses/locale.ts';
 import { resolve } from '../src/addresses/resolve.ts';
-import { readLocale, pageKind, type ScreenRoute } from '../src/addresses/route.ts';
+import { pageKind, readLocale, type ScreenRoute } from '../src/addresses/route.ts';
 import type { Edition } from '../src/edition/edition.ts';
 import { buildCache } from './support/built.ts';
 import { foreignTo } from './support/details.ts';

@@ -30,8 +30,8 @@ import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
-import { readField, numberIn } from './form-values.ts';
-import { keepQuery, takeQuery, readListQuery } from './query.ts';
+import { numberIn, readField } from './form-values.ts';
+import { keepQuery, readListQuery, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface InboxOptions {

@@ -9,8 +9,8 @@ import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
 import { lookAtNight } from '../nightly.ts';
-import { CSV_TYPE, createExporter, writeTable, type ExportFormat, MAX_EXPORT_ROWS } from './export.ts';
-import { takeQuery, readListQuery } from './query.ts';
+import { CSV_TYPE, createExporter, type ExportFormat, MAX_EXPORT_ROWS, writeTable } from './export.ts';
+import { readListQuery, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LONGEST_MAIL } from '../../src/desk/page.ts';
 import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
 import { startOutbox } from '../leads/outbox/outbox.ts';
-import { readBody, header } from '../leads/outbox/testing/mail-server.ts';
+import { header, readBody } from '../leads/outbox/testing/mail-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
 import { allLeads, readHistory, said } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';

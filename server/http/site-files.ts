@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Site } from '../../content/site.ts';
 import { allAddresses, allRedirects } from '../../src/addresses/all-addresses.ts';
 import { type Locale, localePrefixes } from '../../src/addresses/locale.ts';
-import { readLocale, type PageKind, pageKind } from '../../src/addresses/route.ts';
+import { type PageKind, pageKind, readLocale } from '../../src/addresses/route.ts';
 import { pickCacheControl } from '../../src/delivery/cache-rules.ts';
 import { CALENDAR_TYPE } from '../../src/delivery/calendar-type.ts';
 import { builtLocales, readInlineHashes } from '../../src/delivery/inline-hashes.ts';

@@ -6,7 +6,7 @@ import { cityListAliases, cityPrefixes, legacyPaths, serviceAliases } from './al
 import { canonicalPath, isTranslated, type PageSource } from './canonical-path.ts';
 import { hasCityService } from './href.ts';
 import { locales as allLocales, type Locale, localeAt } from './locale.ts';
-import { type FixedPage, fixedPaths, readLocale, type Page, type PageRoute } from './route.ts';
+import { type FixedPage, fixedPaths, type Page, type PageRoute, readLocale } from './route.ts';
 
 /**
  * The data that decides which addresses the site has: an edition, or the data of a page that searches them in a

@@ -1,7 +1,7 @@
 import { allCities, type CitySlug } from '../../content/cities/index.ts';
 import { localPath } from './local-path.ts';
 import type { Locale } from './locale.ts';
-import { type FixedPage, fixedPaths, readLocale, type Page, type PageRoute } from './route.ts';
+import { type FixedPage, fixedPaths, type Page, type PageRoute, readLocale } from './route.ts';
 
 /** `tamil` is null where a text of the owner is in English alone. */
 interface OwnText {
@@ -75,7 +75,8 @@ export const pagePath = (source: PageSource, page: Page, locale: Locale): string
   localPath(englishPath(page), isTranslated(source, page) ? locale : 'en');
 
 /** Returns the one address of a page, the English one where it is not translated. */
-export const canonicalPath = (source: PageSource, route: PageRoute): string => pagePath(source, route, readLocale(route));
+export const canonicalPath = (source: PageSource, route: PageRoute): string =>
+  pagePath(source, route, readLocale(route));
 
 /** Returns whether search engines may list a page: a Tamil one once a native reader has signed for it. */
 export const isPublished = (

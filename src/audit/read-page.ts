@@ -136,7 +136,9 @@ const readLinks = (elements: readonly Element[], pageUrl: string) => {
   return {
     internal: once(own.map(takePath)),
     /** Links to a place inside a page: path, `#`, decoded id. */
-    fragments: once(own.flatMap((url) => (readFragmentId(url) === '' ? [] : `${takePath(url)}#${readFragmentId(url)}`))),
+    fragments: once(
+      own.flatMap((url) => (readFragmentId(url) === '' ? [] : `${takePath(url)}#${readFragmentId(url)}`)),
+    ),
     internalTotal: own.length,
     external: links.length - own.length,
     nofollow: links.filter(({ rel }) => /\bnofollow\b/i.test(rel)).length,

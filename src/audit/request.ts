@@ -1,5 +1,5 @@
 import { tokenize } from '../html/tokenizer.ts';
-import { hasContent, isThrottled, takePath, type StatusCode, toUrl } from './urls.ts';
+import { hasContent, isThrottled, type StatusCode, takePath, toUrl } from './urls.ts';
 
 /** The functions that differ between a browser, the command line and a test. */
 export interface Environment {

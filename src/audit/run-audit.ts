@@ -6,9 +6,9 @@ import {
   checkSitemap,
   readRobotsAnswer,
   readSitemap,
+  readText,
   sitemapPaths,
   slowerAdvice,
-  readText,
 } from './crawl-files.ts';
 import type { SiteKnowledge } from './own-site.ts';
 import type { PageFacts } from './read-page.ts';
@@ -24,7 +24,7 @@ import {
 import { judgeSite, type Reply } from './site-checks.ts';
 import { siteScore, summarize } from './summary.ts';
 import { isThrottled, isUnanswered, naming, toUrl } from './urls.ts';
-import { type AuditRow, probe, makeRow, visit } from './visit.ts';
+import { type AuditRow, makeRow, probe, visit } from './visit.ts';
 
 export interface Progress {
   readonly phase: 'files' | 'pages' | 'links' | 'done';

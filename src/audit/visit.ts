@@ -4,7 +4,7 @@ import type { SiteKnowledge } from './own-site.ts';
 import { auditPage } from './page-checks.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { Answer, Environment, Request } from './request.ts';
-import { decoded, hasContent, isRedirect, isThrottled, findStatus } from './urls.ts';
+import { decoded, findStatus, hasContent, isRedirect, isThrottled } from './urls.ts';
 
 export const SLOW_MS = 3000;
 

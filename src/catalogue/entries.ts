@@ -58,7 +58,8 @@ export const createEntries = (
     cityEntry: bySlug<CitySlug, CityEntry>('city', cityIndex),
     firstCities: (count: number): readonly CityEntry[] => cityIndex.slice(0, count),
     toolEntry: bySlug<ToolSlug, ToolEntry>('tool', tools),
-    listTools: (service: ServiceSlug): readonly ToolEntry[] => tools.filter(({ services }) => services.includes(service)),
+    listTools: (service: ServiceSlug): readonly ToolEntry[] =>
+      tools.filter(({ services }) => services.includes(service)),
   };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content as gstRegistration } from '../../content/services/gst-registration/en.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
-import { papersLines, listPapers, paperTexts } from './papers.ts';
+import { listPapers, papersLines, paperTexts } from './papers.ts';
 
 const words = sampleEdition();
 

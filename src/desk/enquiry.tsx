@@ -9,14 +9,14 @@ import { type Action, typedNames } from './actions.ts';
 import { DoneMessage } from './done.tsx';
 import { type DeskField, deskFields, isLong, labelField, showAnswer } from './fields.ts';
 import {
+  findStatus,
   isOpenStatus,
   nameLead,
   promiseWords,
-  writeReference,
   staffName,
   startOfDay,
-  findStatus,
   whoWords,
+  writeReference,
 } from './lead-words.ts';
 import {
   type Done as DoneData,
@@ -29,7 +29,7 @@ import {
   LONGEST_NOTE,
   withQuery,
 } from './page.ts';
-import { Lines, Links, leadLine, StatusMark, pickShown } from './parts.tsx';
+import { Lines, Links, leadLine, pickShown, StatusMark } from './parts.tsx';
 
 const MOST_OTHERS = 50;
 

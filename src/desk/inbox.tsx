@@ -11,15 +11,15 @@ import { severalActions } from './actions.ts';
 import { DoneMessage } from './done.tsx';
 import { Enquiry } from './enquiry.tsx';
 import {
-  nameCity,
+  findStatus,
   firstWords,
   isOpenStatus,
   monthBeside,
+  nameCity,
   nearDay,
   rowDay,
   staffName,
   startOfDay,
-  findStatus,
 } from './lead-words.ts';
 import {
   choiceNames,

@@ -6,7 +6,7 @@ import { kolamMarks, kolamViewBox } from '../kolam/svg.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Shown, shownNames } from './actions.ts';
-import { writeAge, writeReference, findStatus, statusWord } from './lead-words.ts';
+import { findStatus, statusWord, writeAge, writeReference } from './lead-words.ts';
 import { deskPaths, hrefDeskEnquiry, type Link } from './page.ts';
 
 const shownFields = Object.keys(shownNames) as (keyof Shown)[];

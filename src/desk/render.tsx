@@ -9,7 +9,7 @@ import { actInBrowser } from './browser.ts';
 import css from './desk.css?inline';
 import { fontFiles, fontStyles } from './fonts.ts';
 import { Inbox, listTitle, PhoneMenu, Row } from './inbox.tsx';
-import { nameLead, writeReference, staffName } from './lead-words.ts';
+import { nameLead, staffName, writeReference } from './lead-words.ts';
 import { type DeskModule, type DeskRenderer, deskPaths, type Link } from './page.ts';
 import { papersOfService } from './papers.ts';
 import { Brand, type DeskPart, Parts } from './parts.tsx';
@@ -17,7 +17,8 @@ import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 import { Write } from './write.tsx';
 
-const joinStyles = ({ site }: Edition): DeskRenderer['styles'] => fontStyles + tokens + colourStyles(site.colours) + css;
+const joinStyles = ({ site }: Edition): DeskRenderer['styles'] =>
+  fontStyles + tokens + colourStyles(site.colours) + css;
 
 const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 

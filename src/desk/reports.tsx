@@ -5,7 +5,7 @@ import { answerDue } from '../office/answer-due.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { deskFields, isLong, labelField } from './fields.ts';
-import { ageWords, nameCity, firstAnswerAt, monthBeside, nameLead, statusWord } from './lead-words.ts';
+import { ageWords, firstAnswerAt, monthBeside, nameCity, nameLead, statusWord } from './lead-words.ts';
 import { type DeskData, deskPaths, hrefDeskAction, hrefDeskEnquiry } from './page.ts';
 import { DoneStrip, Lines, Links, leadLine, PostButton, Report } from './parts.tsx';
 

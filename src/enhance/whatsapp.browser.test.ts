@@ -133,15 +133,12 @@ describe('the bar of a phone', () => {
     });
   });
 
-  test.each(['/', '/services/gst-refunds', '/locations/karur'])(
-    'comes on the first screen of %s',
-    async (path) => {
-      await onPage(path, { viewport: phone }, async (page) => {
-        await page.clock.runFor(3000);
-        await button(page).waitFor();
-      });
-    },
-  );
+  test.each(['/', '/services/gst-refunds', '/locations/karur'])('comes on the first screen of %s', async (path) => {
+    await onPage(path, { viewport: phone }, async (page) => {
+      await page.clock.runFor(3000);
+      await button(page).waitFor();
+    });
+  });
 
   testPage('above which the page ends', '/about', { viewport: phone }, async (page) => {
     await comes(page);

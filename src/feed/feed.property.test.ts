@@ -7,7 +7,7 @@ import { decodeEntities } from '../html/entities.ts';
 import { blogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
 import type { PostCard } from './post-card.ts';
-import { makeExcerpt, postDate, estimateReadTime } from './post-text.ts';
+import { estimateReadTime, makeExcerpt, postDate } from './post-text.ts';
 import { httpsAddress, oneLine, readFeed, readHtml } from './read-feed.ts';
 
 const blog = blogSource(sampleEdition());

@@ -2,7 +2,7 @@ import type { SamplePost } from '../../content/schema.ts';
 import type { Firm } from '../../content/site.ts';
 import type { Words } from '../../content/words.ts';
 import type { Hrefs } from '../addresses/href.ts';
-import { makeExcerpt, postDate, postText, estimateReadTime } from './post-text.ts';
+import { estimateReadTime, makeExcerpt, postDate, postText } from './post-text.ts';
 
 /** The data of a card; every text is plain text, to be shown as text. */
 export interface PostCard {

@@ -4,7 +4,7 @@ import type { PostDefaults } from './blog-source.ts';
 import { documentedFeed, type FeedEntry, type FeedText } from './feed-shape.ts';
 import { POSTS_SHOWN } from './feed-urls.ts';
 import type { PostCard } from './post-card.ts';
-import { clip, makeExcerpt, postDate, estimateReadTime } from './post-text.ts';
+import { clip, estimateReadTime, makeExcerpt, postDate } from './post-text.ts';
 
 /** Browsers and caches cut longer addresses. */
 const MAX_LENGTH = 2048;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, desktop, phone } from '../../tests/support/alive.ts';
-import { awake, holdScript, findPlace } from '../../tests/support/awake.ts';
+import { awake, findPlace, holdScript } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
@@ -74,34 +74,31 @@ test('a subscription is a post of the browser itself', async () => {
 test.each([
   ...(firm.blogUrl ? [['blog-posts', '/blog', 'Refresh Posts', phone] as const] : []),
   ['audit-tool', '/audit', 'Run Audit', desktop] as const,
-])(
-  'disables the button of %s until its island starts',
-  async (name, path, label, size) => {
-    const boxes = (page: Page) =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('main > *, main li, main button, main h2')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return `${element.tagName} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
-        }),
-      );
-    await held(
-      name,
-      path,
-      async (page, release) => {
-        // A section that is being revealed moves by itself.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        const button = page.getByRole('button', { name: label, exact: true });
-        expect(await button.isDisabled()).toBe(true);
-        // Fonts that come later set the page anew, whatever the island does.
-        await fontsHaveCome(page);
-        await findPlace(page, name).scrollIntoViewIfNeeded();
-        const before = await boxes(page);
-        release();
-        await awake(page, name);
-        await expect.poll(() => button.isEnabled()).toBe(true);
-        expect(await boxes(page)).toEqual(before);
-      },
-      size,
+])('disables the button of %s until its island starts', async (name, path, label, size) => {
+  const boxes = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > *, main li, main button, main h2')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${Math.round(x)} ${Math.round(y + scrollY)} ${Math.round(width)} ${Math.round(height)}`;
+      }),
     );
-  },
-);
+  await held(
+    name,
+    path,
+    async (page, release) => {
+      // A section that is being revealed moves by itself.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const button = page.getByRole('button', { name: label, exact: true });
+      expect(await button.isDisabled()).toBe(true);
+      // Fonts that come later set the page anew, whatever the island does.
+      await fontsHaveCome(page);
+      await findPlace(page, name).scrollIntoViewIfNeeded();
+      const before = await boxes(page);
+      release();
+      await awake(page, name);
+      await expect.poll(() => button.isEnabled()).toBe(true);
+      expect(await boxes(page)).toEqual(before);
+    },
+    size,
+  );
+});

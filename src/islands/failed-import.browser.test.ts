@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { alive, refuseStorage } from '../../tests/support/alive.ts';
-import { awake, findPlace, placesOfIslands, findScript } from '../../tests/support/awake.ts';
+import { awake, findPlace, findScript, placesOfIslands } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { fillContactForm } from '../../tests/support/forms.ts';
 import { openSite } from '../../tests/support/open-site.ts';

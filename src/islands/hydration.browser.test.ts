@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../generator/checks/content-texts.ts';
 import { alive } from '../../tests/support/alive.ts';
-import { goTo, findPlace, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import type { IslandName } from './list.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, phone, withoutObserver } from '../../tests/support/alive.ts';
-import { awake, goTo, findPlace, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
+import { awake, findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 

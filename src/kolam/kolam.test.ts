@@ -4,7 +4,7 @@ import { citySlugs } from '../../content/cities/index.ts';
 import { knownServices } from '../../content/service-index.ts';
 import { always } from '../../tests/support/always.ts';
 import { fixedPaths } from '../addresses/route.ts';
-import { listImages, makeKey, type Line, type Point } from './grid.ts';
+import { type Line, listImages, makeKey, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
 import { kolamOfPage } from './svg.ts';
 

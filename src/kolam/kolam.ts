@@ -1,4 +1,4 @@
-import { type Grid, makeGrid, type Line, type Meeting, type Point, traceLines } from './grid.ts';
+import { type Grid, type Line, type Meeting, makeGrid, type Point, traceLines } from './grid.ts';
 
 /** Returns a number in [0, 1). */
 type Random = () => number;

@@ -1,5 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
-import { papersLines, listPapers } from '../catalogue/papers.ts';
+import { listPapers, papersLines } from '../catalogue/papers.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';

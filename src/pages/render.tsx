@@ -10,10 +10,10 @@ import { type Head, readHead } from '../seo/head.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import tamilStyles from '../ui/language.ta.css?inline';
 import { LaterSheetHref } from './later-sheet.tsx';
+import { writeStructuredData } from './page-structured-data.ts';
 import { keepTogether, markEnglish } from './rewrite-html.ts';
 import { makeScreen } from './screen.tsx';
 import { Shell } from './shell.tsx';
-import { writeStructuredData } from './page-structured-data.ts';
 
 export { createEditions } from '../edition/edition.ts';
 /** The styles that a language sets after all others; English needs nothing. */

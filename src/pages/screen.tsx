@@ -28,7 +28,7 @@ import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
 import { SitemapPage } from './sitemap-page.tsx';
-import { ToolPage, pickToolWords } from './tool-page.tsx';
+import { pickToolWords, ToolPage } from './tool-page.tsx';
 import { ToolsPage } from './tools-page.tsx';
 
 export interface Screen {

@@ -4,7 +4,7 @@ import { localeAt } from '../addresses/locale.ts';
 import { resolve } from '../addresses/resolve.ts';
 import type { PageRoute } from '../addresses/route.ts';
 import { createEdition, type Edition } from '../edition/edition.ts';
-import { listAlternates, readHead, otherLanguage } from './head.ts';
+import { listAlternates, otherLanguage, readHead } from './head.ts';
 
 const edition = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
 const { canonicalPath, firm } = edition;

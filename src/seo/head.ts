@@ -3,7 +3,7 @@ import type { Seo } from '../../content/schema.ts';
 import type { Photo } from '../../content/site.ts';
 import { type Locale, languageTags, localePrefixes } from '../addresses/locale.ts';
 import { sharedPhoto } from '../addresses/photo-files.ts';
-import { readLocale, type PageRoute, type ScreenRoute } from '../addresses/route.ts';
+import { type PageRoute, readLocale, type ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { listKeywords } from './keywords.ts';
 

@@ -9,8 +9,8 @@ import {
   plantSite,
   quickPace,
   quietWorld,
-  writeSitemap,
   strangeSite,
+  writeSitemap,
 } from './planted-site.ts';
 
 let site: PlantedSite;

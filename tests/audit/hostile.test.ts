@@ -11,8 +11,8 @@ import {
   plantedPage,
   plantSite,
   quietWorld,
-  writeSitemap,
   strangeSite,
+  writeSitemap,
 } from './planted-site.ts';
 
 let site: PlantedSite | null = null;

@@ -2,7 +2,7 @@
  * The planted faults: what an address answers, and exactly what the audit must say about it. An address without an
  * expectation is the fair side of a threshold: nothing may be found there.
  */
-import { makeDescription, goodHeaders, type PageParts, plantedPage, makeTitle } from './planted-site.ts';
+import { goodHeaders, makeDescription, makeTitle, type PageParts, plantedPage } from './planted-site.ts';
 
 /** An address of the planted site. */
 export interface Planted {

@@ -11,7 +11,7 @@ import {
 } from '../../server/leads/store/testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from '../../server/leads/store/testing/postgres-server.ts';
 import { freePort } from '../support/ports.ts';
-import { root, listSteps } from './guide.ts';
+import { listSteps, root } from './guide.ts';
 import { cleanUp, installed, scratch } from './programs.ts';
 
 const LEADS = 7;
@@ -134,7 +134,9 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
       await drilled(site);
       await site.run('/opt/coimbatore-tax/deploy/leads backup /var/backups/coimbatore-tax/restore.db\n');
       await fill({ DATABASE_URL: url }, ['after the backup']);
-      expect(await site.run(listSteps('restore-postgres'))).toMatch(new RegExp(`${LEADS} leads restored[\\s\\S]*ready`));
+      expect(await site.run(listSteps('restore-postgres'))).toMatch(
+        new RegExp(`${LEADS} leads restored[\\s\\S]*ready`),
+      );
       expect(await listMessages({ DATABASE_URL: url.replace('leads_live', 'leads_restored') })).toEqual(messages);
       expect(await listMessages({ DATABASE_URL: url })).toContain('after the backup');
     } finally {

@@ -108,9 +108,7 @@ test('acknowledges nothing on a full disk, and recovers', async ({ skip }) => {
   await store.close();
 });
 
-test('is not ready without room for a lead', async ({
-  skip,
-}) => {
+test('is not ready without room for a lead', async ({ skip }) => {
   const folder = testFolder();
   if (!mount(folder, '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip('needs the right to mount');
   const server = await startServer({ DATA_DIR: folder });
@@ -141,29 +139,26 @@ const lost = [
   ['left without its log', ['leads.db-wal']],
 ] as const;
 
-test.each(isFull ? lost : lost.slice(0, 2))(
-  'acknowledges nothing in a file that is %s',
-  async (what, names) => {
-    const env = { DATA_DIR: testFolder() };
-    const server = await startServer(env);
-    expect((await send(server.origin, { name: 'before' })).status).toBe(200);
-    const paths = names.map((name) => join(env.DATA_DIR, name));
-    const aside = join(testFolder(), 'aside');
-    if (what === 'renamed') renameSync(paths[0] ?? '', aside);
-    else for (const path of paths) rmSync(path);
-    for (let index = 0; index < 3; index++) expectHelp(await send(server.origin, { name: `refused ${index}` }));
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    await sleep(1100);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
-    if (what === 'renamed') {
-      renameSync(aside, paths[0] ?? '');
-      expect((await send(server.origin, { name: 'after' })).status).toBe(200);
-      expect((await readLeads(env)).map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
-    }
-    await server.kill();
-  },
-);
+test.each(isFull ? lost : lost.slice(0, 2))('acknowledges nothing in a file that is %s', async (what, names) => {
+  const env = { DATA_DIR: testFolder() };
+  const server = await startServer(env);
+  expect((await send(server.origin, { name: 'before' })).status).toBe(200);
+  const paths = names.map((name) => join(env.DATA_DIR, name));
+  const aside = join(testFolder(), 'aside');
+  if (what === 'renamed') renameSync(paths[0] ?? '', aside);
+  else for (const path of paths) rmSync(path);
+  for (let index = 0; index < 3; index++) expectHelp(await send(server.origin, { name: `refused ${index}` }));
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  await sleep(1100);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  expect((await fetch(`${server.origin}/contact`)).status).toBe(200);
+  if (what === 'renamed') {
+    renameSync(aside, paths[0] ?? '');
+    expect((await send(server.origin, { name: 'after' })).status).toBe(200);
+    expect((await readLeads(env)).map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
+  }
+  await server.kill();
+});
 
 test('names an unwritable data folder at the start', async ({ skip }) => {
   const readOnly = testFolder();
@@ -183,9 +178,7 @@ test('names an unwritable data folder at the start', async ({ skip }) => {
   }
 });
 
-test('keeps pages and leads through a read-only disk', async ({
-  skip,
-}) => {
+test('keeps pages and leads through a read-only disk', async ({ skip }) => {
   const image = join(testFolder(), 'disk');
   const folder = testFolder();
   try {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { allLeads, lockFile, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
-import { listLines, fetchMetrics, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
+import { fetchMetrics, listLines, post, preload, sample, soon, start, taken } from '../operations/real-server.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 

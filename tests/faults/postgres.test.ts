@@ -15,31 +15,28 @@ const PAUSES = scale(0, 2000);
 const databases = openDatabases();
 afterEach(killAndCleanUp);
 
-test.each(postgresFaults)(
-  'loses no lead or page when PostgreSQL: $what',
-  async ({ short, full, fault }) => {
-    const { proxy, env, direct } = await databases.proxied();
-    // The delay is that between two machines: most of a lead's time is spent inside its transaction.
-    proxy.latency(2);
-    const server = await startServer(env);
-    const visitors = startVisitors(VISITORS, () => server.origin);
-    const { account } = visitors;
-    for (let round = 0; round < scale(short, full); round++) {
-      await sleep(400);
-      await fault(databases.postgres);
-      // Outages follow each other only after recovery: a sender who has waited for the end of one must not meet the
-      // next.
-      const before = account.acknowledged.size;
-      await expect.poll(() => account.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2 * VISITORS);
-      await sleep(PAUSES);
-    }
-    await visitors.stop();
-    expect(server.child.exitCode).toBeNull();
-    await server.kill();
-    await expectKept(direct, account);
-    expect(account.refused).toBe(0);
-  },
-);
+test.each(postgresFaults)('loses no lead or page when PostgreSQL: $what', async ({ short, full, fault }) => {
+  const { proxy, env, direct } = await databases.proxied();
+  // The delay is that between two machines: most of a lead's time is spent inside its transaction.
+  proxy.latency(2);
+  const server = await startServer(env);
+  const visitors = startVisitors(VISITORS, () => server.origin);
+  const { account } = visitors;
+  for (let round = 0; round < scale(short, full); round++) {
+    await sleep(400);
+    await fault(databases.postgres);
+    // Outages follow each other only after recovery: a sender who has waited for the end of one must not meet the
+    // next.
+    const before = account.acknowledged.size;
+    await expect.poll(() => account.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2 * VISITORS);
+    await sleep(PAUSES);
+  }
+  await visitors.stop();
+  expect(server.child.exitCode).toBeNull();
+  await server.kill();
+  await expectKept(direct, account);
+  expect(account.refused).toBe(0);
+});
 
 /** Sessions of a primary that became a standby refuse every lead for so many milliseconds. */
 const READ_ONLY = scale(4000, 20_000);

@@ -41,7 +41,10 @@ test('answers everywhere in its language and name', async () => {
   for (const { path, route } of allAddresses(editions.en)) {
     const answer = await fetch(served.origin + path);
     const html = await answer.text();
-    expect([answer.status, html.includes(`<html lang="${languageTags[readLocale(route)]}"`)], path).toEqual([200, true]);
+    expect([answer.status, html.includes(`<html lang="${languageTags[readLocale(route)]}"`)], path).toEqual([
+      200,
+      true,
+    ]);
     expect(html, path).toContain(firm.name.replace('&', '&amp;'));
     expect(mentionsOfSampleTown(route, html), path).toEqual([]);
   }

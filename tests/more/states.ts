@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { desktop, phone } from '../support/alive.ts';
-import { goTo, findPlace } from '../support/awake.ts';
+import { findPlace, goTo } from '../support/awake.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { fillContactForm } from '../support/forms.ts';
 

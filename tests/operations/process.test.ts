@@ -4,7 +4,7 @@ import { lockFile, testFolder } from '../../server/leads/store/testing/fixtures.
 import { killAndCleanUp } from '../faults/support/clean-up.ts';
 import { startServer } from '../faults/support/server-process.ts';
 import { takePort } from '../support/ports.ts';
-import { listLines, fetchMetrics, post, sample, soon, start } from './real-server.ts';
+import { fetchMetrics, listLines, post, sample, soon, start } from './real-server.ts';
 
 afterEach(killAndCleanUp);
 

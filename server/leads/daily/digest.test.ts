@@ -17,7 +17,7 @@ import {
   testHook,
   testMailServer,
 } from '../outbox/testing/fixtures.ts';
-import { readBody, header } from '../outbox/testing/mail-server.ts';
+import { header, readBody } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';

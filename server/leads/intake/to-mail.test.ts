@@ -5,7 +5,7 @@ import { staffMail } from '../../../content/mail/en.ts';
 import { sampleEdition, sampleEditions } from '../../../tests/support/firms.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import { createClock, eventually, soon, stopAll, stopLater, testMailServer } from '../outbox/testing/fixtures.ts';
-import { readBody, header, type Mail, type MailServer } from '../outbox/testing/mail-server.ts';
+import { header, type Mail, type MailServer, readBody } from '../outbox/testing/mail-server.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { closeServers, contactForm, multipart, post, startForms } from './testing/form-server.ts';

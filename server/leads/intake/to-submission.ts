@@ -8,7 +8,7 @@ import type { NewsletterNote } from '../../../src/forms/newsletter.ts';
 import { type FieldProblem, RequestError } from '../../http/errors.ts';
 import type { Submission } from '../store/submit.ts';
 import type { FormFields } from './form-body.ts';
-import { readElapsed, readKey, note, readPage, readReferrer } from './origin.ts';
+import { note, readElapsed, readKey, readPage, readReferrer } from './origin.ts';
 
 const checkForm = (edition: Edition, form: FormName, sent: FormFields): Answers => {
   const problems: FieldProblem[] = [];

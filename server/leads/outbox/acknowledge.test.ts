@@ -7,7 +7,7 @@ import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
 import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
-import { readBody, header, type MailServer } from './testing/mail-server.ts';
+import { header, type MailServer, readBody } from './testing/mail-server.ts';
 
 afterEach(stopAll);
 

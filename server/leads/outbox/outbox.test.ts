@@ -6,7 +6,7 @@ import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../s
 import { backoff, GIVE_UP_AFTER } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { arrived, createClock, eventually, stopAll, stopLater, testHook, testMailServer } from './testing/fixtures.ts';
-import { readBody, header, startMailServer } from './testing/mail-server.ts';
+import { header, readBody, startMailServer } from './testing/mail-server.ts';
 import { signature } from './webhook.ts';
 
 const MINUTE = 60_000;
@@ -144,23 +144,20 @@ describe('a mail to the staff', () => {
     await arrived(smtp, 2);
   });
 
-  test.each([421, 451, 550] as const)(
-    'is retried after %i, without its words in the log',
-    async (code) => {
-      const clock = createClock();
-      const { smtp, store, lines } = await startMailed(clock.now);
-      smtp.behave(code);
-      await store.submit(said({ receivedAt: clock.now() }));
-      await eventually(async () =>
-        expect((await deliveries(store))[0]?.last_error).toMatch(new RegExp(`^SMTP .*${code}|^SMTP E`)),
-      );
-      expect(await deliveries(store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
-      smtp.behave('accept');
-      clock.pass(MINUTE);
-      await arrived(smtp);
-      expect(lines.join('\n')).not.toMatch(/secret|meena|firm\.example/i);
-    },
-  );
+  test.each([421, 451, 550] as const)('is retried after %i, without its words in the log', async (code) => {
+    const clock = createClock();
+    const { smtp, store, lines } = await startMailed(clock.now);
+    smtp.behave(code);
+    await store.submit(said({ receivedAt: clock.now() }));
+    await eventually(async () =>
+      expect((await deliveries(store))[0]?.last_error).toMatch(new RegExp(`^SMTP .*${code}|^SMTP E`)),
+    );
+    expect(await deliveries(store)).toMatchObject([{ state: 'pending', attempts: 1 }]);
+    smtp.behave('accept');
+    clock.pass(MINUTE);
+    await arrived(smtp);
+    expect(lines.join('\n')).not.toMatch(/secret|meena|firm\.example/i);
+  });
 
   test('keeps its Message-ID after a cut connection', async () => {
     const clock = createClock();

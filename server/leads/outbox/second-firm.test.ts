@@ -7,7 +7,7 @@ import { closeServers, contactForm, post, startForms } from '../intake/testing/f
 import { allLeads, said, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
-import { readBody, header } from './testing/mail-server.ts';
+import { header, readBody } from './testing/mail-server.ts';
 
 afterEach(stopAll);
 afterEach(closeServers);

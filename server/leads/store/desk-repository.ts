@@ -298,7 +298,8 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
       return Object.fromEntries(counted.map((name) => [name, Number(row[name])])) as DeskCounts;
     },
 
-    countWaiting: (view: DeskView) => countRows(db.selectFrom('leads').where((eb) => countConditions.waiting(eb, view))),
+    countWaiting: (view: DeskView) =>
+      countRows(db.selectFrom('leads').where((eb) => countConditions.waiting(eb, view))),
 
     find: async (filter: DeskFilter, from: number, size: number) => {
       const found = filtered(db, filter);
@@ -351,8 +352,8 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
     },
 
     first: async (filter: DeskFilter) =>
-      (await filtered(db, filter).select('leads.id').orderBy(pickOrder(filter.state)).limit(1).executeTakeFirst())?.id ??
-      null,
+      (await filtered(db, filter).select('leads.id').orderBy(pickOrder(filter.state)).limit(1).executeTakeFirst())
+        ?.id ?? null,
 
     news: async (since: number) => {
       const rows = await db

@@ -71,9 +71,7 @@ describe.concurrent('times', () => {
     await other.end();
   });
 
-  test('releases the locks of a vanished server', async ({
-    expect,
-  }) => {
+  test('releases the locks of a vanished server', async ({ expect }) => {
     const url = await server.database('vanished');
     const store = await testStore(testConfig({ DATABASE_URL: url }));
     const lead = said();

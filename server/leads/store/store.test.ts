@@ -14,8 +14,8 @@ import { databaseKinds, testDatabase } from './testing/databases.ts';
 import {
   allLeads,
   cleanUp,
-  readDeliveries,
   lockFile,
+  readDeliveries,
   said,
   subscribed,
   testConfig,

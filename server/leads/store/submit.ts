@@ -6,7 +6,7 @@ import type { Channel, Lead, LeadState } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS, NEWSLETTER_FORM } from '../../../src/forms/newsletter.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../../src/office/durations.ts';
 import { StorageError } from './errors.ts';
-import { emailKey, fingerprint, keyColumn, keyHash, findMailbox, newReference } from './keys.ts';
+import { emailKey, findMailbox, fingerprint, keyColumn, keyHash, newReference } from './keys.ts';
 import { countRows, isHeld, issueToken, queue, record, writeSetting } from './lead-queries.ts';
 import { type LeadRow, staffChannels, type Tables } from './schema.ts';
 

@@ -5,7 +5,7 @@ import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
-import { fillLedger, lent, markSoon, joinNames, type Shown, pickUnit, write } from './ledger.ts';
+import { fillLedger, joinNames, lent, markSoon, pickUnit, type Shown, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
 /** An older page says when it was made: the government may have moved a date since. */
@@ -64,7 +64,13 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
           `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
         );
       } else
-        write(place, '[data-in]', left, pickUnit(dayCount, left, dayCount.toNext), `${joinNames(next)}, ${shortDate(on)}`);
+        write(
+          place,
+          '[data-in]',
+          left,
+          pickUnit(dayCount, left, dayCount.toNext),
+          `${joinNames(next)}, ${shortDate(on)}`,
+        );
       markSoon(
         place,
         left,

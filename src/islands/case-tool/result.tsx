@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseLines } from '../../tools/case.ts';
 import { caseFragment } from '../../tools/case-link.ts';
 import type { Typed } from '../../tools/field.ts';
-import { writeResultCsv, resultWords } from '../../tools/result-words.ts';
+import { resultWords, writeResultCsv } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';

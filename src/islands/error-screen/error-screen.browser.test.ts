@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { alive, type Setup, tested } from '../../../tests/support/alive.ts';
-import { findPlace, placesOfIslands, findScript } from '../../../tests/support/awake.ts';
+import { findPlace, findScript, placesOfIslands } from '../../../tests/support/awake.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import type { IslandName } from '../list.ts';
 

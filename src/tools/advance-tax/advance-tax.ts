@@ -2,7 +2,7 @@ import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
-import { amountInWords, addUp } from '../money.ts';
+import { addUp, amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, SOON, type Tool } from '../tool.ts';

@@ -2,7 +2,7 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { takePart, addUp } from '../money.ts';
+import { addUp, takePart } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import type { TaxYear } from '../tax-years.ts';
 import type { AdvanceTaxFacts } from './facts.ts';

@@ -253,7 +253,9 @@ describe('a return', () => {
 
   test("names the tax of a quarter's first months", () => {
     expect(makeSheet(quarter({ filed: '2026-11-11', tax: '90,000' })).notes).toContain(words.firstTwoMonths);
-    expect(makeSheet({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(words.firstTwoMonths);
+    expect(makeSheet({ month: '2026-09', filed: '2026-11-11', tax: '90,000' }).notes).not.toContain(
+      words.firstTwoMonths,
+    );
   });
 
   test('has no late fee for tax alone', () => {

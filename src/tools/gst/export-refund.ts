@@ -2,7 +2,7 @@
  * Works out the refund of an exporter who charges no tax: the exports' share of the credit, at most the ledger's
  * balance.
  */
-import { amountInWords, takePart, addUp } from '../money.ts';
+import { addUp, amountInWords, takePart } from '../money.ts';
 import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';

@@ -1,5 +1,5 @@
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, takePart, addUp } from '../money.ts';
+import { addUp, amountInWords, paise, takePart } from '../money.ts';
 import { normalizeTyped, readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
@@ -114,7 +114,13 @@ const check = (words: GstWords, { more }: Case): Mistakes => {
   return faults.length > 0 ? { more: faults.slice(0, MAX_MISTAKES_SHOWN).join(' ') } : {};
 };
 
-const writeWorking = (words: GstWords, line: TaxedLine, percent: number, included: boolean, single: boolean): string => {
+const writeWorking = (
+  words: GstWords,
+  line: TaxedLine,
+  percent: number,
+  included: boolean,
+  single: boolean,
+): string => {
   const how = included
     ? words.takenOut(amountInWords(line.total), String(percent), String(100 + line.rate))
     : words.added(amountInWords(line.taxable), String(percent));

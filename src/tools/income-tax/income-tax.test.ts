@@ -176,7 +176,10 @@ describe('a year', () => {
 
   test('finds where the old regime wins', () => {
     // 19,50,000 less 12,41,650: the largest income whose tax (1,92,394.80) rounds below 1,92,400.
-    expect(compare(makeYear(years[5]?.[0] ?? {}), law).switch).toEqual({ needed: paise(708_350), given: paise(777_500) });
+    expect(compare(makeYear(years[5]?.[0] ?? {}), law).switch).toEqual({
+      needed: paise(708_350),
+      given: paise(777_500),
+    });
   });
 
   test('no deduction beats a tax of nothing', () => {
@@ -248,7 +251,10 @@ describe('gains', () => {
 
 /** A house or land, in rupees. */
 const sold = (bought: string, on: string, cost = 2_500_000, price = 12_000_000, costs = 0) =>
-  calculateSale({ bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) }, lawOn('2027-03-31').income);
+  calculateSale(
+    { bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) },
+    lawOn('2027-03-31').income,
+  );
 
 describe('the sale of a house', () => {
   // https://tohomeonline.com/year-ender-2025-sold-a-property-this-year-key-tax-saving-tips-you-should-not-miss: ₹25 lakh in
@@ -334,7 +340,8 @@ describe('house rent allowance', () => {
     city: 'others' | 'first' | 'second',
     day = '2027-03-31',
   ) =>
-    calculateRentAllowance({ hra: paise(hra), rent: paise(rent), basicPay: paise(basicPay), city }, lawOn(day).income).exempt;
+    calculateRentAllowance({ hra: paise(hra), rent: paise(rent), basicPay: paise(basicPay), city }, lawOn(day).income)
+      .exempt;
 
   // https://citehr.com/amp.php?t=274751: ₹15,000, ₹30,000 and ₹12,000 a month in Mumbai, "Rs 9,000".
   test('matches the published example', () => {

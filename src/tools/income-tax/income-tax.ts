@@ -1,6 +1,6 @@
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, takePart, addUp } from '../money.ts';
+import { addUp, amountInWords, takePart } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type List, type Result, type Tool } from '../tool.ts';
@@ -307,7 +307,9 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
       lists: [
         ...rentList(words, working, law.income),
         ...saleList(texts, working, law),
-        ...shown.flatMap((regime) => slabs(words, regime, result[regime], pickLaw(regime, year, law), year.special.farm)),
+        ...shown.flatMap((regime) =>
+          slabs(words, regime, result[regime], pickLaw(regime, year, law), year.special.farm),
+        ),
       ],
     },
   };

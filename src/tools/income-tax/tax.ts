@@ -1,5 +1,5 @@
 /** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
-import { takePart, addUp } from '../money.ts';
+import { addUp, takePart } from '../money.ts';
 import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import type { amountFields } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { addMonths, makeDay } from '../../dates/months.ts';
 import { type Mistakes, wageCell } from '../field.ts';
-import { amountInWords, paise, takePart, addUp } from '../money.ts';
+import { addUp, amountInWords, paise, takePart } from '../money.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
 import { readWages, UNREAD, type WageRow } from '../wage-list.ts';

@@ -82,13 +82,16 @@ const cases: readonly (readonly [source: string, given: Given, days: number, ...
 ];
 
 describe('a statement', () => {
-  test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))('costs for %s: %o', (_, given, says) => {
-    const [days, fee] = says;
-    const { headline, lines, total } = makeSheet(given);
-    expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
-    expect(total?.amount).toBe(fee === undefined ? undefined : paise(fee));
-    expect(lines.map(({ amount }) => amount)).toEqual(total ? [total.amount] : []);
-  });
+  test.each(cases.map(([source, given, ...says]) => [source, given, says] as const))(
+    'costs for %s: %o',
+    (_, given, says) => {
+      const [days, fee] = says;
+      const { headline, lines, total } = makeSheet(given);
+      expect(headline).toBe(days === 0 ? words.onTime : words.late(days));
+      expect(total?.amount).toBe(fee === undefined ? undefined : paise(fee));
+      expect(lines.map(({ amount }) => amount)).toEqual(total ? [total.amount] : []);
+    },
+  );
 
   const what = fc.constantFrom('salaries', 'residents', 'abroad', 'tcs');
   const quarter = fc.constantFrom('2022-04', '2023-08', '2024-12', '2025-12');
@@ -97,7 +100,8 @@ describe('a statement', () => {
     [what, quarter, fc.integer({ min: 0, max: 600 }), fc.nat(100_000_000)],
     (kind, month, late, tax) => {
       const of = (days: number) =>
-        makeSheet({ what: kind, quarter: month, done: addDays('2026-03-15', days), tax: String(tax) }).total?.amount ?? 0;
+        makeSheet({ what: kind, quarter: month, done: addDays('2026-03-15', days), tax: String(tax) }).total?.amount ??
+        0;
       expect(of(late + 1)).toBeGreaterThanOrEqual(of(late));
       expect(of(late)).toBeLessThanOrEqual(paise(tax));
     },

@@ -2,7 +2,7 @@ import { addDays } from '../../dates/days.ts';
 import { makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
-import { dueAfter, quarterName, findQuarter } from '../quarter.ts';
+import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Outcome, type Tool } from '../tool.ts';
 import type { TdsLateFeeFacts } from './facts.ts';
@@ -66,7 +66,9 @@ const check = ({ words, monthInWords }: Texts, given: Case, today: string): Mist
   }
   if (last >= thisMonth) return { quarter: words.notOver };
   const { first } = findQuarter(last);
-  return done > makeDay(last, 31) ? {} : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
+  return done > makeDay(last, 31)
+    ? {}
+    : { done: words.tooEarly(words.period(monthInWords(first), monthInWords(last))) };
 };
 
 /** Returns the tool in the language of its texts. */

@@ -1,7 +1,7 @@
 import type { LawId } from '../../../content/read-facts.ts';
 import { register } from '../../../content/register/register.ts';
 import type { Value } from '../../../content/register/values.ts';
-import { pickCase, type FactsOf, type LawReader, lawReader, movedDays, type ReadFacts } from '../law-reader.ts';
+import { type FactsOf, type LawReader, lawReader, movedDays, pickCase, type ReadFacts } from '../law-reader.ts';
 
 /** The amount from which tax is deducted, and the sum that it is deducted from; paise. */
 export type Limit =

@@ -2,7 +2,7 @@ import { addDays } from '../../dates/days.ts';
 import { addMonths, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords, takePart } from '../money.ts';
-import { dueAfter, quarterName, findQuarter } from '../quarter.ts';
+import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { inTimeBy, MARCH } from './days.ts';

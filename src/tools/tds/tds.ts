@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { amountInWords, paise, takePart, addUp } from '../money.ts';
-import { dueAfter, monthsTouched, quarterName, findQuarter } from '../quarter.ts';
+import { addUp, amountInWords, paise, takePart } from '../money.ts';
+import { dueAfter, findQuarter, monthsTouched, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
-import { depositDue, inTimeBy, MARCH, findTaxYear } from './days.ts';
+import { depositDue, findTaxYear, inTimeBy, MARCH } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 import { calculateTcs } from './tcs.ts';

@@ -212,7 +212,8 @@ const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): s
   if (!when) return undefined;
   if ('any' in when)
     return words.onlyFor([...new Set(when.any.flatMap((each) => listLabels(fields, each, true)))].join(', '));
-  if ('all' in when) return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(', ')).join(' + '));
+  if ('all' in when)
+    return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(', ')).join(' + '));
   const [named, others] = [listLabels(fields, when, true), listLabels(fields, when, false)];
   return named.length > others.length ? words.notFor(others.join(', ')) : words.onlyFor(named.join(', '));
 };
