@@ -10,7 +10,7 @@ export const photoIn = (locale: Locale, photo: Photo): Photo | null => {
 };
 
 /** Returns who works at the firm, its years and its photographs: those of them that the owner has written in the language. */
-export const peopleOf = ({ claimed, people, locale, fact, town }: LocalSite) => {
+export const listPeople = ({ claimed, people, locale, fact, town }: LocalSite) => {
   const filled = (text: string): string =>
     text
       .replaceAll('{founded}', fact('firm.founded'))

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { compiled } from '../tests/support/compiled.ts';
-import { bodyOf, header, startMailServer } from './leads/outbox/testing/mail-server.ts';
+import { header, readBody, startMailServer } from './leads/outbox/testing/mail-server.ts';
 import { cleanUp, testFolder } from './leads/store/testing/fixtures.ts';
 
 afterEach(cleanUp);
@@ -21,7 +21,7 @@ const run = async (env: NodeJS.ProcessEnv): Promise<unknown> => {
   return code;
 };
 
-test('mails which job failed, also when the owner’s folder has a mistake', async () => {
+test('mails which job failed, whatever the folder holds', async () => {
   const smtp = await startMailServer();
   const env = { SMTP_URL: smtp.url, NOTIFY_TO: 'office@ledger.test', MAIL_FROM: 'site@ledger.test' };
   const folder = testFolder();
@@ -30,7 +30,7 @@ test('mails which job failed, also when the owner’s folder has a mistake', asy
   expect(smtp.mails.map(({ to }) => to)).toEqual([['office@ledger.test'], ['office@ledger.test']]);
   for (const mail of smtp.mails) {
     expect(header(mail, 'subject')).toContain(unit);
-    expect(bodyOf(mail)).toContain(`journalctl --unit ${unit}`);
+    expect(readBody(mail)).toContain(`journalctl --unit ${unit}`);
   }
   await smtp.close();
 });

@@ -63,7 +63,7 @@ describe('a case ending', () => {
     ['நோட்டீஸ்', 'to', 'நோட்டீஸுக்கு'],
     ['பஸ்', 'to', 'பஸ்ஸுக்கு'],
     ['18%', 'to', '18%-க்கு'],
-  ] as const)('of %s, %s, gives %s', (word, which, joined) => {
+  ] as const)('joins %s, %s, to %s', (word, which, joined) => {
     expect(inCase(word, which)).toBe(joined);
   });
 });
@@ -76,7 +76,7 @@ test.each([
   ['15 நாட்கள்-இல்', '15 நாட்களில்'],
   ['இலவசம்-ஐ', 'இலவசத்தை'],
   ['GSTR-3B-ஐ, இ-வே பில்', 'GSTR-3B-ஐ, இ-வே பில்'],
-])('an ending after a value: %s', (withHyphen, together) => {
+])('follows a value: %s', (withHyphen, together) => {
   expect(joined(withHyphen)).toBe(together);
 });
 

@@ -29,7 +29,7 @@ const compoundOfStone = /[அ-ஹ][\u0BBE-\u0BCC]?(?:[க-ஹ]\u0BCD)?[க-ஹ][
 const hardLastConsonant = /(?<!ஃ|[ஙணம]\u0BCD)[கடப]\u0BCD$/u;
 
 /** Returns the stem of a word before an ending that begins with a vowel; it ends in a consonant without one. */
-const stemOf = (word: string): string => {
+const findStem = (word: string): string => {
   // Only -am changes: படிவம், படிவத்தில்; but கிராம், கிராமில்.
   if (/[க-ஹ]ம்$/.test(word)) return `${word.slice(0, -2)}த்த${PULLI}`;
   if (twoShortSyllables.test(word)) return `${word}வ${PULLI}`;
@@ -51,7 +51,7 @@ export const inCase = (word: string, which: Case): string => {
   if (/[^\u0B80-\u0BFF]$/.test(word)) return `${word}-${afterLatin[which]}`;
   // After i and ai, their long sounds and y, "to" joins without a vowel: தேனிக்கு, சென்னைக்கு, ரூபாய்க்கு.
   if (which === 'to' && /(?:[\u0BBF\u0BC0\u0BC8]|ய்)$/.test(word)) return `${word}க்கு`;
-  return stemOf(word).slice(0, -1) + endings[which];
+  return findStem(word).slice(0, -1) + endings[which];
 };
 
 /** A day or a time by which something is done: "30 நாட்கள்" becomes "30 நாட்களுக்குள்". */

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     return { ...opened, id, path: `/enquiries/${id}/write` };
   };
 
-  test('goes once, quotes the enquiry, and is in the history; its sender reaches the office', async () => {
+  test('goes once, quotes the enquiry, and is recorded', async () => {
     const { store, config, smtp, ask, id, path } = await start();
     const page = (await ask(path, { fill: 'papers' })).html;
     expect(page).toContain('Meena Example');
@@ -53,9 +53,9 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
   });
 
-  test('takes a ready answer in place of another, and keeps what was typed', async () => {
+  test('exchanges a ready answer, and keeps what was typed', async () => {
     const { ask, path } = await start();
-    const fieldsOf = (html: string): Record<string, string> => {
+    const readFields = (html: string): Record<string, string> => {
       const page = parse(html);
       const inputs = page
         .querySelectorAll('input')
@@ -63,20 +63,20 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
       return { ...Object.fromEntries(inputs), text: page.querySelector('textarea')?.text.trim() ?? '' };
     };
     const choose = async (html: string, fill: string, typed: Record<string, string> = {}) =>
-      (await ask(path, { ...fieldsOf(html), ...typed, fill })).html;
+      (await ask(path, { ...readFields(html), ...typed, fill })).html;
     const papers = await choose((await ask(path)).html, 'papers');
     const called = await choose(papers, 'we-call-you');
-    expect(fieldsOf(called).text).not.toContain('PAN');
-    expect(fieldsOf(called).text.split('> Please call me.')).toHaveLength(2);
-    const text = `${fieldsOf(called).text.replaceAll('\n', '\r\n')}\r\nBring your seal.`;
+    expect(readFields(called).text).not.toContain('PAN');
+    expect(readFields(called).text.split('> Please call me.')).toHaveLength(2);
+    const text = `${readFields(called).text.replaceAll('\n', '\r\n')}\r\nBring your seal.`;
     const both = await choose(called, 'papers', { text, subject: 'My subject' });
-    expect(fieldsOf(both)).toMatchObject({ subject: 'My subject', chosen: 'papers' });
-    expect(fieldsOf(both).text).toContain('PAN');
-    expect(fieldsOf(both).text).toContain(text.replaceAll('\r\n', '\n'));
+    expect(readFields(both)).toMatchObject({ subject: 'My subject', chosen: 'papers' });
+    expect(readFields(both).text).toContain('PAN');
+    expect(readFields(both).text).toContain(text.replaceAll('\r\n', '\n'));
     expect(parse(both).querySelector('[role=status]')).not.toBeNull();
   });
 
-  test('is sent by one of two who write at the same moment', async () => {
+  test('goes once when two write at the same moment', async () => {
     const { ask, path, store, id } = await start();
     const form = { subject: 'Papers', text: 'Dear Meena', mails: '0' };
     const answers = await Promise.all([ask(path, form), ask(path, form)]);

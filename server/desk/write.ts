@@ -15,8 +15,8 @@ import { dayInIndia } from '../../src/office/indian-time.ts';
 import { editionFor } from '../edition-for.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { Store } from '../leads/store/store.ts';
-import { fieldOf, numberIn } from './form-values.ts';
-import { keptOf, queryOf } from './query.ts';
+import { numberIn, readField } from './form-values.ts';
+import { keepQuery, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 
@@ -80,7 +80,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
       })
       .toSorted((one, other) => Number(other.language === lead.language) - Number(one.language === lead.language));
 
-  const quoteOf = (lead: Lead): string => {
+  const quoteLead = (lead: Lead): string => {
     if (!lead.message) return '';
     const { answerMail, inWords } = editionFor(editions, lead.language);
     const lines = lead.message.split('\n').map((each) => `> ${each}`.trimEnd());
@@ -101,19 +101,19 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     if (!whole) return sendPage(reply, 404, 'message', { text: desk.faults.gone });
     const { lead, history } = whole;
     const ready = answersFor(lead);
-    const named = (field: 'fill' | 'chosen') => ready.find(({ name }) => name === fieldOf(request, mailNames[field]));
+    const named = (field: 'fill' | 'chosen') => ready.find(({ name }) => name === readField(request, mailNames[field]));
     const before = named('chosen');
     const filled = named('fill');
     const chosen = filled ?? before;
     const { answerMail, enquiryPage } = editionFor(editions, lead.language);
     const textWith = (answer?: ReadyAnswer): string =>
-      (answer?.text ?? enquiryPage.greeting(lead.reference ?? '')) + quoteOf(lead);
+      (answer?.text ?? enquiryPage.greeting(lead.reference ?? '')) + quoteLead(lead);
     const text = typed?.text.replaceAll('\r\n', '\n') ?? '';
     const isOwn = text.trim() !== '' && text !== textWith(before);
     const links = phoneLinks(editions, lead, desk.enquiry, chosen?.text ?? null);
     return sendPage(reply, status, 'write', {
       lead,
-      query: keptOf(queryOf(request)),
+      query: keepQuery(takeQuery(request)),
       canMail: sendMail !== null,
       isOpen: isOpen(lead),
       mails: history.filter(({ event }) => event === 'mailed').length,
@@ -134,8 +134,9 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
 
   const send: RouteHandler<LeadRoute> = async (request, reply) => {
     const { id } = request.params;
-    const typed = { subject: fieldOf(request, mailNames.subject), text: fieldOf(request, mailNames.text) };
-    if (fieldOf(request, mailNames.fill) !== '') return sendForm(request, reply, { status: 200, typed, problem: null });
+    const typed = { subject: readField(request, mailNames.subject), text: readField(request, mailNames.text) };
+    if (readField(request, mailNames.fill) !== '')
+      return sendForm(request, reply, { status: 200, typed, problem: null });
     const refuse = (status: number, problem: string) => sendForm(request, reply, { status, typed, problem });
     const whole = await store.desk.one(id);
     if (!whole || sendMail === null || !isOpen(whole.lead) || !canBeMailed(whole.lead.email ?? ''))
@@ -152,14 +153,14 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
       now: now(),
       subject: subject.text,
       text: text.text,
-      marksAnswered: fieldOf(request, mailNames.marks) !== '',
-      shown: { answeredAt: numberIn(fieldOf(request, shownNames.answeredAt)) },
-      mails: numberIn(fieldOf(request, mailNames.mails)) ?? -1,
+      marksAnswered: readField(request, mailNames.marks) !== '',
+      shown: { answeredAt: numberIn(readField(request, shownNames.answeredAt)) },
+      mails: numberIn(readField(request, mailNames.mails)) ?? -1,
     };
     const isQueued = await store.desk.mail(id, mail);
     request.log.info({ lead: id, queued: isQueued }, 'Mail written at the desk');
     if (!isQueued) return refuse(409, words.quicker);
-    const query = keptOf(queryOf(request));
+    const query = keepQuery(takeQuery(request));
     query.set('done', 'mailed');
     return reply.redirect(hrefDeskEnquiry(id, query), 303);
   };

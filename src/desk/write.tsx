@@ -2,7 +2,7 @@
 import { canBeMailed } from '../forms/email-address.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type DeskData, hrefDeskAction, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from './page.ts';
-import { Links, Report, shownOf } from './parts.tsx';
+import { Links, pickShown, Report } from './parts.tsx';
 
 type WriteData = DeskData['write'];
 
@@ -64,7 +64,7 @@ export const Write = (data: WriteData & { readonly title: string }) => {
   const { desk } = useEdition();
   const words = desk.write;
   const noMail = useNoMail(data);
-  const sent = { ...shownOf(lead), [mailNames.mails]: String(mails), [mailNames.chosen]: chosen ?? '' };
+  const sent = { ...pickShown(lead), [mailNames.mails]: String(mails), [mailNames.chosen]: chosen ?? '' };
   return (
     <Report title={title}>
       <form className="case write" method="post" action={hrefDeskAction(lead.id, 'write', query)}>

@@ -307,18 +307,18 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
         );
       }
     }
-    const rowsOf = async (table: 'leads' | 'outbox') =>
+    const listRows = async (table: 'leads' | 'outbox') =>
       (await sql<Record<string, unknown>>`select * from ${sql.table(table)} order by id`.execute(db)).rows;
-    const [leads, deliveries] = [await rowsOf('leads'), await rowsOf('outbox')];
+    const [leads, deliveries] = [await listRows('leads'), await listRows('outbox')];
     const store = await testStore(former);
-    expect(await rowsOf('leads')).toMatchObject(leads);
-    expect(await rowsOf('outbox')).toEqual(deliveries.map((row) => ({ ...row, planned_at: row.created_at })));
+    expect(await listRows('leads')).toMatchObject(leads);
+    expect(await listRows('outbox')).toEqual(deliveries.map((row) => ({ ...row, planned_at: row.created_at })));
     await db.destroy();
 
     const view = { who: '', today: '2026-11-26', lateBefore: 0 };
     const everything = { ...view, state: 'all', service: null, city: null, language: null } as const;
     const find = async (text: string) =>
-      (await store.desk.find({ ...everything, since: null, before: null, ...searchOf(text) }, 0, 10)).leads;
+      (await store.desk.find({ ...everything, since: null, before: null, ...readSearch(text) }, 0, 10)).leads;
     expect(await find('Lakshmy')).toMatchObject([{ name: people[0], callOn: '2026-11-30' }]);
     expect(await find('emile')).toMatchObject([{ name: people[2] }]);
     const due = deliveries.filter(({ channel, state }) => channel === 'mail' && state === 'pending');
@@ -333,7 +333,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
       mails: 0,
     };
     expect(await store.desk.mail('lead-0', mail)).toBe(true);
-    expect(await deliveriesOf(store, 'lead-0')).toContainEqual(expect.objectContaining({ channel: 'answer' }));
+    expect(await readDeliveries(store, 'lead-0')).toContainEqual(expect.objectContaining({ channel: 'answer' }));
     await store.desk.erase(['lead-0', 'lead-1', 'lead-2'], now);
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
