@@ -14,7 +14,7 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   tirupur: ['Tiruppur'],
   thoothukudi: ['Tuticorin'],
   thanjavur: ['Tanjore'],
-  // Not in the data set; these two towns lie on either side of it.
+  // They are not in the data set; these two towns lie on either side of it.
   ranipet: ['Arcot', 'Walajapet'],
   srivilliputtur: ['Srivilliputhur'],
   rajapalayam: ['Rajapalaiyam'],

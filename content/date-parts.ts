@@ -1,7 +1,7 @@
 /** Every language needs these parts of a day or a period before it can put them into words. */
 
 export interface DayOfYear {
-  /** Counted from 1. */
+  /** It is counted from 1. */
   readonly month: number;
   readonly day: number;
 }

@@ -34,7 +34,7 @@ export interface WrittenPrices {
   readonly unitFirst: boolean;
   /** The words that say if GST is in the prices, if the owner has stated it. */
   readonly gstInPrice: string | undefined;
-  /** Shown on city pages only. A service that is not offered has none. */
+  /** It is shown on city pages only. A service that is not offered has none. */
   readonly startingPrices: Readonly<Record<ServiceSlug, StartingPrice>>;
   /** The ranges for structured data; the services without a range carry their starting price. */
   readonly priceRanges: Readonly<Partial<Record<ServiceSlug, PriceRange>>>;

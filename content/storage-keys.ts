@@ -1,6 +1,6 @@
 /** The names under which the site keeps something in a visitor's browser; `kept-data/en.ts` says of each what for. */
 
-/** Session storage; the first is fixed by the specification. */
+/** They are keys of session storage; the first is fixed by the specification. */
 export const POPUP_KEY = 'welcomePopupShown';
 export const WIDGET_KEY = 'whatsappShown';
 export const DRAFT_KEY = 'contactDraft';

@@ -25,7 +25,7 @@ export class BuildError extends Error {}
 export interface BuildPlan {
   /** The owner's folder, for the logo and what the law's confirmations say. */
   readonly folder: FirmFolder;
-  /** Empty, or not there yet: the site and what only the server reads. */
+  /** It is empty, or not there yet: the site and what only the server reads. */
   readonly out: string;
   /** The folder that builds share: bundles, images and compressed files. */
   readonly cache: string;

@@ -56,7 +56,7 @@ const wrongInBrowser = async (root: string): Promise<string> => {
     .join('');
 };
 
-/** Empty when there are none. Circles of folders are looked for without tests and checks, which may import anything. */
+/** It is empty when there are none. Circles of folders are looked for without tests and checks, which may import anything. */
 export const wrongImports = async (root: string): Promise<string> =>
   (await against(root, importRules, [generated])) +
   (await against(root, [folderRule], [generated, ...checks])) +

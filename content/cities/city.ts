@@ -56,6 +56,6 @@ export interface CityFacts {
   readonly changedOn: string;
   /** The services that its trades usually need, by trade. */
   readonly trades: Readonly<Partial<Record<IndustryKind, readonly ServiceSlug[]>>>;
-  /** Placed by hand for an office in Coimbatore, as Tamil names take more room; without it the name stands beside its dot, and there are no bearings. */
+  /** It is placed by hand for an office in Coimbatore, as Tamil names take more room; without it the name stands beside its dot, and there are no bearings. */
   readonly map?: Readonly<Record<'en' | 'ta', MapNames>>;
 }

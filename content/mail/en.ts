@@ -25,7 +25,7 @@ export const staffMail = {
   actions: { call: 'Call', whatsapp: 'WhatsApp', answered: 'Mark as answered', desk: 'Open at the desk' },
   /** Marks an address that no mail server takes. */
   notMailable: (address: string): string => `${address} (not a valid address: mail cannot reach it)`,
-  /** Shown if the office has no link to the desk. */
+  /** It is shown if the office has no link to the desk. */
   release: 'If it is a real enquiry, press "Not spam" at the desk.',
   rows: {
     about: 'About',

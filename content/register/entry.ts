@@ -37,7 +37,7 @@ interface LookedUp {
   readonly lookedUp: Day;
 }
 
-/** Shown as the law (`settled`), or in a sentence that says "usually" (`likely`). */
+/** It is shown as the law (`settled`), or in a sentence that says "usually" (`likely`). */
 export interface KnownEntry extends LookedUp, Said {
   readonly certainty: 'settled' | 'likely';
   /**

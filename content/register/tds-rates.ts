@@ -124,7 +124,7 @@ export const tdsRateEntries = {
     property,
     DAY,
   ),
-  // Settled for the old Act; that the row of the new one carries it on was not read.
+  // It is settled for the old Act; that the row of the new one carries it on was not read.
   'tds.194ia-together': likely(
     'incomeTax',
     'Section 194-IA(2), Income-tax Act, 1961, proviso; section 393(1) Table Sl. 3(i), Income-tax Act, 2025',

@@ -85,7 +85,7 @@ export const dates = (...pairs: readonly (readonly [day: number, month: number])
   kind: 'dates',
   dates: pairs.map(([day, month]) => ({ month, day })),
 });
-/** Written "11th": the words around it say of which month. */
+/** It is written "11th": the words around it say of which month. */
 export const dayOfNextMonth = (day: number): Value => ({ kind: 'day-of-next-month', day });
 /** @param day ISO date; written "15 January 2025" */
 export const calendarDay = (day: string): Value => ({ kind: 'calendar-day', day });

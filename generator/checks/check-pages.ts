@@ -42,7 +42,7 @@ const lengthMistakes = (edition: Edition, page: DescribedPage, field: 'title' | 
     : [];
 };
 
-/** Empty for a path that the site does not know. */
+/** It is empty for a path that the site does not know. */
 const findCanonical = (edition: Edition, path: string): string => {
   const route = resolve(edition, path);
   return route.kind === 'not-found' || route.kind === 'redirect' ? '' : edition.canonicalPath(route);

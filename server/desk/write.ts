@@ -45,7 +45,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   const { desk, officeHours, site } = editions.en;
   const words = desk.write;
 
-  /** Null for what is not known of this enquiry. */
+  /** It is null for what is not known of this enquiry. */
   const valuesFor = (lead: Lead, language: Lead['language']): Record<AnswerPlaceholder, string | null> => {
     const edition = editionFor(editions, language);
     const fromPage = edition.enquiryIn(lead.page ?? '').service ?? '';
@@ -60,7 +60,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     };
   };
 
-  /** Null where something is not known that the text needs. */
+  /** It is null where something is not known that the text needs. */
   const fill = (lead: Lead, { language, text }: ReadyAnswer): string | null => {
     const values: Readonly<Record<string, string | null>> = valuesFor(lead, language);
     let isWhole = true;

@@ -22,7 +22,7 @@ export type Refusal =
   | 'unavailable'
   | 'fault';
 
-/** Sent as Retry-After while the database cannot be used. */
+/** It is sent as Retry-After while the database cannot be used. */
 export const RETRY_AFTER_SECONDS = 30;
 
 /** Says why a request is refused in the language of an edition; nothing that was typed is in it. */
@@ -35,7 +35,7 @@ export class RequestError extends Error {
   readonly refusal: Refusal;
   readonly reason: Reason;
   readonly problems: readonly FieldProblem[];
-  /** Seconds. */
+  /** The unit is seconds. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -14,7 +14,7 @@ const PROBE_TIMEOUT_MS = 2_000;
 export interface ReadinessOptions {
   readonly store: Pick<Store, 'onRefused'> & { readonly watch: Pick<WatchRepository, 'probe'> };
   readonly log: Log;
-  /** Milliseconds. */
+  /** The unit is milliseconds. */
   readonly now?: () => number;
   readonly probeWithin?: number;
 }

@@ -3,7 +3,7 @@ export const locales = ['en', 'ta'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** BCP 47. */
+/** The tags follow BCP 47. */
 export const languageTags = { en: 'en-IN', ta: 'ta-IN' } as const satisfies Record<Locale, string>;
 
 export const localePrefixes = { en: '', ta: '/ta' } as const satisfies Record<Locale, string>;

@@ -1,7 +1,7 @@
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-/** Kept, but asked for again each time: a deploy shows at once and costs a returning visitor a 304. */
+/** It is kept, but asked for again each time: a deploy shows at once and costs a returning visitor a 304. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /** @param file a path inside the built site */

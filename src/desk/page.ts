@@ -5,7 +5,7 @@ import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 
-/** Characters. */
+/** The unit is characters. */
 export const LONGEST_NOTE = 2000;
 
 /** Characters of a mail that is written at the desk. */

@@ -8,7 +8,7 @@ export const whenOpened = (then: (wasAhead: boolean) => void): void => {
   else then(false);
 };
 
-/** Milliseconds. */
+/** The unit is milliseconds. */
 export const sinceOpened = (): number => {
   const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[];
   return performance.now() - (load?.activationStart ?? 0);

@@ -12,7 +12,7 @@ const PHONE = '(max-width: 43.749em)';
 
 const appeared = inSession(WIDGET_KEY);
 
-/** Shown after some seconds with one bounce; at once on later pages of the same browser session. */
+/** It is shown after some seconds with one bounce; at once on later pages of the same browser session. */
 export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
   const button = widget?.querySelector<HTMLButtonElement>('button[aria-controls]');

@@ -15,7 +15,7 @@ const findLetterEnd = (text: string, most: number): number => {
     if (index + letter.length > most) break;
     end = index + letter.length;
   }
-  // Cut inside a letter that fills everything, or nothing would be left.
+  // It is cut inside a letter that fills everything, or nothing would be left.
   return end || most;
 };
 
@@ -40,7 +40,7 @@ export const clip = (text: string, count: number): string => {
   return start.length === text.length ? text : `${start}...`;
 };
 
-/** Minutes, rounded up. */
+/** The time is in minutes, rounded up. */
 export const estimateReadTime = (text: string): number => {
   let words = 0;
   for (const _ of text.matchAll(/\S+/g)) words += 1;

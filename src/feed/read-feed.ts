@@ -100,7 +100,7 @@ export interface BlogPost extends PostCard {
 /** A feed must not be able to break the page's layout. */
 const MAX_CHARS = { title: 160, author: 60, category: 40, id: 200 } as const;
 
-/** Only so much of a short field is looked at. */
+/** Only this much of a short field is looked at. */
 const MAX_READ_CHARS = 4000;
 
 const MAX_TITLE_FROM_TEXT_CHARS = 60;

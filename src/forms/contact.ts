@@ -10,7 +10,7 @@ export const CONTACT_FORM = 'contact';
 
 const GENERAL = 'General Inquiry' satisfies ContactOption;
 
-/** None for the general option, which stands for several. */
+/** There is none for the general option, which stands for several. */
 export const findService = (option: string): ServiceSlug | undefined =>
   option === GENERAL ? undefined : knownServices.find((slug) => serviceOptions[slug] === option);
 

@@ -1,4 +1,4 @@
-/** Kept in this tab alone: a reload or a crash loses nothing that was typed and not yet sent. */
+/** It is kept in this tab alone: a reload or a crash loses nothing that was typed and not yet sent. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
 import { inSession } from '../enhance/stored.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
@@ -36,7 +36,7 @@ const isTyped = (value: unknown): value is Typed =>
 const isAttempt = (value: unknown): value is Attempt =>
   isRecord(value) && typeof value.content === 'string' && typeof value.key === 'string';
 
-/** Empty when there is none, or the device keeps nothing. */
+/** It is empty when there is none, or the device keeps nothing. */
 export const readDraft = (): Draft => {
   try {
     const value: unknown = JSON.parse(stored.read() ?? '');

@@ -5,7 +5,7 @@ const kolamSide = 200;
 
 export const kolamViewBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide}`;
 
-/** Cut exactly on the drawing's axis. */
+/** It is cut exactly on the drawing's axis. */
 export const kolamUpperBox = `${-kolamSide / 2} ${-kolamSide / 2} ${kolamSide} ${kolamSide / 2}`;
 export const kolamLowerBox = `${-kolamSide / 2} 0 ${kolamSide} ${kolamSide / 2}`;
 

@@ -99,7 +99,7 @@ const makeResult = (edition: Edition, example: Example) => {
   );
 };
 
-/** Worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
+/** It is worked out at the build by an engine. @throws RangeError when the engine has no sheet for it */
 const WorkedExample = ({ example }: { readonly example: Example }) => {
   const edition = useEdition();
   const { toolEntry, toolWords, servicePage, hrefTool } = edition;

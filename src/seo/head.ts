@@ -64,7 +64,7 @@ export type PageSeo = Seo & { readonly category?: string; readonly image?: Photo
 
 export interface Head extends Seo {
   readonly locale: Locale;
-  /** Empty on the Not Found page. */
+  /** It is empty on the Not Found page. */
   readonly keywords: string;
   /** Absolute; the Not Found page has none. */
   readonly canonical: string | null;

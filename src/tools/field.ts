@@ -48,7 +48,7 @@ export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
-  /** Asked only where it holds; without scripts all fields are shown. */
+  /** It is asked only where it holds; without scripts all fields are shown. */
   readonly when?: When;
 };
 

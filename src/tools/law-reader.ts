@@ -73,7 +73,7 @@ export const lawReader = (factValue: Parameters<ReadFacts<unknown>>[0]) => {
   return {
     value,
     number,
-    /** Paise. */
+    /** The amount is in paise. */
     money,
     dates(id: LawId) {
       const found = value(id);

@@ -15,7 +15,7 @@ const divided = (amount: bigint, by: bigint, rounding: 'nearest' | 'up'): bigint
   rounding === 'nearest' ? (2n * amount + by) / (2n * by) : (amount + by - 1n) / by;
 
 /**
- * Worked out exactly and rounded once.
+ * It is worked out exactly and rounded once.
  * @param amount paise, not negative
  * @param percent at most four decimals
  * @param rounding `rupee` as under GST (Central Goods and Services Tax Act, 2017, s. 170: fifty paise or more count as

@@ -7,7 +7,7 @@ export interface Line {
   readonly label: string;
   /** The steps that lead to the amount, for example "12 days × ₹50". */
   readonly working?: string;
-  /** Paise. */
+  /** The amount is in paise. */
   readonly amount: number;
   /** The sum of the lines above it; not added again. */
   readonly subtotal?: true;
@@ -22,14 +22,14 @@ export interface List {
 
 export interface Sum {
   readonly label: string;
-  /** Paise. */
+  /** The amount is in paise. */
   readonly amount: number;
 }
 
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
-  /** Paise; words where there is a reason for no amount; `null` where no sum is stated. */
+  /** The amount is in paise; words where there is a reason for no amount; `null` where no sum is stated. */
   readonly rows: readonly (readonly (number | string | null)[])[];
 }
 
@@ -41,7 +41,7 @@ export interface Comparison {
   readonly rows: readonly {
     readonly label: string;
     readonly kind: 'line' | 'subtotal' | 'total';
-    /** Paise, one for each column. */
+    /** The amounts are in paise, one for each column. */
     readonly amounts: readonly number[];
   }[];
 }

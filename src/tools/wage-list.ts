@@ -14,7 +14,7 @@ export const specialCases = [
 
 export type SpecialCase = (typeof specialCases)[number];
 
-/** Rupees without marks; empty where nothing was given, `UNREAD` where it could not be read. */
+/** It holds rupees without marks, and is empty where nothing was given, `UNREAD` where it could not be read. */
 export interface WageRow extends WageCells {
   readonly special: SpecialCase | '';
 }

@@ -16,7 +16,7 @@ export const installed = (program: string): string | null => {
       accessSync(path, constants.X_OK);
       return path;
     } catch {
-      // Not in this folder.
+      // They are not in this folder.
     }
   }
   console.warn(`${program} is not installed here: the tests that need it are skipped`);

@@ -75,7 +75,7 @@ const goTo = async (page: Page, island: string): Promise<void> => {
   await page.waitForSelector(`[data-island=${island}][data-awake]`);
 };
 
-/** Not by locators or functions to wait for: in Firefox ESR 140 the page's policy stops them. */
+/** It does not wait by locators or functions to wait for: in Firefox ESR 140 the page's policy stops them. */
 const press = async (page: Page, selector: string): Promise<void> => {
   const found = await page.waitForSelector(selector, { visible: true });
   await found?.click();

@@ -9,7 +9,7 @@ import { openSite } from '../support/open-site.ts';
 const tools = openSite();
 
 describe.each([360, 412, 1440])('at %i px', (width) => {
-  // Tried twice: a busy browser may paint a page of which the menu has only come in part, and that moves by 0.011.
+  // It is tried twice: a busy browser may paint a page of which the menu has only come in part, and that moves by 0.011.
   test.each(oneOfEachKind)('%s moves nothing, with its fonts late', { retry: 1 }, (path) =>
     expectStill(tools, path, width),
   );

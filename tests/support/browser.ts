@@ -94,7 +94,7 @@ let shared: Promise<Browser> | undefined;
 
 /**
  * The browser of all test files that run in this process: their contexts keep them apart, and it ends with the process.
- * Not to be closed.
+ * It must not be closed.
  */
 export const sharedBrowser = (): Promise<Browser> => {
   shared ??= launchBrowser();

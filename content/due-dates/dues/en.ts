@@ -41,7 +41,7 @@ export interface Due {
   /** The fact of law that names the day: its legal basis and its office are shown. */
   readonly basis: LawId;
   readonly service: ServiceSlug;
-  /** None: it stands in the list of all, and few need it. */
+  /** It has none: it stands in the list of all, and few need it. */
   readonly kinds: readonly PayerKind[];
   /** Returns the rules by which it falls due, from the values of the register. */
   readonly rules: (value: (id: LawId) => ReturnType<FactValue>) => readonly Rule[];

@@ -17,7 +17,7 @@ export const content = ({ fact }: LocalSite) =>
     successTitle: 'Successfully subscribed!',
     success:
       "Thank you for subscribing to our newsletter. You'll receive the latest tax updates and business insights.",
-    /** Shown if the server sends mail; it stays when the message above goes. */
+    /** It is shown if the server sends mail; it stays when the message above goes. */
     confirm: 'One more step: press Confirm in the e-mail we have just sent you.',
     errorTitle: 'Subscription failed',
     error: 'Unable to process subscription. Please try again or contact us directly.',

@@ -36,7 +36,7 @@ export const dueDates = {
   },
   calendars: {
     title: 'Put these dates into your calendar',
-    /** Shown once a script knows how many they are: it puts the number in the place of the sign. */
+    /** It is shown once a script knows how many they are: it puts the number in the place of the sign. */
     yours: 'Put your # dates into your calendar',
     others: 'Calendars of each kind',
     intro:

@@ -4,7 +4,7 @@ export const dueLedger = {
   intro: 'Answer two questions and see only your own due dates. Your answers stay on this device.',
   ask: { gst: 'Your GST return?', none: 'No GST', else: 'What else?', change: 'Change' },
   columns: { day: 'Day', what: 'What', who: 'Who', late: 'If late', left: 'Days left' },
-  /** Shown where no script counts the days. */
+  /** It is shown where no script counts the days. */
   asOf: (day: string): string => `As of ${day}. Extensions after that day are not shown here.`,
   moved: (from: string, to: string): string => `Extended from ${from} to ${to}:`,
   search: 'Search',
@@ -34,6 +34,6 @@ export const dayCount = {
     `Private companies: ${what} ${days > 0 ? `in ${days} ${dayCount.unit(days)}` : 'today'}.`,
   /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `Your next dates, of ${dates} in a year.`,
-  /** Shown on a page that was kept for so long that its list does not reach a year ahead. */
+  /** It is shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

@@ -7,7 +7,7 @@ export const dueLedger = {
   intro: 'இரண்டு பதில்கள் போதும்: உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்தச் சாதனத்திலேயே இருக்கும்.',
   ask: { gst: 'உங்கள் GST ரிட்டர்ன்?', none: 'GST இல்லை', else: 'வேறு என்ன?', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
-  /** Shown where no script counts the days. */
+  /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}:`,
   search: 'தேட',

@@ -14,7 +14,7 @@ export const enquiryPage = (site: LocalSite) => {
   return {
     title: (reference: string): string => `Your enquiry ${reference}`,
     lead: 'The status of your enquiry, what you sent, and how to withdraw it.',
-    /** Shown to a browser without scripts once the form was sent. */
+    /** It is shown to a browser without scripts once the form was sent. */
     sent: contact.success,
     sentSpoken: contact.successSpoken,
     keep: 'Keep this reference, and the address of this page if you like. You can find your enquiry with either of them.',

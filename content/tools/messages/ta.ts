@@ -4,7 +4,7 @@ import type { messages as english } from './en.ts';
 /** The messages of a tool's field about an answer that it does not take. */
 export const messages = {
   missing: (label: string): string => `“${label}” என்பதை நிரப்புங்கள்.`,
-  // Written in digits: the fields read no Tamil names of months.
+  // It is written in digits: the fields read no Tamil names of months.
   month: 'மாதத்தையும் ஆண்டையும் எழுதுங்கள், எடுத்துக்காட்டாக செப்டம்பர் 2026.',
   day: 'நாள், மாதம், ஆண்டை எழுதுங்கள், எடுத்துக்காட்டாக 22/11/2026.',
   rupees: 'ரூபாய்த் தொகையை எண்ணில் எழுதுங்கள், எடுத்துக்காட்டாக 48,000.',

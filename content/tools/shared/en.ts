@@ -2,9 +2,9 @@
 export const toolWords = {
   submit: 'Work it out',
   working: 'Working it out...',
-  /** Shown if the page's script answers. */
+  /** It is shown if the page's script answers. */
   stays: 'Nothing you type leaves this page.',
-  /** Shown if no script runs. */
+  /** It is shown if no script runs. */
   posted:
     'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
   choose: 'Please choose',

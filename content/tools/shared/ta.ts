@@ -5,9 +5,9 @@ import type { toolWords as english, toolPageWords as englishPage } from './en.ts
 export const toolWords = {
   submit: 'கணக்கிட',
   working: 'கணக்கிடுகிறது…',
-  /** Shown if the page's script answers. */
+  /** It is shown if the page's script answers. */
   stays: 'நீங்கள் எழுதுவது இந்தப் பக்கத்தை விட்டுப் போகாது.',
-  /** Shown if no script runs. */
+  /** It is shown if no script runs. */
   posted:
     'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும். அதைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',

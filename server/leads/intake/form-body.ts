@@ -4,7 +4,7 @@ import { RequestError } from '../../http/errors.ts';
 /** Every value of every field. A map, because a stranger may name a field `__proto__`. */
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
-/** Bytes. */
+/** The unit is bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
 /** More fields than any of our forms has, with room for what a browser extension adds. */

@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       await soon(() => mailsTo(smtp, address).length).toBe(count);
       return mailsTo(smtp, address);
     };
-    /** Until nothing waits, so that a mail that has not come does not come. */
+    /** Waits until nothing is left, so that a mail that has not come does not come. */
     const settle = () =>
       eventually(async () =>
         expect(await store.db.selectFrom('outbox').select('id').where('state', '=', 'pending').execute()).toEqual([]),

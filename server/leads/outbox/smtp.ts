@@ -123,7 +123,7 @@ export const mailSenders = (
     await mailer.send(delivery.id, mail, signal);
   };
 
-  /** Written by a person: what a visitor typed may stand in its text, and nowhere else. */
+  /** It is written by a person: what a visitor typed may stand in its text, and nowhere else. */
   const answer: Sender = async ({ delivery, lead }, signal) => {
     const written = await store.outbox.writtenMail(delivery.id);
     if (written === null) throw new DeliveryError('TEXT missing', { final: true });

@@ -121,7 +121,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
     db,
     /** Returns the address without user and password. */
     place(): string {
-      // Read as the driver reads it; a client connects only when it is told to.
+      // It is read as the driver reads it; a client connects only when it is told to.
       const { host, port, database } = new pg.Client({ connectionString: url });
       return `${host}:${port}/${database}`;
     },

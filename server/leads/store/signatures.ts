@@ -4,7 +4,7 @@ import { StorageError, withRetries } from './errors.ts';
 import { readSetting } from './lead-queries.ts';
 import type { Tables } from './schema.ts';
 
-/** Made once and kept in the database that all servers share. */
+/** It is made once and kept in the database that all servers share. */
 export const loadSecret = (db: Kysely<Tables>): Promise<string> =>
   withRetries(async () => {
     const key = 'unsubscribe-secret';

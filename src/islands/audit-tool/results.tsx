@@ -66,7 +66,7 @@ const To = ({ path }: { path: string | null }) => {
 };
 
 /**
- * Drawn again only when its own result changes: a run adds rows four times a second. The link opens a new tab, so that
+ * It is drawn again only when its own result changes: a run adds rows four times a second. The link opens a new tab, so that
  * nobody loses a run by it.
  */
 const Row = memo(({ row }: { row: AuditRow }) => {

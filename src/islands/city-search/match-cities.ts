@@ -3,7 +3,7 @@ import { removeInvisible } from '../../text/invisible.ts';
 
 /** A city with every name, area and pincode that finds it. */
 export interface SearchedCity extends MapPoint {
-  /** Left out where it is called like the city. */
+  /** It is left out where it is called like the city. */
   readonly district?: string;
   readonly tamilNames: readonly string[];
   /** Spellings in Latin letters, with the English name if the page shows another. */

@@ -31,7 +31,7 @@ const paidInTime = paid(15_000, 30_000, 30_000, 25_000);
 const LATER = '2026-11-23';
 
 /**
- * Worked by hand. Sections 234B and 234C of the Act of 1961 (424 and 425 of that of 2025): 3 % of what is short of 15, 45
+ * The cases are worked by hand. Sections 234B and 234C of the Act of 1961 (424 and 425 of that of 2025): 3 % of what is short of 15, 45
  * and 75 %, 1 % of what is short in March; 1 % a month from April where less than 90 % was paid; on full hundreds (rule
  * 119A); what is to pay in all to ten rupees (288B). Rupees: interest by instalments, for too little, rest, rounding, total.
  */

@@ -57,7 +57,7 @@ export const gstLateFeeFacts = ((factValue, { schedule }) => {
     },
     annual: {
       perDay: readSteps(value('gst.gstr9-late-fee', 'perDay'), paise),
-      // Percent of the turnover in the State.
+      // The rate is in percent of the turnover in the State.
       most: readSteps(value('gst.gstr9-late-fee', 'most'), asPercent),
       // Up to this turnover no GSTR-9 is due; `null` where the law of the year is not recorded.
       exempt: exempt ? paise(readNumber(exempt) ?? 0) : null,

@@ -9,7 +9,7 @@ const EARLIEST_FILING = '2023-12-01';
 /** The limit is a lakh crores. */
 const MAX_TURNOVER_RUPEES = 1_000_000_000_000;
 
-/** Asked with one of these returns, whether they are of a month or of a quarter. */
+/** It is asked with one of these returns, whether they are of a month or of a quarter. */
 const withReturns = (...returns: readonly string[]) => [
   { field: 'form', values: returns },
   { field: 'quarterly', values: returns },

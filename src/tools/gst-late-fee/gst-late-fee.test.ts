@@ -34,7 +34,7 @@ const TEACHOO =
 const TAXGURU = 'https://taxguru.in/goods-and-service-tax/interest-late-filing-gstr-3b.html';
 
 /**
- * Worked by hand from the Central Goods and Services Tax Act, 2017, its rules and notifications; or a case of others, with
+ * The cases are worked by hand from the Central Goods and Services Tax Act, 2017, its rules and notifications; or a case of others, with
  * its address. Rupees: the late fee, then the interest where tax is given.
  */
 const cases: readonly (readonly [source: string, given: Given, days: number, ...amounts: number[]])[] = [
@@ -97,7 +97,7 @@ const annual = (given: Given): Given => ({ filer: 'annual', year: '2025-26', yea
 
 const PRADEEP = 'https://pradeepcandcompany.blogspot.com/2023/05/rationalisation-of-late-fee-for-gstr-9.html';
 
-/** Worked by hand in the same way: returns of quarters and years, and what is paid without a return. */
+/** The cases are worked by hand in the same way: returns of quarters and years, and what is paid without a return. */
 const longerCases: typeof cases = [
   // Quarterly returns (rules 59(1) and 61(1)(ii), Tamil Nadu in the first row of its table), of any month of the quarter.
   ['rule 61(1)(ii): on the 22nd', quarter({ filed: '2026-10-22' }), 0],

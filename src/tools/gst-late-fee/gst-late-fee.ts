@@ -102,9 +102,9 @@ const interestLine = (
 });
 
 interface Fee {
-  /** Paise, under both Acts together. */
+  /** The amounts are in paise, under both Acts together. */
   readonly perDay: number;
-  /** Paise, under each Act. */
+  /** The amounts are in paise, under each Act. */
   readonly mostOfEach: number;
   /** The working where the most holds. */
   readonly capped: (working: string, most: string) => string;

@@ -16,7 +16,7 @@ const makeSheet = (given: Given, today = TODAY) => sheetIn(tool.answer({ ...shop
 const { needed, willNeed, notNeeded, enrol } = words;
 
 /**
- * Worked by hand from sections 22, 23 and 24 of the Central Goods and Services Tax Act, 2017; or a case of others, with
+ * The cases are worked by hand from sections 22, 23 and 24 of the Central Goods and Services Tax Act, 2017; or a case of others, with
  * its address, as far as it goes by the limits of Tamil Nadu.
  */
 const cases: readonly (readonly [source: string, given: Given, headline: string])[] = [

@@ -7,7 +7,7 @@ import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
 
-/** Paise. */
+/** The amount is in paise. */
 export interface ExportMonth {
   /** The month, for example "2026-10". */
   readonly month: string;

@@ -1,6 +1,6 @@
 import type { FactsOf, ReadFacts } from '../law-reader.ts';
 
-/** Percent, by the name under which the register has the rate. */
+/** The rate is in percent, by the name under which the register has the rate. */
 export const gstFacts = ((factValue) => {
   const list = factValue('gst.rate-list');
   if (list?.kind !== 'cases') return null;

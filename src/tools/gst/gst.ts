@@ -7,9 +7,9 @@ import type { GstFacts } from './facts.ts';
 import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
 
 export interface BillLine {
-  /** Paise. */
+  /** The amount is in paise. */
   readonly amount: number;
-  /** Percent, at most two decimals. */
+  /** The rate is in percent, at most two decimals. */
   readonly rate: number;
 }
 

@@ -9,7 +9,7 @@ type IncomeLaw = IncomeTaxFacts['income'];
 
 export type City = 'others' | 'first' | 'second';
 
-/** Paise, of a year. */
+/** The amounts are in paise, of a year. */
 export interface RentAllowance {
   readonly hra: number;
   readonly rent: number;

@@ -29,7 +29,7 @@ const lawOn = (day: string): IncomeTaxFacts => {
 const law = lawOn('2026-03-31');
 
 /**
- * Worked by hand. New regime: section 202(1), Income-tax Act, 2025 (115BAC(1A) for 2025-26): 5 % from 4 lakh, 10 % from
+ * The cases are worked by hand. New regime: section 202(1), Income-tax Act, 2025 (115BAC(1A) for 2025-26): 5 % from 4 lakh, 10 % from
  * 8, 15 % from 12, 20 % from 16, 25 % from 20, 30 % from 24; rebate section 156 (87A); surcharge and its marginal relief
  * First Schedule of the Finance Act; cess 4 %; rounding section 516 (288A, 288B). Rupees.
  */
@@ -55,7 +55,7 @@ const newRegime: readonly (readonly [string, income: number, tax: number])[] = [
 ];
 
 /**
- * Worked by hand. Old regime: First Schedule, Part I, of the Finance Act: 5 % from 2.5 lakh (3 from the age of 60, nothing
+ * The cases are worked by hand. Old regime: First Schedule, Part I, of the Finance Act: 5 % from 2.5 lakh (3 from the age of 60, nothing
  * to 5 from 80), 20 % from 5, 30 % from 10; rebate section 156(1) (87A) without relief. Rupees.
  */
 const oldRegime: readonly (readonly [string, age: Age, income: number, tax: number])[] = [
@@ -113,7 +113,7 @@ const makeYear = (given: Partial<YearOfIncome>): YearOfIncome => ({
   ...Object.fromEntries(Object.entries(given).map(([name, of]) => [name, typeof of === 'number' ? paise(of) : of])),
 });
 
-/** Worked by hand from the sections named; income and tax by the new regime, then by the old one. Rupees. */
+/** The cases are worked by hand from the sections named; income and tax by the new regime, then by the old one. Rupees. */
 const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = [
   // Salary of 12.75 lakh, s. 19 and 156.
   [{ salary: 1_275_000 }, [1_200_000, 0, 1_225_000, 187_200]],
@@ -198,7 +198,7 @@ const makeSpecial = (given: Partial<Special>): Special => ({
 });
 
 /**
- * Worked by hand from sections 156, 196, 197 and 198, Income-tax Act, 2025 (87A, 111A, 112, 112A of 1961); cess 4 %.
+ * The cases are worked by hand from sections 156, 196, 197 and 198, Income-tax Act, 2025 (87A, 111A, 112, 112A of 1961); cess 4 %.
  * Rupees: what the slabs charge, the gains, and the tax, `null` where no text says how it is worked out.
  */
 const gains: readonly (readonly [
@@ -298,7 +298,7 @@ describe('the sale of a house', () => {
 });
 
 /**
- * Worked by hand: section 2 of the Finance Act, as in clause 2(10) of the Finance Bill, 2025. Tax by the slabs on both, less
+ * The cases are worked by hand: section 2 of the Finance Act, as in clause 2(10) of the Finance Bill, 2025. Tax by the slabs on both, less
  * that on the farm income with 2.5 lakh (new regime 4 lakh); rupees.
  */
 describe('farm income', () => {
@@ -331,7 +331,7 @@ describe('farm income', () => {
   });
 });
 
-/** Worked by hand: rule 2A of 1962, rule 279 of 2026; a year in rupees. */
+/** The cases are worked by hand: rule 2A of 1962, rule 279 of 2026; a year in rupees. */
 describe('house rent allowance', () => {
   const exempt = (
     hra: number,

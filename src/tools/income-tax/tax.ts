@@ -139,7 +139,7 @@ export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   return low * law.roundTo;
 };
 
-/** Paise; 0 for an amount that was not given. */
+/** The amount is in paise; 0 for an amount that was not given. */
 export type YearOfIncome = Readonly<Record<keyof typeof amountFields, number>> & {
   readonly age: Age;
   readonly parentsFrom60: boolean;

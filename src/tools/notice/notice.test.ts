@@ -145,7 +145,7 @@ test.each([
 });
 
 /**
- * Worked by hand. GST: three months from the day on which the order came, one more for good cause (section 107; a month ends
+ * The cases are worked by hand. GST: three months from the day on which the order came, one more for good cause (section 107; a month ends
  * on the day of the same number, or the last); income tax 30 days (section 358), a demand 30 days (411); return after an
  * order on an estimate 60 days, 60 more (62); revocation 90 days, 180 more (rule 23); ESI 60 days (126).
  */

@@ -159,7 +159,7 @@ describe('with the register as it stands', () => {
   });
 
   /**
-   * Worked by hand: PF 12 % of the wage up to the ceiling (15,000 until August 2026, then 25,000), of the employer's share
+   * The cases are worked by hand: PF 12 % of the wage up to the ceiling (15,000 until August 2026, then 25,000), of the employer's share
    * 8.33 % of it pension, EDLI 0.5 % of it, each to the nearest rupee; administration 0.5 % of all PF wages, at least 500;
    * ESI 0.75 % and 3.25 % up to 21,000, upwards. EPF Scheme, 2026, paragraph 18; EPS, 2026, paragraph 4; EDLI Scheme, 2026,
    * paragraph 5; S.O. 5109(E) of 17 September 2026; S.O. 2011(E) of 2018; rule 50 of 1950. Rupees: staff's PF, employer's PF,
@@ -219,7 +219,7 @@ describe('with the register as it stands', () => {
   });
 
   /**
-   * Worked by hand: the limit is 21,000, with a disability 25,000 (G.S.R. 1166(E) of 2016); who passed it in the period pays
+   * The cases are worked by hand: the limit is 21,000, with a disability 25,000 (G.S.R. 1166(E) of 2016); who passed it in the period pays
    * on the whole wage (S.O. 2351(E) of 8 May 2026). 0.75 % and 3.25 %, upwards: of 24,999 187.49 and 812.47, of 25,000
    * 187.50 and 812.50, of 30,000 225 and 975. Published example: greytHR (article 360026502471), from 18,000 to
    * 22,000 in June, so "on the increased gross salary of Rs. 22,000" until September: 165 and 715.

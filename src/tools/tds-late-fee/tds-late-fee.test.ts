@@ -25,7 +25,7 @@ const RULE = 'rule 219, Income-tax Rules, 2026';
 const challan = (given: Given): Given => ({ what: 'challan', tax: '60,000', ...given });
 
 /**
- * Worked by hand from section 427 of the Income-tax Act, 2025 (234E of that of 1961) and the rules; or a case of others,
+ * The cases are worked by hand from section 427 of the Income-tax Act, 2025 (234E of that of 1961) and the rules; or a case of others,
  * with its address. Rupees.
  */
 const cases: readonly (readonly [source: string, given: Given, days: number, ...fee: number[]])[] = [

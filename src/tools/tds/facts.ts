@@ -112,7 +112,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
     const rate = own.number(...figure);
     const challanForm = nameIn(factValue('tds.challan-forms'), name);
     return own.all({
-      // Percent, also where the payee gives no PAN.
+      // The rate is in percent, also where the payee gives no PAN.
       rate,
       noPan: Math.max(rate, own.number(noPan)),
       limit: limit(own),
@@ -182,7 +182,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       moved: movedDays(schedule('tcs')),
       certificate: law.known(wording('tds.certificate-tcs'), ''),
     },
-    // Percent a month.
+    // The rate is in percent a month.
     interest: {
       deposit: law.number('tds.late-interest', 'lateDeposit'),
       deduction: law.number('tds.late-interest', 'lateDeduction'),

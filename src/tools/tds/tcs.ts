@@ -21,7 +21,7 @@ const bySellers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'liquor'
 /** Goods of section 206C(1), which a maker declares for his own use. */
 const forMakers: readonly Collected[] = ['scrap', 'timber', 'minerals', 'tendu'];
 
-/** Paise. @param before sent earlier in the year */
+/** The amount is in paise. @param before sent earlier in the year */
 const findBase = (limit: TcsLimit, amount: number, before: number): number => {
   switch (limit.of) {
     case 'sale':

@@ -42,7 +42,7 @@ const findRuleName = (
   return what;
 };
 
-/** Paise. */
+/** The amount is in paise. */
 interface Sums {
   readonly amount: number;
   readonly before: number;
@@ -90,7 +90,7 @@ const limitInWords = (words: TdsWords, limit: Limit): string => {
 };
 
 interface Deduction {
-  /** Paise, in whole rupees. */
+  /** The amounts are in paise, in whole rupees. */
   readonly tax: number;
   readonly working: string;
   readonly notes: readonly string[];

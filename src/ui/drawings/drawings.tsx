@@ -9,7 +9,7 @@ export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => 
   </svg>
 );
 
-/** Whole, or cut exactly on its axis: hanging from an upper edge or standing on a lower one. */
+/** It is whole, or cut exactly on its axis: hanging from an upper edge or standing on a lower one. */
 type Part = 'whole' | 'hanging' | 'standing';
 
 const boxes = {

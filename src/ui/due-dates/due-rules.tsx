@@ -11,10 +11,10 @@ export interface DueItem {
   readonly rule: string;
   readonly concerns: string;
   readonly late: string;
-  /** Empty where the days say all. */
+  /** It is empty where the days say all. */
   readonly note: string;
   readonly basis: string;
-  /** Empty where lateness costs no sum. */
+  /** It is empty where lateness costs no sum. */
   readonly lateBasis: string;
   readonly source: { readonly name: string; readonly url: string };
   /** The periods for which the government has set another day. */

@@ -17,7 +17,7 @@ interface Props {
   readonly position: number;
 }
 
-/** Whole, or cut on their axis: the drawings of neighbours differ. */
+/** They are whole, or cut on their axis: the drawings of neighbours differ. */
 const parts = ['hanging', 'whole', 'whole', 'standing'] as const;
 const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
 

@@ -19,7 +19,7 @@ export const ensureTools = (): void => {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
-    // So that npm runs under the Node that runs this file.
+    // With it npm runs under the Node that runs this file.
     env: { ...process.env, PATH: dirname(process.execPath) + delimiter + (process.env.PATH ?? '') },
     shell: process.platform === 'win32',
   });

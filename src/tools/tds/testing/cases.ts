@@ -11,7 +11,7 @@ const on = (day: string, given: Typed): Typed => ({
 const NOW = '2026-06-15';
 
 /**
- * Worked by hand from the law named: a payment and the tax that is deducted from it, 0 where nothing is. Rupees. Sections
+ * The cases are worked by hand from the law named: a payment and the tax that is deducted from it, 0 where nothing is. Rupees. Sections
  * of the Income-tax Act, 2025, and of that of 1961 in brackets.
  */
 export const taxCases: readonly (readonly [given: Typed, tax: number])[] = [
@@ -142,7 +142,7 @@ const sale = (day: string, sold: string, amount: string, more: Typed = {}): Type
   ...more,
 });
 
-/** Worked by hand from section 394(1) of the Income-tax Act, 2025 (206C), row by row of its table. */
+/** The cases are worked by hand from section 394(1) of the Income-tax Act, 2025 (206C), row by row of its table. */
 export const tcsCases: readonly (readonly [given: Typed, tax: number])[] = [
   // Row 1: 2 %, 1 % up to March 2026.
   [sale(NOW, 'liquor', '1,00,000'), 2_000],
@@ -188,7 +188,7 @@ export const tcsCases: readonly (readonly [given: Typed, tax: number])[] = [
   [sale(NOW, 'lease', '1,00,000'), 2_000],
 ];
 
-/** Worked by hand: the day of payment or credit, when tax was deducted (then, if empty) and deposited, interest. Rupees. */
+/** The cases are worked by hand: the day of payment or credit, when tax was deducted (then, if empty) and deposited, interest. Rupees. */
 export const interestCases: readonly (readonly [
   day: string,
   deducted: string,
