@@ -35,6 +35,9 @@ export type ServiceSlug = keyof typeof serviceOptions;
 /** The address parts of all services. */
 export const knownServices = Object.keys(serviceOptions) as readonly ServiceSlug[];
 
+/** The services without a page in a city, but where the city names them: each such page needs a text of its own. */
+export const servicesOutsideCities: readonly ServiceSlug[] = [];
+
 /** The facts are apart from the options, so that no script downloads them. */
 export const serviceFacts = {
   'gst-registration': gstRegistration.facts,

@@ -13,7 +13,7 @@ export interface City {
    * Latin letters as it is typed. The city search finds each, and its address leads to the city's own.
    */
   readonly spellings: readonly string[];
-  /** The services that have a page in this city; all of them where nothing is said. */
+  /** The services that have a page in this city; all with pages in cities where nothing is said. */
   readonly services?: readonly ServiceSlug[];
 }
 

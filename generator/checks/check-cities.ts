@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { allCities, type CityEntry, cityFacts } from '../../content/cities/index.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { type CityWords, cityFactsSchema, citySchema, cityWordsSchema } from '../../content/schema.ts';
-import { knownServices } from '../../content/service-index.ts';
+import { knownServices, servicesOutsideCities } from '../../content/service-index.ts';
 import { contentFiles, contentFolder, readRecord, textsIn } from './content-texts.ts';
 
 const schemaMistakes = (schema: z.ZodType, value: unknown, file: string): string[] =>
@@ -42,7 +42,8 @@ const figureMistakes = (words: CityWords, file: string): string[] => {
 
 /** Checks a city's folder: its facts, its words, and that both speak of the same services and trades. */
 export const checkCity = async (site: LocalSite, row: CityEntry, files: ReadonlySet<string>): Promise<string[]> => {
-  const { slug, tamilName, services = knownServices } = row;
+  const { slug, tamilName } = row;
+  const services = row.services ?? knownServices.filter((service) => !servicesOutsideCities.includes(service));
   const [city, en, ta] = [`${slug}/city.ts`, `${slug}/en.ts`, `${slug}/ta.ts`];
   const facts = cityFacts[slug];
   const mistakes = [...schemaMistakes(citySchema, row, city), ...schemaMistakes(cityFactsSchema, facts, city)];

@@ -2,7 +2,7 @@
 import { allCities, type CityEntry, type CitySlug } from '../../content/cities/index.ts';
 import type { PayerKind } from '../../content/due-dates/kinds/en.ts';
 import type { IndustryKind } from '../../content/industries/en.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
+import { type ServiceSlug, servicesOutsideCities } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import { type cityPrefixes, serviceAliases } from './aliases.ts';
 import { type PageSource, pagePath } from './canonical-path.ts';
@@ -51,9 +51,9 @@ export const hrefAnswered = (token: string): string => `${ANSWERED_PATH}/${token
 
 const cities = new Map<CitySlug, CityEntry>(allCities.map((row) => [row.slug, row]));
 
-/** Returns whether a city has a page of a service: of each service that it lists, or of all if it lists none. */
+/** Returns whether a city has a page of a service: of each that it names, or of all with pages in cities if it names none. */
 export const hasCityService = (city: CitySlug, service: ServiceSlug): boolean =>
-  cities.get(city)?.services?.includes(service) ?? true;
+  cities.get(city)?.services?.includes(service) ?? !servicesOutsideCities.includes(service);
 
 /** Returns the builders of addresses in a language. */
 export const createHrefs = (source: PageSource, locale: Locale) => {

@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
+import { hasCityService } from '../addresses/href.ts';
 import { paperTexts } from '../catalogue/papers.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { AnswerHead, ServiceList } from '../ui/answer-sheet/answer-sheet.tsx';
@@ -73,6 +74,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
     listTools,
     hrefTool,
     firstCities,
+    hrefCity,
     hrefCityService,
     hrefContact,
   } = edition;
@@ -132,7 +134,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
           {
             title: words.inCities(name),
             links: firstCities(NEARBY_CITIES).map((city) => ({
-              href: hrefCityService(city.slug, slug),
+              href: hasCityService(city.slug, slug) ? hrefCityService(city.slug, slug) : hrefCity(city.slug),
               name: city.name,
             })),
           },
