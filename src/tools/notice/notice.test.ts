@@ -9,7 +9,7 @@ import { findForm, formKey, nearestForms } from './find-form.ts';
 const { tool, law } = englishTools.notice;
 const today = '2026-11-22';
 
-const sheetOf = (form: string, reply = '', reached = ''): Sheet =>
+const makeSheet = (form: string, reply = '', reached = ''): Sheet =>
   sheetIn(tool.answer({ form, reply, reached }, today, law));
 const { nearest, noDate, checkNumber } = english.noticeWords;
 const { noticeOrders: order } = english;
@@ -83,7 +83,7 @@ describe('the number of a form', () => {
     ['ASMT‑10', 'ASMT-10'],
     ['asmt௧௦', 'ASMT-10'],
   ])('%s', (written, name) => {
-    expect(sheetOf(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
+    expect(makeSheet(written).subject).toMatch(new RegExp(`^${name.replace(/[()]/g, '\\$&')}: `));
   });
 
   test('no two forms are taken for each other', () => {
@@ -102,7 +102,7 @@ test.each([
   ['2026-11-12', 'The date was 10 days ago', true],
   ['', 'Find the reply date first', false],
 ])('tells the time left until %s', (reply, headline, urgent) => {
-  expect(sheetOf('ASMT-10', reply)).toMatchObject({ headline, urgent });
+  expect(makeSheet('ASMT-10', reply)).toMatchObject({ headline, urgent });
 });
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
 ])('the nearest to %s is %s', (written, name) => {
   expect(findForm(written)).toBeUndefined();
   expect(nearestForms(written)[0] ?? null).toBe(name);
-  const { lists, headline } = sheetOf(written);
+  const { lists, headline } = makeSheet(written);
   expect(headline).toBe(name === null ? noDate : checkNumber);
   expect(lists[0]?.title === nearest).toBe(name !== null);
 });
@@ -168,7 +168,7 @@ describe('an order', () => {
     ['7A', '2026-11-22', order.askOrder],
     ['125', '2026-11-22', order.askOrder],
   ])('reads %s, which came on %s: %s', (form, reached, headline) => {
-    const sheet = sheetOf(form, '', reached);
+    const sheet = makeSheet(form, '', reached);
     expect(sheet.headline).toBe(headline);
     expect(sheet.lists[0]?.title).toBe(order.title);
   });
@@ -178,20 +178,20 @@ describe('an order', () => {
     ['2026-08-30', 8, false],
     ['2026-08-22', 0, true],
   ])('counts the days left of an order on %s', (reached, days, urgent) => {
-    const sheet = sheetOf('DRC-07', '', reached);
+    const sheet = makeSheet('DRC-07', '', reached);
     expect(sheet.notes[0]).toContain(days === 0 ? 'Today is the last day' : `${days} days are left`);
     expect(sheet.urgent).toBe(urgent);
   });
 
   /** Section 107(4) for good cause, as an example of a page: order of 7 January 2025, due 7 April, allowed to 7 May (taxo.online/?p=542792). */
   test('works the published example of a late appeal', () => {
-    const sheet = sheetOf('DRC-07', '', '2025-01-07');
+    const sheet = makeSheet('DRC-07', '', '2025-01-07');
     expect(sheet.headline).toBe(order.passed('7 April 2025'));
     expect(sheet.lists[0]?.items[0]).toContain('7 May 2025');
   });
 
   test('names pre-deposit, office and ways beside an appeal', () => {
-    const items = (form: string): string => sheetOf(form, '', '2026-11-22').lists[0]?.items.join('\n') ?? '';
+    const items = (form: string): string => makeSheet(form, '', '2026-11-22').lists[0]?.items.join('\n') ?? '';
     expect(items('DRC-07')).toMatch(/10%.*₹20 crore.*10%/);
     expect(items('DRC-07')).toContain(order.gstOffice);
     expect(items('ASMT-13')).toMatch(/22 March 2027.*₹100 a day/);
@@ -203,16 +203,16 @@ describe('an order', () => {
   });
 
   test('asks for a missing day, with the law', () => {
-    const sheet = sheetOf('DRC-07', '2026-12-20');
+    const sheet = makeSheet('DRC-07', '2026-12-20');
     expect(sheet.headline).toBe(order.ask);
     expect(sheet.lists[0]?.items[0]).toMatch(/3 months.*one more month/);
     expect(sheet.notes).toContain(order.printed('20 December 2026'));
   });
 
   test('takes a possible notice for one without a day', () => {
-    expect(sheetOf('73').headline).toBe(noDate);
-    expect(sheetOf('73', '2026-12-20').headline).toBe('28 days left');
-    expect(sheetOf('ASMT-10', '2026-12-20', '2026-11-01').headline).toBe('28 days left');
+    expect(makeSheet('73').headline).toBe(noDate);
+    expect(makeSheet('73', '2026-12-20').headline).toBe('28 days left');
+    expect(makeSheet('ASMT-10', '2026-12-20', '2026-11-01').headline).toBe('28 days left');
   });
 
   test('a day that has not come yet is asked about', () => {
@@ -222,7 +222,7 @@ describe('an order', () => {
 });
 
 test('an unknown form gets the days and an honest answer', () => {
-  const sheet = sheetOf('XYZ-99', '2026-11-29');
+  const sheet = makeSheet('XYZ-99', '2026-11-29');
   expect(sheet.subject).toBe('XYZ-99: not in our list');
   expect(sheet.headline).toBe('7 days left');
   expect(sheet.lists).toHaveLength(3);
