@@ -29,7 +29,7 @@ const MAX_IN_MENU = 3;
 
 /** The names of what has addresses without being a page, and of files that hosts look for. */
 const reserved: ReadonlySet<string> = new Set(
-  'api assets calendar enquiry functions healthz index metrics photos readyz share ta 404 500'.split(' '),
+  'api assets calendar enquiry functions healthz index photos readyz share ta 404 500'.split(' '),
 );
 
 const nameMistake = (slug: string): string | null =>

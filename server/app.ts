@@ -8,7 +8,7 @@ import { capConnections, serverLimits } from './http/http-server.ts';
 import { createGate, shedUnderLoad } from './http/overload.ts';
 import { goneMessage } from './http/page-frame.ts';
 import { health, type Readiness } from './http/readiness.ts';
-import { type CountRequest, logRequests } from './http/requests.ts';
+import { logRequests } from './http/requests.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
 import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
@@ -26,13 +26,12 @@ export interface AppDependencies {
   readonly readiness: Readiness;
   readonly log: FastifyBaseLogger;
   readonly mailFault?: () => string | null;
-  readonly count?: CountRequest;
   readonly blog?: BlogProxyOptions;
 }
 
 /** The caller makes it listen. Requests go through the plugins in this order. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
-  const { site, store, leads, limits, readiness, log, count, blog = {}, mailFault = () => null } = dependencies;
+  const { site, store, leads, limits, readiness, log, blog = {}, mailFault = () => null } = dependencies;
   const { editions } = site;
   const { en: edition } = editions;
   const app = Fastify({
@@ -52,7 +51,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
   await app.register(capConnections, limits);
   await app.register(readForwardedWithoutPorts);
   await app.register(answerHeaders, { firm: edition.firm, inlineStyles: site.serverPageInline });
-  await app.register(logRequests, count ? { count } : {});
+  await app.register(logRequests);
   await app.register(errorAnswers, { edition });
   await app.register(enquiryPrivacy);
   await app.register(health, { readiness, mailFault });

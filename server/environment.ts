@@ -137,14 +137,6 @@ export const environment = z.object({
     help: 'form submissions are rejected above this event-loop delay; 0 is no limit',
     unit: 'milliseconds',
   }),
-  METRICS_PORT: whole(0, 65_535).optional().register(about, {
-    help: 'the port for Prometheus metrics, 0 for any free one; without it there are none',
-    unit: 'port',
-    example: '9100',
-  }),
-  METRICS_HOST: host
-    .default('127.0.0.1')
-    .register(about, { help: 'the address that the metrics server listens on', unit: 'IP address or host name' }),
   DESK_PORT: whole(0, 65_535)
     .optional()
     .register(about, {

@@ -13,7 +13,6 @@ import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
-import { startMetrics } from './metrics.ts';
 import { lookAtNight, readBuildTime } from './nightly.ts';
 import { findMistypedNames, listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
 import { closeConnections, installShutdown, JOBS_TIMEOUT_MS, STORE_WAIT_MS } from './shutdown.ts';
@@ -57,12 +56,6 @@ const start = async (): Promise<void> => {
   const { editions } = site;
   const builtAt = await readBuildTime(settings.siteDir);
   const readiness = createReadiness({ store, log });
-  const place = settings.metrics;
-  const metrics =
-    place &&
-    (await startMetrics({ store, readiness, log, ...place }).catch((error: unknown) =>
-      Promise.reject(listenError(error, place, 'METRICS_PORT', 'METRICS_HOST')),
-    ));
   const mail = watchMail(leads, log);
   const app = await buildApp({
     site,
@@ -72,9 +65,7 @@ const start = async (): Promise<void> => {
     readiness,
     log,
     mailFault: mail.fault,
-    ...(metrics && { count: metrics.count }),
   });
-  metrics?.watchServer(app.server);
   const closeDesk = await startDesk(editions, settings, store, log, mail.fault, opened, builtAt);
   const outbox = startOutbox({ editions, store, config: leads, log });
   const alarm = startAlarm(store, log);
@@ -92,14 +83,9 @@ const start = async (): Promise<void> => {
     close: async () => {
       store.endWaits(STORE_WAIT_MS);
       await closeConnections(app.server, () => app.close());
-      const rest = Promise.all([
-        outbox.stop(),
-        mail.stop(),
-        alarm.stop(),
-        daily.stop(),
-        closeDesk(),
-        metrics?.close(),
-      ]).then(() => store.close());
+      const rest = Promise.all([outbox.stop(), mail.stop(), alarm.stop(), daily.stop(), closeDesk()]).then(() =>
+        store.close(),
+      );
       if (!(await finishesWithin(rest, JOBS_TIMEOUT_MS)))
         log.warn({}, 'Database did not close in time, exiting anyway');
     },

@@ -27,11 +27,11 @@ test('uses SQLite, no mail and no proxy by default', () => {
     deskOrigin: null,
     limits: { perAddress: 60, perForm: 1200 },
   });
-  expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info', metrics: null });
+  expect(settings).toMatchObject({ port: 3000, siteDir: join(project, 'dist'), logLevel: 'info' });
 });
 
 test('parses every variable', () => {
-  const { leads, metrics } = read({
+  const { leads } = read({
     DATA_DIR: '/var/lib/leads',
     SMTP_URL: 'smtps://user:pass@mail.example.com',
     NOTIFY_TO: 'a@example.com, b@example.com',
@@ -39,14 +39,12 @@ test('parses every variable', () => {
     WEBHOOK_SECRET: '0123456789abcdef',
     SITE_ORIGIN: 'https://tax.example/',
     TRUST_PROXY: '10.0.0.0/8, loopback',
-    METRICS_PORT: '9100',
   });
   expect(leads.dataDir).toBe('/var/lib/leads');
   expect(leads.smtp?.notifyTo).toEqual(['a@example.com', 'b@example.com']);
   expect(leads.siteOrigin).toBe('https://tax.example');
   expect(leads.trustProxy).toEqual(['10.0.0.0/8', 'loopback']);
   expect(listChannels(leads)).toEqual(['mail', 'confirm', 'webhook']);
-  expect(metrics).toEqual({ port: 9100, host: '127.0.0.1' });
   expect(read({ TRUST_PROXY: 'true' }).leads.trustProxy).toContain('loopback');
   const day = '2026-11-22';
   expect(readSiteSource({ BUILD_DATE: day })).toEqual({
@@ -124,7 +122,6 @@ test.each([
   ],
   [{ ...mailed, DESK_ORIGIN: 'https://desk.example', STAFF: '' }, 'STAFF is not set: it must be set together with'],
   [{ NOTIFY_TO: 'a@b.c' }, 'SMTP_URL is not set: it must be set together with NOTIFY_TO.'],
-  [{ PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT is "9100": it must be another port than PORT.'],
 ])('refuses %o in a line with the allowed values', (env, message) => {
   expect(() => read(env)).toThrow(message);
   expect(() => read(env)).not.toThrow(/hidden|\n/);
@@ -153,7 +150,6 @@ test('names mistyped settings, and no foreign variables', () => {
 const wrong: Readonly<Record<string, string>> = {
   ACKNOWLEDGE: 'yes',
   WEBHOOK_SIGNATURE: 'body',
-  METRICS_HOST: 'not a host',
   DESK_PORT: '65536',
   DESK_ORIGIN: 'desk.example',
   STAFF: 'a@b.c,staff',

@@ -35,7 +35,6 @@ const demands: readonly (readonly [path: keyof Values, message: string, holds: (
   ],
   ['DESK_ORIGIN', 'another address than SITE_ORIGIN', (set) => set.DESK_ORIGIN !== set.SITE_ORIGIN],
   ['DESK_PORT', 'another port than PORT', (set) => !set.DESK_PORT || set.DESK_PORT !== set.PORT],
-  ['METRICS_PORT', 'another port than PORT', (set) => set.METRICS_PORT === 0 || set.METRICS_PORT !== set.PORT],
 ];
 
 const server = demands.reduce(
@@ -108,7 +107,6 @@ export const readSettings = (
     host: set.HOST,
     siteDir: set.SITE_DIR,
     logLevel: set.LOG_LEVEL,
-    metrics: set.METRICS_PORT === undefined ? null : { port: set.METRICS_PORT, host: set.METRICS_HOST },
     desk: set.DESK_PORT === undefined ? null : { port: set.DESK_PORT, staff: set.STAFF ?? [] },
     backupDir: set.BACKUP_DIR,
     shutdownDelay: set.SHUTDOWN_DELAY,

@@ -65,7 +65,6 @@ export const createReadiness = (options: ReadinessOptions) => {
   };
 
   return {
-    storageWorks,
     end(): void {
       ended = true;
     },

@@ -1,12 +1,7 @@
-/** Logs and counts each request; nothing of it comes from what a visitor typed. */
+/** Logs each request; nothing of it comes from what a visitor typed. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ENQUIRY_PATH } from '../../src/addresses/href.ts';
-import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
 import { findNetwork } from './ip-addresses.ts';
-
-/** Called for each answer. @param seconds from the request on */
-export type CountRequest = (kind: string, method: string, status: number, seconds: number) => void;
 
 /**
  * Why a browser asks ahead of its visitor, by its own header (https://fetch.spec.whatwg.org/#sec-purpose-header; for
@@ -21,20 +16,6 @@ const readPurpose = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | nu
 
 /** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
 const findRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
-
-const kinds: ReadonlyMap<string, string> = new Map([
-  ['/', 'form'],
-  [BLOG_PROXY_PATH, 'blog'],
-  ['/healthz', 'probe'],
-  ['/readyz', 'probe'],
-]);
-
-const findKind = (request: FastifyRequest): string => {
-  const route = findRoute(request);
-  if (route === '/*') return readPurpose(request) ?? 'page';
-  if (route.startsWith('/newsletter/')) return 'newsletter';
-  return kinds.get(route) ?? (route.startsWith(ENQUIRY_PATH) ? 'enquiry' : 'other');
-};
 
 /** Good answers to files and probes: there are many, and nobody looks for them. */
 const isRoutine = (request: FastifyRequest, status: number): boolean =>
@@ -55,11 +36,8 @@ const log = (request: FastifyRequest, { statusCode: status, elapsedTime }: Fasti
 
 /** Logs one line for each request, with its id. */
 export const logRequests = fp(
-  async (app: FastifyInstance, { count }: { readonly count?: CountRequest }): Promise<void> => {
-    app.addHook('onResponse', async (request, reply) => {
-      log(request, reply);
-      count?.(findKind(request), request.method, reply.statusCode, reply.elapsedTime / 1000);
-    });
+  async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onResponse', async (request, reply) => log(request, reply));
   },
   { name: 'log-requests' },
 );

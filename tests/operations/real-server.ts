@@ -9,7 +9,7 @@ export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
 /** The real server, without the bound on its delay: a busy machine is no reason to be turned away here. */
 export const start = (env: Env = {}, options: Parameters<typeof startServer>[1] = {}): Promise<ServerProcess> => {
-  const preset = { LOG_LEVEL: 'info', METRICS_PORT: '0', MAX_EVENT_LOOP_DELAY: '0', MAX_POSTS: '' };
+  const preset = { LOG_LEVEL: 'info', MAX_EVENT_LOOP_DELAY: '0', MAX_POSTS: '' };
   return startServer({ DATA_DIR: testFolder(), ...preset, ...env }, options);
 };
 
@@ -36,18 +36,11 @@ export const listLines = (server: ServerProcess): Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line);
 
-/** Returns the metrics of the server. */
-export const fetchMetrics = async (server: ServerProcess): Promise<string> => {
-  const at = () => listLines(server).find((line) => line.msg === 'Metrics server listening')?.at;
-  await soon(at).toBeDefined();
-  return (await fetch(String(at()))).text();
-};
-
-/** The number of one series. */
-export const sample = (metrics: string, series: string): number => {
-  const line = metrics.split('\n').find((text) => text.startsWith(`${series} `));
-  return line === undefined ? Number.NaN : Number(line.slice(series.length + 1));
-};
+/** Counts the answered requests of a route by the log. */
+export const countAnswers = (server: ServerProcess, method: string, route: string, status: number): number =>
+  listLines(server).filter(
+    (line) => line.msg === 'request' && line.method === method && line.route === route && line.status === status,
+  ).length;
 
 /** Resolves when the server has surely read what was sent before. */
 export const taken = async (server: ServerProcess): Promise<void> => {

@@ -78,21 +78,6 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     await store.db.updateTable('outbox').set({ state: 'dead' }).where('channel', '=', 'mail').execute();
     await soon(() => listLines(log)).toHaveLength(1);
   });
-
-  test('leads and notifications are counted by what they are', async () => {
-    const { store } = await start();
-    await store.submit(said());
-    await store.submit(said({ name: 'Second' }));
-    await store.submit(said({ state: 'held', name: 'Third' }));
-    await store.submit(subscribed('reader@example.org'));
-    const { leads, outbox } = await store.watch.counts();
-    expect(leads.map(({ form, state, count }) => `${form} ${state} ${count}`).sort()).toEqual([
-      'contact held 1',
-      'contact new 2',
-      'newsletter unconfirmed 1',
-    ]);
-    expect(outbox).toEqual([{ state: 'pending', count: 4 }]);
-  });
 });
 
 test('reports an unreachable store once a look', async () => {

@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
-import type { Delivery, Lead } from '../../../src/forms/lead.ts';
 import { SECOND_MS } from '../../../src/office/durations.ts';
 import { isBusy, retried, StorageError, withRetries } from './errors.ts';
 import { writeSetting } from './lead-queries.ts';
@@ -17,14 +16,8 @@ const checkRoom = async (folder: string): Promise<void> => {
   if (bavail * bsize < MIN_FREE_BYTES) throw new StorageError('unavailable', `The disk of ${folder} is full`);
 };
 
-interface Counted {
-  readonly leads: readonly (Pick<Lead, 'form' | 'state'> & { readonly count: number })[];
-  readonly outbox: readonly (Pick<Delivery, 'state'> & { readonly count: number })[];
-}
-
 export interface WatchRepository {
   probe(now: number): Promise<void>;
-  counts(): Promise<Counted>;
   unsent(before: number): Promise<{ readonly count: number; readonly oldestAt: number; readonly lead: string } | null>;
 }
 
@@ -46,21 +39,6 @@ export const watchRepository = (db: Kysely<Tables>, folder: string | null): Watc
     },
 
     ...retried({
-      async counts() {
-        return {
-          leads: await db
-            .selectFrom('leads')
-            .select((eb) => ['form', 'state', eb.fn.countAll<number>().as('count')])
-            .groupBy(['form', 'state'])
-            .execute(),
-          outbox: await db
-            .selectFrom('outbox')
-            .select((eb) => ['state', eb.fn.countAll<number>().as('count')])
-            .groupBy('state')
-            .execute(),
-        };
-      },
-
       /** Notifications to the staff that were queued before a moment and not sent: of how many leads, and the oldest. */
       async unsent(before: number) {
         const oldest = await lateToStaff(before)
