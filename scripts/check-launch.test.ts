@@ -21,7 +21,9 @@ test('names each open claim and placeholder, with a remedy', () => {
   const lines = stdout
     .trim()
     .split('\n')
-    .filter((line) => !/^Open questions of law|: look (?:it up|again)$|^$|missing before launch|Tamil pages/.test(line));
+    .filter(
+      (line) => !/^Open questions of law|: look (?:it up|again)$|^$|missing before launch|Tamil pages/.test(line),
+    );
   for (const id of claimIds.filter((each) => claimAnswers[each] === 'undecided'))
     expect(
       lines.filter((line) => line.includes(`/claims.yaml: ${id}: is it true?`)),

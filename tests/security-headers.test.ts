@@ -148,7 +148,6 @@ test('500 carries the table and does not say what broke', async () => {
     limits,
     readiness: {
       isReady: () => Promise.reject(new Error('secret cause')),
-      storageWorks: () => Promise.resolve(true),
       end: () => {},
     },
     log: createLog('silent'),

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { createMailer } from './mailer.ts';
 
 /** The alarm is raised for notifications that are unsent for longer. */
-export const ALARM_AFTER_MS = 15 * MINUTE_MS;
+const ALARM_AFTER_MS = 15 * MINUTE_MS;
 
 /** Monitoring finds the alarm by it. */
 const NAME = 'lead-unsent';
