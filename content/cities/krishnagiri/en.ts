@@ -230,7 +230,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The stock that a factory reports to the bank in March may differ from the stock in its return. The bank can reduce the limit, and the officer can tax the difference.',
+            'The stock that a factory reports to the bank in March may differ from the stock in its return. The bank can reduce the loan limit, and the officer can tax the difference.',
           we: 'We value the drums by pulp strength and by lot, and prepare one stock list for the bank and the return.',
           send: ['Drum list as on 31 March', 'Stock statement to the bank', 'Fruit purchase slips'],
         },
@@ -265,7 +265,7 @@ export const content = {
           name: 'Mango pulp factories',
           wrong:
             'Hundreds of workers sort fruit for three months and then leave. If you write down their names only when an inspector asks, the PF office can demand the dues for the whole season with damages.',
-          we: 'We enrol the seasonal workers in their first week, and enter the leaving date when the fruit is over.',
+          we: 'We enrol the seasonal workers in their first week, and enter the leaving date when the season is over.',
           send: ['Joining list with mobile numbers', 'Weekly wage sheets', 'Masked Aadhaar of each worker'],
         },
         {
@@ -389,7 +389,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'My Krishnagiri granite yard sells blocks, slabs and waste stone. How do I keep the stock?',
+        question:
+          'My Krishnagiri granite yard sells blocks, slabs and waste stone. How should I keep the stock register?',
         answer:
           'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You will see how much slab you got from each block and what stock should be in the yard.',
       },

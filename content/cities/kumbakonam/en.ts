@@ -147,7 +147,7 @@ export const content = {
       question: {
         question: 'A tour company booked ten rooms in my Kumbakonam lodge and kept its commission. What do I report?',
         answer:
-          'Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take the credit. Send us the booking list and its commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.',
+          "Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take the credit. Send us the booking list and the tour company's commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.",
       },
     },
     'gst-notices': {
@@ -284,7 +284,7 @@ export const content = {
       question: {
         question: 'My mess in Kumbakonam takes extra cooks only for the marriage months. Does that bring me under PF?',
         answer:
-          'It can. The law looks at how many persons work for you on any day, and a busy month may have the highest number. Send us the staff lists for the marriage months. We will tell you if the limit is crossed, register you if needed and enrol the cooks.',
+          'It can. The law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
       },
     },
     'tds-tcs-returns': {
@@ -329,7 +329,7 @@ export const content = {
           name: 'Icon and lamp makers',
           wrong:
             'Some casting families form a company only because a large buyer asked for one. If the workshop stamp and the bank loan stay in the old name, the buyer still cannot order from the company.',
-          we: 'First we check in whose name the stamp, the loan and the orders are, and tell you whether a partnership deed is enough.',
+          we: 'We first check whose name is on the stamp, the loan and the orders, and tell you whether a partnership deed is enough.',
           send: ["Buyers' order letters", 'Loan statement', 'Property tax receipt for the shed'],
         },
         {

@@ -120,7 +120,7 @@ export const content = {
           name: 'Rubber and vehicle part makers',
           wrong:
             'Some units at Kappalur mould parts for others and also sell their own bushes. If the GST certificate shows only job work, their bills for bushes do not match it.',
-          we: 'We enter both job work and the sale of your own parts, and attach the address proof of the shed.',
+          we: 'We enter both job work and the sale of your own parts, and attach address proof for the shed.',
           send: ['Shed allotment order or lease', 'Latest EB bill', "Firm's PAN"],
         },
       ],
@@ -356,7 +356,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'When the next generation wants shares, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is changed.',
+            'When the next generation wants shares in the business, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is changed.',
           we: 'We list what each family member owns, and plan an LLP for the wholesale business.',
           send: ['Shop leases', 'Stock lists', 'GST certificates', "Family members' PAN and masked Aadhaar"],
         },
@@ -378,7 +378,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Can flower agents of Mattuthavani export jasmine together in one firm?',
+        question: 'Can flower agents at Mattuthavani export jasmine together as one firm?',
         answer:
           "Yes, a small group can form an LLP, and the LLP can hold the IEC in its own name. The agreement should say how the agents share profit and loss. Give us the partners' names. We will draft the agreement and register the LLP.",
       },
@@ -391,7 +391,7 @@ export const content = {
           name: 'Masi street shops and wholesalers',
           wrong:
             'Some shops sell on credit to other towns and do not keep the parcel receipts. If a customer denies that he received the goods, they cannot prove what he owes them.',
-          we: "In each customer's ledger we keep the bill, the parcel receipt and the payment together.",
+          we: 'For each customer, we keep the bill, the parcel receipt and the proof of payment together.',
           send: ['Sales bills for the month', 'Parcel receipts', 'Payment slips'],
         },
         {
@@ -433,7 +433,7 @@ export const content = {
           name: 'Rubber and vehicle part makers',
           wrong:
             "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The correct value is the book value.",
-          we: 'We take the presses at the value in your income tax return, and leave out moulds that belong to customers.',
+          we: 'We enter the presses at the value in your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },
         {

@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I own a fishing boat at Akkaraipettai. How is my fishing income taxed, and what can I deduct?',
         answer:
-          "The law treats fishing as a business and not as farm income. Diesel, ice, nets, repairs and the crew's share are expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
+          "The law treats fishing as a business and not as farm income. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
       },
     },
     'pf-esi-services': {
@@ -472,7 +472,7 @@ export const content = {
       question: {
         question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I take my own IEC?',
         answer:
-          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Take one when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
+          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Apply for one when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
       },
     },
   },

@@ -79,7 +79,7 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'body-building',
         name: 'Body-building yards',
         needs:
-          'You need the right HSN code on each bill, and a GST refund when you export a bus body. For PF you need a list of the workers in each gang.',
+          'You need the right HSN code on each bill. When you export a bus body, you can claim a GST refund. For PF you need a list of the workers in each gang.',
       },
       {
         kind: 'borewell-rigs',

@@ -171,7 +171,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Jewellers',
             wrong:
               'If you have no issue slip for gold that is with a goldsmith, the officers may treat it as sold. If you then sign their stock list without a remark, they may ask for tax on gold that is still yours.',
-            we: 'We prepare a weight statement of the gold in the shop, the gold with goldsmiths and the pieces left for repair.',
+            we: 'We prepare a weight-wise statement of the gold in the shop, the gold with goldsmiths and the pieces left for repair.',
             send: ['The notice and the signed stock list', 'Issue slips', 'Repair slips', 'Old gold exchange vouchers'],
           },
           {

@@ -325,7 +325,7 @@ export const content = {
         question:
           'I buy nets on credit and pay for boat repairs at Rameswaram. From which payments should I deduct TDS?',
         answer:
-          'Nets and ropes are goods, and TDS treats a purchase of goods differently from payment for work. Repairs and van hire are contracts, so TDS may apply above the annual limit. Send us a list of your payments with the PANs. We will tell you for each payment whether to deduct TDS, and how much.',
+          'Nets and ropes are goods, and the TDS rules for a purchase of goods differ from those for work. Repairs and van hire are contracts, so TDS may apply above the annual limit. Send us a list of your payments with the PANs. We will tell you for each payment whether to deduct TDS, and how much.',
       },
     },
     'company-registration': {
@@ -451,7 +451,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Divers sometimes offer shells and dried sea animals for export. Wildlife law can prohibit some of these, and you may lose the goods and face a case.',
+            'Divers sometimes offer shells and dried sea animals for export. Wildlife law may prohibit some of these, so you can lose the goods and face a case.',
           we: 'Before you buy, we check your goods against the list of protected species. If you can export them, we apply for the IEC.',
           send: ['List of goods', 'Photos of the goods', "Firm's PAN"],
         },
