@@ -309,7 +309,7 @@ export const legalPageSchema = z.strictObject({
       z.strictObject({
         title: line(4, 80),
         paragraphs: z.array(line(30, 900)).min(1).max(5).readonly(),
-        points: z.array(line(10, 260)).min(1).max(12).readonly().optional(),
+        points: z.array(line(3, 260)).min(1).max(12).readonly().optional(),
       }),
     )
     .min(8)
