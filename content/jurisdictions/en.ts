@@ -112,7 +112,7 @@ export const kindWords = {
   'central-gst': {
     matter: 'GST, if you come under the Centre',
     decides:
-      'The commissionerate decides on your GST number, returns, refunds, audits and demands, if your GSTIN comes under the Centre.',
+      'The commissionerate handles your GST number, returns, refunds, audits and demands, if your GSTIN comes under the Centre.',
     act: 'Apply, file and reply on the GST portal. You go to the office only if a notice fixes a hearing there.',
     settled: 'Businesses in {city} come under this commissionerate.',
     likely:
@@ -130,7 +130,7 @@ export const kindWords = {
   'state-gst': {
     matter: 'GST, if you come under the State',
     decides:
-      'The State GST office decides on your GST number, returns, refunds, audits and demands, if your GSTIN comes under the State.',
+      'The State GST office handles your GST number, returns, refunds, audits and demands, if your GSTIN comes under the State.',
     act: 'Apply, file and reply on the GST portal. For a hearing you go to your assessment circle, which the notice names.',
     settled: 'Businesses in {city} come under this division.',
     likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
@@ -175,7 +175,7 @@ export const kindWords = {
   'income-tax': {
     matter: 'Your income tax officer',
     decides:
-      'Your officer decides on assessments, demands and rectifications that the processing centre does not settle.',
+      'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
     act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
     settled: 'Taxpayers in {city} come under this office.',
     likely:
@@ -236,7 +236,7 @@ export const kindWords = {
   },
   'company-tribunal': {
     matter: 'Mergers, disputes, struck-off companies',
-    decides: 'The bench decides on mergers, disputes among shareholders, and companies that were struck off.',
+    decides: 'The bench decides cases of mergers, disputes among shareholders, and companies that were struck off.',
     act: 'Your representative files the petition and attends the hearing.',
     settled: 'This bench hears the cases of companies in all of Tamil Nadu.',
     likely: 'This bench usually hears the cases of companies in all of Tamil Nadu.',

@@ -15,12 +15,12 @@ export const officesPage = {
   choose: 'Choose your town',
   state: { title: 'The same for all of Tamil Nadu', intro: 'You never have to go to the two processing centres.' },
   kinds: {
-    title: 'What each office decides',
+    title: 'What each office handles',
     intro:
-      'See what each office decides, what you have to do, and how to find your own office if it is not named above.',
+      'See what each office handles, what you have to do, and how to find your own office if it is not named above.',
   },
   /** The headings of the tables by kind of office. */
-  headings: { matter: 'Matter', decides: 'What it decides', act: 'What you have to do', own: 'Your own office' },
+  headings: { matter: 'Matter', decides: 'What it handles', act: 'What you have to do', own: 'Your own office' },
   closing: {
     title: 'Did you get a letter from an office?',
     text: 'Send us a photo of the letter. We will tell you what the office wants, by when, and whether you have to go there.',
@@ -30,7 +30,7 @@ export const officesPage = {
 
 /** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
 export const whoDecides = {
-  title: (city: string): string => `Which office decides in ${city}`,
+  title: (city: string): string => `Which office handles what in ${city}`,
   intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
   headings: { matter: 'Matter', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
