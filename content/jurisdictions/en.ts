@@ -174,8 +174,7 @@ export const kindWords = {
   },
   'income-tax': {
     matter: 'Your income tax officer',
-    decides:
-      'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
+    decides: 'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
     act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
     settled: 'Taxpayers in {city} come under this office.',
     likely:

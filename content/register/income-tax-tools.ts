@@ -186,7 +186,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ new: rupees(75_000), old: rupees(50_000) }),
-      words: '{new} in the new regime, {old} in the old one',
+      words: '{new} in the new regime, {old} in the old regime',
     },
     slabs,
     DAY,
@@ -229,7 +229,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ new: percent(14), old: percent(10) }),
-      words: '{new} of basic pay in the new regime, {old} in the old one',
+      words: '{new} of basic pay in the new regime, {old} in the old regime',
     },
     pension,
     DAY,
@@ -240,7 +240,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ below60: rupees(25_000), from60: rupees(50_000) }),
-      words: '{below60}, from the age of 60 {from60}',
+      words: '{below60}, and {from60} from the age of 60',
     },
     [
       page('https://www.taxtmi.com/acts?id=49124', 2025),
@@ -255,7 +255,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: cases({ below60: rupees(10_000), from60: rupees(50_000) }),
-      words: '{below60} of savings accounts, from the age of 60 {from60} of any deposit',
+      words: '{below60} on savings accounts, and from the age of 60 {from60} on any deposit',
     },
     [
       page('https://ai.jamku.app/incometax2025/act/153.html', 2025),
@@ -381,13 +381,13 @@ export const incomeTaxToolEntries = {
           until: '2026-03-31',
           value: cases({ first: percent(50), second: percent(40), others: percent(40), ownShare: percent(10) }),
           words:
-            'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay, in Chennai, Mumbai, Delhi and Kolkata {first}',
+            'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay ({first} in Chennai, Mumbai, Delhi and Kolkata)',
         },
       ],
       since: '2026-04-01',
       value: cases({ first: percent(50), second: percent(50), others: percent(40), ownShare: percent(10) }),
       words:
-        'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay, in Chennai, Mumbai, Delhi, Kolkata, Bengaluru, Hyderabad, Pune and Ahmedabad {first}',
+        'The least of HRA, rent less {ownShare} of basic pay, and {others} of basic pay ({first} in Chennai, Mumbai, Delhi, Kolkata, Bengaluru, Hyderabad, Pune and Ahmedabad)',
     },
     rentAllowance,
     MORE_DAY,
@@ -398,7 +398,7 @@ export const incomeTaxToolEntries = {
     {
       since: SINCE,
       value: rupees(5_000),
-      words: 'Above {} it raises the rate on other income, if that is above the tax-free limit',
+      words: 'Above {}, it raises the rate on other income if that income is above the tax-free limit',
     },
     farm,
     MORE_DAY,
@@ -466,7 +466,7 @@ export const incomeTaxToolEntries = {
   'itr.due-trusts': open(
     'incomeTax',
     'Section 139(1), Explanation 2, Income-tax Act, 1961 (263(1)(c) of that of 2025), as amended by the Finance Act, 2026',
-    'Reports differ on whether a trust without audit has a month longer. If it files by the day without a business, it is in time in either case',
+    'Sources differ on whether a trust without an audit has one more month. If it files by the due date for people without a business, it is in time in either case',
     [
       page('https://www.taxheal.com/?p=114858', 2026),
       page(

@@ -254,7 +254,7 @@ export const incomeTaxEntries = {
   'itr.new-regime-form': open(
     'incomeTax',
     'Section 202(4), Income-tax Act, 2025',
-    'Form 10-IEA for 2025-26; the number of its successor is not known',
+    'Form 10-IEA for 2025-26. The number of the new form is not known',
     [
       official('https://incometaxindia.gov.in/Documents/Tax-Calendar/Form-10-IEA.htm'),
       page('https://workindex.co.in/seo-pages/form-10-iea-tax-regime-guide.html', 2026),

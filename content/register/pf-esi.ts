@@ -272,7 +272,7 @@ export const pfEsiEntries = {
   'pf.registration-limit': open(
     'epfo',
     'Section 3, Code on Social Security, 2020; rule 5, Social Security (Central) Rules, 2026',
-    'The rules ask for Form I on the Shram Suvidha portal; no number of days is known',
+    'The rules ask for Form I on the Shram Suvidha portal, but give no number of days',
     [
       official('https://www.labour.gov.in/static/uploads/2026/05/49aa9b62c2125499c37399b90e969d67.pdf', 2026),
       page('https://csatwork.in/social-security-central-rules-2026-guide-employers-india/', 2026),

@@ -115,7 +115,7 @@ export const tdsEntries = {
     'Rule 218(2), Income-tax Rules, 2026',
     {
       value: cases({ months: dayOfNextMonth(7), march: date(30, 4) }),
-      words: '{months} of next month (for March {march})',
+      words: '{months} of next month ({march} for March)',
     },
     [...deposit, page('https://www.taxtmi.com/acts?id=3814')],
     DAY,
@@ -127,7 +127,7 @@ export const tdsEntries = {
       before: [{ until: OLD_UNTIL, value: cases({ months: dayOfNextMonth(7) }), words: '{months} of next month' }],
       since: NEW_ACT,
       value: cases({ months: dayOfNextMonth(7), march: date(30, 4) }),
-      words: '{months} of next month (for March {march})',
+      words: '{months} of next month ({march} for March)',
     },
     deposit,
     DAY,

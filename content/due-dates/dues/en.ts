@@ -223,7 +223,7 @@ export const dues = (site: LocalSite) => {
       id: 'composition-option',
       name: 'Last day to choose composition',
       code: 'CMP-02',
-      who: 'Dealers who want to enter the composition scheme',
+      who: 'Dealers who want to join the composition scheme',
       cost: 'You file regular returns for the whole year',
       concerns: 'Dealers who want to join the composition scheme',
       words: `${plain('gst.composition-option')} before the year for which you choose it`,
