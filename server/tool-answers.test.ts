@@ -133,7 +133,7 @@ describe('the form of a tool', () => {
       'notice',
       { form: 'DRC-07', reached: '2026-11-01' },
       200,
-      'Appeal possible until 1 February 2027',
+      'You can appeal until 1 February 2027',
     ],
     ['a number that is nearly one', 'notice', { form: 'ASMT-I0' }, 200, 'ASMT-10: differences'],
     ['a late return of a small income', 'advance-tax', { ...small, filed: '2026-09-05' }, 200, 'Nothing more to pay'],

@@ -32,7 +32,7 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
     [
       'For 2025-26, a penalty of 0.5% of turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹75,000',
       'For 2025-26, a penalty of ₹1,00,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹50,000',
-      'For TCS of March it is usually the same',
+      'For TCS collected in March, it is usually the same',
     ],
     // The year's row is that of tax year 2026-27, for which the fee holds.
     [],

@@ -25,7 +25,7 @@ const fillSeptember = async (page: Page): Promise<void> => {
   await taxReturn(page).check();
   await page.getByLabel('Month of the return').fill('2026-09');
   await page.getByLabel('Date of filing').fill('2026-11-22');
-  await page.getByLabel('Turnover of the previous year').fill('80 lakh');
+  await page.getByLabel('Turnover in the previous year').fill('80 lakh');
   await page.getByLabel('Tax to pay in cash').fill('48,000');
 };
 
@@ -84,7 +84,7 @@ describe('a tool', () => {
     expect(await page.getByLabel('Tax to pay in cash').evaluate((field) => field === document.activeElement)).toBe(
       true,
     );
-    await page.getByLabel('Turnover of the previous year').fill('80 lakh');
+    await page.getByLabel('Turnover in the previous year').fill('80 lakh');
     expect(await summary.getByRole('link').count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);
   });
@@ -137,13 +137,13 @@ describe('a field that depends on an earlier answer', () => {
 });
 
 describe('a field that depends on one of several answers', () => {
-  const turnover = (page: Page) => page.getByLabel('Turnover of the previous year');
+  const turnover = (page: Page) => page.getByLabel('Turnover in the previous year');
 
   test('is asked with any of them, and fits phones', async () => {
     await alive(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Quarterly (QRMP)' }).check();
-      await page.getByRole('radio', { name: 'IFF with the bills of a month' }).check();
+      await page.getByRole('radio', { name: 'IFF with the bills for a month' }).check();
       expect(await turnover(page).isVisible()).toBe(false);
       await page.getByRole('radio', { name: 'GSTR-1 with sales' }).check();
       await turnover(page).fill('80 lakh');
@@ -164,8 +164,8 @@ describe('a field that depends on one of several answers', () => {
       await page.getByLabel('Financial year of the return').selectOption('2024-25');
       await page.getByLabel('Date of filing').fill('2026-01-10');
       await page.getByRole('button', { name: 'Work it out' }).click();
-      await page.getByRole('link', { name: 'Turnover of that year in all States' }).waitFor();
-      await page.getByLabel('Turnover of that year in all States').fill('8 crore');
+      await page.getByRole('link', { name: 'Turnover for that year in all States' }).waitFor();
+      await page.getByLabel('Turnover for that year in all States').fill('8 crore');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '10 days late' }).waitFor();
       expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹500', '₹500']);
@@ -178,7 +178,7 @@ describe('amounts side by side', () => {
     await page.getByRole('radio', { name: 'Financial year 2025-26' }).check();
     await page.getByRole('radio', { name: 'Below 60' }).check();
     await page.getByRole('radio', { name: 'Yes, salary or pension' }).check();
-    await page.getByLabel('Salary or pension of the year').fill('13 lakh');
+    await page.getByLabel('Salary or pension for the year').fill('13 lakh');
     await page.getByRole('radio', { name: 'Neither' }).check();
     await page
       .getByRole('group', { name: /other deductions/ })
@@ -188,7 +188,7 @@ describe('amounts side by side', () => {
     await sheet(page).getByRole('heading', { name: 'The new regime is ₹1,69,000 cheaper' }).waitFor();
   };
   const taxes = (page: Page) =>
-    sheet(page).getByRole('row', { name: 'Tax of the year' }).getByRole('cell').allInnerTexts();
+    sheet(page).getByRole('row', { name: 'Tax for the year' }).getByRole('cell').allInnerTexts();
 
   test('stand in a table, best column marked', async () => {
     await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
@@ -202,7 +202,7 @@ describe('amounts side by side', () => {
       await goTo(page, 'contact-form');
       await expect
         .poll(() => page.getByLabel('Message').inputValue())
-        .toContain('Tax of the year: New regime ₹26,000, Old regime ₹1,95,000');
+        .toContain('Tax for the year: New regime ₹26,000, Old regime ₹1,95,000');
     });
   });
 
