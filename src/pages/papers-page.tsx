@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../content/schema.ts';
+import { hasCityService } from '../addresses/href.ts';
 import { listPapers, papersLines } from '../catalogue/papers.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
@@ -65,10 +66,14 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
             title: words.more(name),
             links: [
               { href: hrefService(slug), name: words.about(name) },
-              {
-                href: hrefCityService(officeCity.slug, slug),
-                name: cityServiceTitle(cityEntry(officeCity.slug), serviceEntry(slug)),
-              },
+              ...(hasCityService(officeCity.slug, slug)
+                ? [
+                    {
+                      href: hrefCityService(officeCity.slug, slug),
+                      name: cityServiceTitle(cityEntry(officeCity.slug), serviceEntry(slug)),
+                    },
+                  ]
+                : []),
               { href: hrefPage('sendPapers'), name: labels.sendPapers },
             ],
           },

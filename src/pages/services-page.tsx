@@ -1,3 +1,4 @@
+import { hasCityService } from '../addresses/href.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Figures } from '../ui/facts/facts.tsx';
@@ -86,10 +87,12 @@ export const ServicesPage = () => {
         groups={[
           {
             title: content.index.services(cityEntry(officeCity.slug).name),
-            links: serviceIndex.map((service) => ({
-              href: hrefServiceDashCity(service.slug, officeCity.slug),
-              name: service.name,
-            })),
+            links: serviceIndex
+              .filter(({ slug }) => hasCityService(officeCity.slug, slug))
+              .map((service) => ({
+                href: hrefServiceDashCity(service.slug, officeCity.slug),
+                name: service.name,
+              })),
           },
           {
             title: content.index.cities,

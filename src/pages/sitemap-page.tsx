@@ -1,3 +1,4 @@
+import { hasCityService } from '../addresses/href.ts';
 import type { FixedPage } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
@@ -78,10 +79,12 @@ export const SitemapPage = () => {
           <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
           <h3>{content.inCity(cityEntry(officeCity.slug).name)}</h3>
           <Links
-            links={serviceIndex.map((service) => ({
-              href: hrefServiceDashCity(service.slug, officeCity.slug),
-              name: cityServiceTitle(cityEntry(officeCity.slug), service),
-            }))}
+            links={serviceIndex
+              .filter(({ slug }) => hasCityService(officeCity.slug, slug))
+              .map((service) => ({
+                href: hrefServiceDashCity(service.slug, officeCity.slug),
+                name: cityServiceTitle(cityEntry(officeCity.slug), service),
+              }))}
           />
         </div>
       </Section>

@@ -14,18 +14,8 @@ export const serviceCategories = {
   accounting: 'கணக்குகள்',
 } satisfies Record<ServiceCategory, string>;
 
-const countWords = [
-  'ஆறு',
-  'ஏழு',
-  'எட்டு',
-  'ஒன்பது',
-  'பத்து',
-  'பதினொரு',
-  'பன்னிரண்டு',
-  'பதின்மூன்று',
-  'பதினான்கு',
-  'பதினைந்து',
-] as const;
+// Longer numbers in words would not fit into a description.
+const countWords = ['ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது', 'பத்து', 'பதினொரு'] as const;
 const FIRST_COUNT = 6;
 
 /** Returns how many services there are in words, as they stand before a noun. */
