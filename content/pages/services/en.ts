@@ -13,18 +13,7 @@ export const serviceCategories = {
   accounting: 'Accounts',
 } as const satisfies Record<ServiceCategory, string>;
 
-const countWords = [
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-] as const;
+const countWords = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const;
 const FIRST_COUNT = 6;
 
 /** Returns how many services there are in words, for example "eleven". */

@@ -14,7 +14,6 @@ export const serviceCategories = {
   accounting: 'கணக்குகள்',
 } satisfies Record<ServiceCategory, string>;
 
-// Longer numbers in words would not fit into a description.
 const countWords = ['ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது', 'பத்து', 'பதினொரு'] as const;
 const FIRST_COUNT = 6;
 
