@@ -34,7 +34,7 @@ beforeAll(async () => {
     origin: () => origin,
     siteOrigin: tools.site.origin,
     staff: [],
-    sendMail: null,
+    sendMail: async () => undefined,
     backupDir: '/nowhere',
     builtAt: Date.now(),
     trustProxy: false,
@@ -64,9 +64,9 @@ const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
 test.each([phone, desktop])('every page is accessible and no wider than %o', async (viewport) => {
   await atDesk({ viewport, bypassCSP: true }, async (page) => {
     const lead = (await page.locator('.rows a').first().getAttribute('href')) ?? '';
-    const erase = `${lead.split('?')[0]}/erase`;
+    const below = (name: string) => `${lead.split('?')[0]}/${name}`;
     const lists = ['/', '/?state=held&q=doubt&city=salem', '/?state=held&select=all', '/?state=planned'];
-    for (const path of [...lists, lead, erase, '/month', '/newsletter', '/deliveries']) {
+    for (const path of [...lists, lead, below('erase'), below('write'), '/month', '/newsletter', '/deliveries']) {
       await page.goto(origin + path);
       expect(await violationsOn(page), path).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
@@ -90,6 +90,25 @@ test('lists, opens, finishes and undoes without scripts', async () => {
     expect(await page.locator('.done').innerText()).toContain(desk.did.reopen);
     await page.getByRole('link', { name: desk.enquiry.back }).click();
     await page.getByRole('link', { name: /^Meena Kumari/ }).waitFor();
+  });
+});
+
+test('writes a mail on a phone without scripts', async () => {
+  await tools.site.store.submit(said({ name: 'Written To', message: 'Which papers?', receivedAt: Date.now() }));
+  await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
+    await page.getByRole('link', { name: /^Written To/ }).click();
+    await page.getByRole('link', { name: desk.enquiry.mail, exact: true }).click();
+    const subject = page.getByLabel(desk.write.subject);
+    const text = page.getByLabel(desk.write.text);
+    await subject.fill('Your papers');
+    await subject.press('Enter');
+    await text.fill('My own words.');
+    await page.locator('[name=fill]').first().click();
+    await page.waitForURL(/#/);
+    expect(await subject.inputValue()).toBe('Your papers');
+    expect(await text.inputValue()).toMatch(/.\n\nMy own words\.$/);
+    await page.getByRole('button', { name: desk.write.send }).click();
+    expect(await page.locator('.done').innerText()).toContain(desk.did.mailed);
   });
 });
 
