@@ -60,6 +60,9 @@ test('writes answers, keeps notes, and resumes where it stopped', async () => {
   const [, schema = ''] = /[$]schema=(\S+)/.exec(read()) ?? [];
   expect(existsSync(join(folder, schema)), schema).toBe(true);
   expect(read()).toContain('+91 00000 00000');
+  const keyIn = (text: string): string => /^indexNowKey: (\w{8,})$/m.exec(text)?.[1] ?? '';
+  expect(keyIn(read())).not.toBe('');
+  expect(keyIn(read())).not.toBe(keyIn(readFileSync(join(import.meta.dirname, '../firm.sample/firm.yaml'), 'utf8')));
 
   const second = await answer([
     ['Go through what is filled in too?', '\r'],

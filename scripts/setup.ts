@@ -1,4 +1,5 @@
 /** `npm run setup`: fills in the owner's folder; stopped and started again it asks for what is still missing. */
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -146,8 +147,11 @@ const makeFolder = (): void => {
   const schemas = relative(folder, join(sample.path, '..', SCHEMAS));
   for (const file of Object.keys(firmFiles)) {
     const path = join(folder, file);
-    // Editors look for the schema from where the file is.
-    writeFileSync(path, readFileSync(path, 'utf8').replace(`$schema=../${SCHEMAS}/`, `$schema=${schemas}/`));
+    // Editors look for the schema from where the file is. The key proves who owns the site, so each firm has its own.
+    const ownText = readFileSync(path, 'utf8')
+      .replace(`$schema=../${SCHEMAS}/`, `$schema=${schemas}/`)
+      .replace(/^indexNowKey: \S+/m, `indexNowKey: ${randomUUID().replaceAll('-', '')}`);
+    writeFileSync(path, ownText);
   }
 };
 if (!existsSync(join(folder, 'firm.yaml'))) makeFolder();
