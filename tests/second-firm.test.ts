@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { seoBounds } from '../content/seo-bounds.ts';
 import { pageBundle } from '../generator/bundle.ts';
 import { calendarFiles } from '../generator/calendars.ts';
 import { photoFiles } from '../generator/photos.ts';
@@ -111,6 +112,26 @@ test('places the office in Madurai on every page', () => {
   expect(links.length).toBeGreaterThanOrEqual(4);
   expect(editions.en.fact('policy.courts')).toBe('Madurai');
 });
+
+test.each(['tiruchirappalli', 'srivilliputtur', 'theni'] as const)(
+  'the titles of an office in %s fit into search results',
+  (slug) => {
+    const city = en.cityEntry(slug);
+    const there = editionsOf(
+      otherFirm({
+        locales: ['en', 'ta'],
+        officeCity: { slug, hasPages: true, tamilName: city.tamilName },
+        firm: { address: { ...firm.address, locality: city.name } },
+      }),
+    );
+    const { min, max } = seoBounds.title;
+    for (const route of pageRoutes(there.en).filter(({ kind }) => kind === 'fixed' || kind === 'service')) {
+      const { title } = renderPage(there[localeOf(route)] ?? there.en, route, assets.laterStyles).head;
+      const { length } = [...title];
+      expect(length >= min && length <= max, `${length}: ${title}`).toBe(true);
+    }
+  },
+);
 
 test('all of them are valid HTML', async () => {
   expect(await htmlMistakesIn(pages.map(([path, , html]) => ({ path, html })))).toEqual([]);

@@ -9,8 +9,8 @@ export const about = (site: LocalSite) => {
   return {
     changedOn: '2026-11-26',
     seo: {
-      title: `About Us: ${town} Accountants${claimed('founded', ` since ${fact('firm.founded')}`, '')}`,
-      description: `About our tax and accounting office in ${town}${claimed('founded', `, in practice since ${fact('firm.founded')}`, '')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
+      title: `About Us: ${town} Accountants${claimed('founded', ` since ${fact('firm.founded')}`, ' and Tax Consultants')}`,
+      description: `About our tax and accounting office in ${town}${claimed('founded', `, in practice since ${fact('firm.founded')}`, ', Tamil Nadu')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,
     } satisfies Seo,
     hero: {
       title: 'About us',

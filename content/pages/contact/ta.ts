@@ -7,7 +7,7 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
     seo: {
-      title: `${inCase(town, 'in')} வரி ஆலோசகரைத் தொடர்பு கொள்ள${claimed('free-consultation', ': இலவச ஆலோசனை', '')}`,
+      title: `${inCase(town, 'in')} ${claimed('free-consultation', 'வரி ஆலோசகருடன் பேச: இலவச ஆலோசனை', 'வரி ஆலோசகரைத் தொடர்பு கொள்ள')}`,
       description: `GST, வருமான வரி, சம்பளம், கம்பெனி பற்றி ${claimed('free-consultation', 'இலவச ', '')}ஆலோசனை பெற ${town} அலுவலகத்தை அழையுங்கள் அல்லது எழுதுங்கள். ${fact('firm.hours-days')}.`,
     },
     hero: {

@@ -17,7 +17,7 @@ export const home = (site: LocalSite) => {
     changedOn: '2026-11-26',
     seo: {
       title: `Tax Consultant in ${town} for GST, ITR and Accounts`,
-      description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one ${town} office${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,
+      description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one ${town} office${claimed('founded', ` since ${fact('firm.founded')}`, ' and online')}.`,
     } satisfies Seo,
     hero: {
       title: claimed(

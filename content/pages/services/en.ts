@@ -35,7 +35,7 @@ export const servicesOverview = (site: LocalSite) => {
     changedOn: '2026-11-26',
     seo: {
       title: `Tax, GST and Accounting Services in ${town}`,
-      description: `${offer}: ${count} services from one ${town} office.${claimed('free-consultation', ' First consultation free.', '')}`,
+      description: `${offer}: ${count} services from ${claimed('free-consultation', `${town}. First consultation free`, `one ${town} office`)}.`,
     } satisfies Seo,
     hero: {
       title: `${count[0]?.toUpperCase()}${count.slice(1)} services, one set of books`,
