@@ -116,6 +116,7 @@ test('makes a folder that the website accepts', async () => {
     own,
   );
   expect(printed).toContain('Melur has no page of its own');
+  expect(printed).not.toMatch(/Written as: *\r?\n/);
   const { found, mistakes } = readFirm({ path: own, name: 'own' });
   expect(mistakes).toEqual([]);
   expect(found?.details).toMatchObject({

@@ -186,11 +186,14 @@ const siteNow = (): LocalSite => {
   return localSite({ ...makeFirm(found), today: readSiteSource(process.env).today }, 'en');
 };
 
-const valueAt = (file: FileName, path: string): string => {
-  const node = documents[file].getIn(path.split('.'), true);
-  const value: unknown = isNode(node) ? node.toJS(documents[file]) : undefined;
-  return [value ?? ''].flat().join(', ');
+/** Returns what stands in a file at a path; undefined where it has no such line. */
+const heldAt = (file: FileName, path: string): unknown => {
+  const node: unknown = documents[file].getIn(path.split('.'), true);
+  // The value of a line that was added here is no node.
+  return isNode(node) ? node.toJS(documents[file]) : node;
 };
+
+const valueAt = (file: FileName, path: string): string => [heldAt(file, path) ?? ''].flat().join(', ');
 
 /** Returns the places of an answer in the file: one for Monday holds for five days. */
 const splitPlaces = (path: string): string[] =>
@@ -219,10 +222,8 @@ const findMistake = (question: Question, answer: string): string | undefined => 
     ?.replace(OF_LINE, '');
 };
 
-const current = ({ file, path, read = (value) => [value].flat().join(', ') }: Question): string => {
-  const node = documents[file].getIn(path.split('.'), true);
-  return read(isNode(node) ? (node.toJS(documents[file]) ?? '') : '');
-};
+const current = ({ file, path, read = (value) => [value].flat().join(', ') }: Question): string =>
+  read(heldAt(file, path) ?? '');
 
 class Stopped extends Error {}
 
