@@ -3,7 +3,6 @@ import { parse } from 'node-html-parser';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildDesk } from '../server/desk/desk.ts';
-import { LOCAL_STAFF } from '../server/desk/sign-in.ts';
 import { said, subscribed } from '../server/leads/store/testing/fixtures.ts';
 import { deskFile } from '../src/delivery/template-files.ts';
 import type { DeskModule } from '../src/desk/page.ts';
@@ -22,6 +21,7 @@ const { desk, firm } = editions.en;
 
 const tools = openSite();
 const HOUR = 60 * 60_000;
+const MEMBER = 'office@ledger.test';
 
 let origin = '';
 let close = async (): Promise<void> => undefined;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     render: createDeskRenderer(editions.en),
     origin: () => origin,
     siteOrigin: tools.site.origin,
-    staff: [],
+    staff: [MEMBER],
     sendMail: async () => undefined,
     backupDir: '/nowhere',
     builtAt: Date.now(),
@@ -53,7 +53,7 @@ afterEach(killAndCleanUp);
 
 /** Signs in by the link's button, and looks; an error of the console fails the test. */
 const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
-  const link = `/sign-in/${await tools.site.store.sessions.issueLink(LOCAL_STAFF, Date.now())}`;
+  const link = `/sign-in/${await tools.site.store.sessions.issueLink(MEMBER, Date.now())}`;
   await alive({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
     await page.getByRole('button', { name: desk.enter.button }).click();
     await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
