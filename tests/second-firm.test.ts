@@ -114,10 +114,10 @@ test('places the office in Madurai on every page', () => {
 });
 
 test.each(['tiruchirappalli', 'srivilliputtur', 'theni'] as const)(
-  'the titles of an office in %s fit into search results',
+  'fits titles of an office in %s into search results',
   (slug) => {
     const city = en.cityEntry(slug);
-    const there = editionsOf(
+    const there = makeEditions(
       otherFirm({
         locales: ['en', 'ta'],
         officeCity: { slug, hasPages: true, tamilName: city.tamilName },
@@ -126,7 +126,7 @@ test.each(['tiruchirappalli', 'srivilliputtur', 'theni'] as const)(
     );
     const { min, max } = seoBounds.title;
     for (const route of pageRoutes(there.en).filter(({ kind }) => kind === 'fixed' || kind === 'service')) {
-      const { title } = renderPage(there[localeOf(route)] ?? there.en, route, assets.laterStyles).head;
+      const { title } = renderPage(there[readLocale(route)] ?? there.en, route, assets.laterStyles).head;
       const { length } = [...title];
       expect(length >= min && length <= max, `${length}: ${title}`).toBe(true);
     }

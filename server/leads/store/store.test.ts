@@ -284,7 +284,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     expect(lead?.name).toBe('Meena Example');
   });
 
-  test('migrations 12 and 13 keep what schema 11 stored', async () => {
+  test('keeps what schema 11 stored through migrations 12 and 13', async () => {
     const former = await config(notified);
     const db = former.databaseUrl
       ? connectPostgres(former.databaseUrl, 'maintenance', testLog())
