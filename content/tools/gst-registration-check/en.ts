@@ -17,7 +17,7 @@ export const gstRegistrationCheckWords = {
     both: 'Goods and services',
     exempt: 'Is everything you sell exempt from GST?',
     exemptHint:
-      'For example fresh vegetables, fresh milk or loose rice. If even one item you sell is taxable, answer No.',
+      'For example, fresh vegetables, fresh milk or loose rice. If even one item you sell is taxable, answer No.',
     sales: 'Sales, in rupees',
     salesHint: 'Enter the sales of all your shops under one PAN, before GST, including exempt goods.',
     per: 'Which sales are these?',

@@ -34,7 +34,7 @@ export const incomeTaxWords = {
     second: 'Bengaluru, Hyderabad, Pune, Ahmedabad',
     exempt: 'Exempt part of other allowances',
     exemptHint:
-      'For example leave travel, as your employer worked it out. Do not enter HRA again. The tool uses it only in the old regime.',
+      'For example, leave travel, as your employer worked it out. Do not enter HRA again. The tool uses it only in the old regime.',
     professionalTax: 'Professional tax',
     employerNps: 'Employer’s contribution to NPS',
     employerNpsHint: 'Enter only what the employer pays. This contribution is deducted in both regimes.',
@@ -43,7 +43,7 @@ export const incomeTaxWords = {
     business: 'Profit of a business or profession',
     businessHint:
       'Enter the profit after expenses, or the presumptive profit (a fixed share of sales, without books). Leave this blank if you have no business or profession.',
-    house: 'Do you have a house with a loan, or a house on rent?',
+    house: 'Do you own a house with a loan, or a house that you have given on rent?',
     houseNone: 'Neither',
     houseOwn: 'I live in it, with a loan',
     houseLet: 'I have given it on rent',
@@ -57,7 +57,7 @@ export const incomeTaxWords = {
     depositInterest: 'Interest from fixed and other deposits',
     otherIncome: 'Other income',
     otherIncomeHint:
-      'For example dividends. Do not enter winnings, crypto, or gains from a sale, which are asked below.',
+      'For example, dividends. Do not enter winnings, crypto, or gains from a sale, which are asked below.',
     farm: 'Income from farming',
     farmHint: 'Enter what is left after the expenses. It is tax-free, but it can raise the rate on your other income.',
     sold: 'Did you sell shares, equity funds, a house or land in the year?',
@@ -72,7 +72,7 @@ export const incomeTaxWords = {
     soldOn: 'Date on which you sold it',
     price: 'Sale price, in rupees',
     saleCosts: 'Costs of the sale',
-    saleCostsHint: 'For example brokerage.',
+    saleCostsHint: 'For example, brokerage.',
     cost: 'What you paid for it, in rupees',
     costHint: 'The price with stamp duty and registration, without the cost of later building work.',
     deductions: 'Do you have savings, insurance or other deductions?',
@@ -87,7 +87,7 @@ export const incomeTaxWords = {
     healthParents: 'Health insurance for your parents',
     parentsFrom60: 'Is one of your parents 60 or older?',
     otherDeductions: 'Other deductions that the law allows you',
-    otherDeductionsHint: 'For example interest on an education loan, donations, a disability.',
+    otherDeductionsHint: 'For example, interest on an education loan, donations or a disability.',
   },
   years: { '2026-27': 'Tax year 2026-27', '2025-26': 'Financial year 2025-26' },
 } as const;

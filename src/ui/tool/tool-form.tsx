@@ -211,11 +211,11 @@ const listLabels = (fields: ToolFields, { field, values }: Condition, named: boo
 const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
   if (!when) return undefined;
   if ('any' in when)
-    return words.onlyFor([...new Set(when.any.flatMap((each) => listLabels(fields, each, true)))].join(', '));
+    return words.onlyFor([...new Set(when.any.flatMap((each) => listLabels(fields, each, true)))].join(' · '));
   if ('all' in when)
-    return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(', ')).join(' + '));
+    return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(' · ')).join(' + '));
   const [named, others] = [listLabels(fields, when, true), listLabels(fields, when, false)];
-  return named.length > others.length ? words.notFor(others.join(', ')) : words.onlyFor(named.join(', '));
+  return named.length > others.length ? words.notFor(others.join(' · ')) : words.onlyFor(named.join(' · '));
 };
 
 /** Names the field before what is wrong with it, where its label stands only above the field. */
