@@ -63,8 +63,8 @@ describe('the form and its day', () => {
   });
 
   test('tells what is unsettled for a trust', () => {
-    expect(makeSheet({ who: 'trust' }, SPRING).until.join(' ')).toContain('Reports differ');
-    expect(makeSheet({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Reports differ');
+    expect(makeSheet({ who: 'trust' }, SPRING).until.join(' ')).toContain('Sources differ');
+    expect(makeSheet({ who: 'trust', audit: 'audit' }, SPRING).until.join(' ')).not.toContain('Sources differ');
   });
 
   test('tells a moved day with the original', () => {
