@@ -40,7 +40,7 @@ export const claims = (site: LocalSite) => {
     milestones: {
       text: 'The years on the about page, each with what happened in it',
       proof: 'The papers of that year',
-      wordings: /^GST solutions added to the practice$/,
+      wordings: /^GST solutions added to the practice/,
     },
     leading: {
       text: `A leading provider in ${town}`,

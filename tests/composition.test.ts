@@ -108,7 +108,7 @@ describe('the first screen of a service', () => {
 
   test.each([true, false])('leads to a tool with the answer, scripts: %s', async (javaScriptEnabled) => {
     await onPage('/services/gst-notices', { javaScriptEnabled }, async (page) => {
-      await page.getByLabel('Number on it').fill('DRC-01A');
+      await page.getByLabel('Form number').fill('DRC-01A');
       await page.getByRole('button', { name: 'Look it up' }).click();
       await page.waitForURL('**/tools/notice#*');
       await page

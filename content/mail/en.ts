@@ -17,7 +17,7 @@ export const staffMail = {
       `${name || 'Someone'} sent the contact form. Please answer by ${promised}.`,
     newsletter: 'Someone confirmed a subscription to the newsletter.',
     held: (name: string): string =>
-      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. You find it in a separate list. The sender was not told that it was held.`,
+      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. You will find it in a separate list. The sender was not told that it was held.`,
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
@@ -96,10 +96,10 @@ export const digestMail = {
   subject: {
     waiting: (fresh: number, late: number, again: number): string =>
       `This morning: ${fresh} new, ${late} late${again === 0 ? '' : `, ${again} to call again`}`,
-    quiet: 'This morning: nothing waits',
+    quiet: 'This morning: no enquiry is waiting',
   },
   quiet:
-    'No enquiry waits for an answer. You get this list when an enquiry waits, and once a week to show that the list works.',
+    'No enquiry is waiting for an answer. You get this list when an enquiry is waiting, and once a week to show that the list works.',
   fresh: (count: number): string => `New, to be answered in time: ${count}`,
   late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
   again: (count: number): string => `To be called again today: ${count}`,
@@ -112,7 +112,7 @@ export const digestMail = {
   /** Names what was not delivered, by its channel. */
   channels: {
     mail: 'our mail to the office',
-    webhook: 'the call of the webhook',
+    webhook: 'the copy to the webhook',
     acknowledge: 'the acknowledgement to the sender: the address may be mistyped, please call',
     confirm: 'the confirmation to a subscriber',
     answer: 'a mail that was written at the desk: the visitor may not have it, please call',

@@ -9,7 +9,7 @@ export const content = (site: LocalSite) => {
     title: 'Privacy Policy',
     intro:
       'What does this website record about you? What do we keep when you become a client, who sees your data, and how can you get it corrected or erased?',
-    added: `On ${fact('policy.added')} we only added parts to it: the page of your enquiry, the tools, and the log of the program in front of our server.${firm.enquiriesCopiedTo === null ? '' : ' We also added where a copy of each enquiry goes.'}`,
+    added: `On ${fact('policy.added')} we only added parts to it: the page of your enquiry, the tools, and the log of the web server that receives your browser's requests.${firm.enquiriesCopiedTo === null ? '' : ' We also added where a copy of each enquiry goes.'}`,
     changedOn: '2026-11-26',
     sections: [
       {
@@ -22,8 +22,8 @@ export const content = (site: LocalSite) => {
       {
         title: 'The contact form',
         paragraphs: [
-          'The contact form has a hidden field that people do not see. Robots usually fill it, and we treat such a message as spam.',
-          'When you send the form, we store what you typed, the page you sent it from, and some details that help us to tell people from robots. We store only these details:',
+          'The contact form has a hidden field that people do not see. Robots usually fill it in, and we treat such a message as spam.',
+          'When you send the form, we store what you typed, the page you sent it from, and some details that help us tell people from robots. We store only these details:',
         ],
         points: storedLines('contact'),
       },
@@ -78,7 +78,7 @@ export const content = (site: LocalSite) => {
         paragraphs: [
           'The contact page shows our office on a map from an outside map provider. The map loads only when you scroll to that part of the page.',
           'Your browser then connects to the provider. The provider sees your network address and the name of your browser, and can store its own data inside the map.',
-          "To know what the map provider does with these details, read the provider's own privacy policy. If you do not scroll to the map, your browser does not contact the provider. Our postal address is also on the page as text.",
+          "To find out what the map provider does with these details, read the provider's own privacy policy. If you do not scroll to the map, your browser does not contact the provider. Our postal address is also on the page as text.",
         ],
       },
       {
@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Technical logs',
         paragraphs: [
-          'Our web server keeps technical logs to find faults and to stop attacks. They show which page was asked for, when, and whether it was sent. They contain no personal data.',
+          'Our website keeps technical logs to find faults and to stop attacks. They show which page was asked for, when, and whether it was sent. They contain no personal data.',
           ...claimed(
             'data',
             [
@@ -106,7 +106,7 @@ export const content = (site: LocalSite) => {
             ],
             [],
           ),
-          "The web server that receives your browser's requests keeps a similar log: the time, a shortened network address, the page, and whether it was sent.",
+          "The web server that receives your browser's requests keeps a similar log: the time, a shortened network address, the page asked for, and whether it was sent.",
         ],
       },
       {
@@ -121,7 +121,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'How long we keep it',
         paragraphs: [
-          `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks can ask about a year long after it is over.`,
+          `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask about a year long after it is over.`,
           `Our server erases enquiries automatically when that time is over. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
           `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
@@ -139,8 +139,8 @@ export const content = (site: LocalSite) => {
         title: 'Access, correction and erasure',
         paragraphs: [
           'On the page of your enquiry you can see, copy and erase what you sent with the contact form. For anything else, write to the e-mail address on our contact page. Use the address you gave us, or give enough details to find your entry.',
-          'Before we show or change anything, we can ask you a question to make sure that it is you.',
-          'The Digital Personal Data Protection Act, 2023 is the law on digital personal data. This Act gives you rights, and puts duties on those who hold your data. If our answer is not enough, you can complain to the Data Protection Board of India.',
+          'Before we show or change anything, we may ask you a question to make sure that it is you.',
+          'The Digital Personal Data Protection Act, 2023 is the law on digital personal data. It gives you rights, and places duties on those who hold your data. If our answer is not enough, you can complain to the Data Protection Board of India.',
         ],
         points: [
           'Access: ask what we hold about you and with whom we shared it',

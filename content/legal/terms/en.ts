@@ -40,7 +40,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'What we need from you',
         paragraphs: [
-          'A return is only as correct as the papers it is made from. By law, you are responsible for what is filed in your name. So please read each computation or draft before you approve it.',
+          'A return can only be as correct as the papers you give us. By law, you are responsible for what is filed in your name. So please read each computation or draft before you approve it.',
         ],
         points: [
           'Complete and true bills, statements and answers, well before the due date',
@@ -75,7 +75,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Messages and approvals',
         paragraphs: [
-          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or mailbox, or if someone else can use your phone or mailbox.',
+          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or mailbox, or if someone else can use them.',
           `Keep OTPs and passwords to yourself${claimed('no-secrets', ': nobody at our office asks for them, and you', ', and')} type them only on the official portal.`,
         ],
       },

@@ -4,7 +4,7 @@ import { listPeople } from '../../people.ts';
 import type { BenefitCard, Question, Seo } from '../../schema.ts';
 
 export const about = (site: LocalSite) => {
-  const { claimed, fact, town } = site;
+  const { claimed, fact, firm, town } = site;
   const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
@@ -34,8 +34,8 @@ export const about = (site: LocalSite) => {
         title: 'Excellence',
         description: claimed(
           'second-check',
-          'A second person checks each return against the ledger before anything is filed, even in the last week of the month.',
-          'We ask you once more before we file a figure that nobody can explain.',
+          'A second person checks every return against the ledger before anything is filed, even in the last week of the month.',
+          'If nobody can explain a figure, we ask you about it before we file.',
         ),
       },
       {
@@ -50,7 +50,7 @@ export const about = (site: LocalSite) => {
         description: claimed(
           'one-person',
           'One person knows your file. You do not have to explain your business again each time you call.',
-          'We first ask about your business, and then about the forms.',
+          'We ask about your business first, and about the forms later.',
         ),
       },
       {
@@ -59,7 +59,7 @@ export const about = (site: LocalSite) => {
         description: claimed(
           'software',
           'Software reads bank statements and photos of bills, so our people have more time for entries that do not match.',
-          'We take papers by WhatsApp and e-mail, and look for a simpler way before we ask you for one more form.',
+          'You can send papers by WhatsApp and e-mail. Before we ask you for one more form, we look for a simpler way.',
         ),
       },
     ] satisfies readonly BenefitCard[],
@@ -67,10 +67,10 @@ export const about = (site: LocalSite) => {
     team: team,
     reasonsTitle: 'Reasons to choose us',
     reasons: [
-      'One office does your taxes, payroll, company filings and books, so that all figures agree.',
+      'One office handles your taxes, payroll, company filings and books, so all the figures agree.',
       claimed(
         'fees',
-        'We tell you the fee and the list of papers before the work begins.',
+        'You get the fee and the list of papers before the work begins, and you decide then.',
         'You get a list of papers for each kind of work, so you know what to bring.',
       ),
       claimed(
@@ -78,11 +78,12 @@ export const about = (site: LocalSite) => {
         'We keep the working papers with every return, so that we can reply if a notice comes two years later.',
         'We also help if you get a notice after filing the return.',
       ),
+      'You can check our work. After each filing you get the acknowledgement, and you can look up its number on the portal with your own login.',
       'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
     bodies: {
       title: 'Professional bodies',
-      intro: "You can check any member's name with these institutes.",
+      intro: `${firm.practitionerNumber === null ? '' : claimed('practitioner', 'Our GST practitioner number is on the contact page. You can look it up on the GST portal under Services, User Services, Locate GST Practitioner. ', '')}If the person who handles your file is a member of one of these institutes, you can check the name there.`,
       links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
     },
     questionsTitle: 'Questions before you start',
@@ -90,7 +91,7 @@ export const about = (site: LocalSite) => {
       {
         question: 'Do I have to come to your office?',
         answer:
-          'No. You send bills and bank statements by WhatsApp or e-mail, and originals by courier if you have to sign in ink. You verify the return online yourself and type the OTP on the portal.',
+          'No. Send bills and bank statements by WhatsApp or e-mail. If you have to sign in ink, send the originals by courier. You verify the return online yourself and type the OTP on the portal.',
       },
       {
         question: 'Who will handle my file?',
@@ -107,7 +108,7 @@ export const about = (site: LocalSite) => {
       {
         question: 'Can you take over my work in the middle of a year?',
         answer:
-          'Yes. We ask you for the last filed returns, the balances of your accounts and the statements from the portals. We compare the returns with your books, and tell you about differences before we file the next return.',
+          'Yes. We ask you for the last filed returns, the closing balances of your ledgers and the statements from the portals. We compare the returns with your books, and tell you about any differences before we file the next return.',
       },
       {
         question: claimed(
@@ -119,7 +120,7 @@ export const about = (site: LocalSite) => {
       },
       {
         question: 'How do you charge?',
-        answer: `${claimed('fees', 'We tell you a fixed fee for each service in advance. You pay', 'For each service you pay')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are extra. For these you pay the actual amount.`,
+        answer: `${claimed('fees', 'We tell you a fixed fee for each service in advance. You pay', 'For each service you pay')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are extra, and you pay the actual amount.`,
       },
       {
         question: 'How long do you keep my records?',
@@ -128,8 +129,8 @@ export const about = (site: LocalSite) => {
     ] satisfies readonly Question[],
     closing: {
       title: 'Talk to us before you decide',
-      text: 'Tell us what business you run and which return or payment is due. We will reply with a list of what to do.',
-      action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
+      text: `Tell us what business you run and which return or payment is due. We will tell you what to do first, which papers to send and what our work would cost.${claimed('free-consultation', ' The first consultation is free.', '')} The work begins only after you agree.`,
+      action: claimed('free-consultation', 'Ask for a free consultation', 'Ask for a consultation'),
     },
   } as const;
 };

@@ -10,7 +10,7 @@ export const audit = ({ fact }: LocalSite) =>
     } satisfies Seo,
     hero: {
       title: 'Audit this website',
-      lead: 'Anyone can check this website. Your browser opens every address and judges each one by the same rules.',
+      lead: 'Anyone can check this website. Your browser opens every address and checks each one by the same rules.',
     },
     intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. When you run the tool, it counts them exactly. It looks for broken links, for titles and descriptions that are missing or too long, and for pages that search engines cannot read.`,
     featuresTitle: 'What it checks',
@@ -19,7 +19,7 @@ export const audit = ({ fact }: LocalSite) =>
         icon: 'globe',
         title: 'Status of every URL',
         description:
-          'The tool opens each address and records whether it is valid, redirected or missing. It also records the time, and which page is too slow.',
+          'The tool opens each address and records whether it is valid, redirected or missing. It also records how long each page takes and marks slow pages.',
       },
       {
         icon: 'search',
@@ -30,12 +30,14 @@ export const audit = ({ fact }: LocalSite) =>
       {
         icon: 'file-text',
         title: 'Headings and images',
-        description: 'One main heading per page, headings in order, and a text for every image that has a meaning.',
+        description:
+          'The tool checks that every page has one main heading, that the headings are in order, and that every image with a meaning has a text.',
       },
       {
         icon: 'eye',
         title: 'Crawlability',
-        description: 'Pages that tell search engines to stay away are listed, so that no page does it by mistake.',
+        description:
+          'The tool lists the pages that tell search engines to stay away, so that no page does so by mistake.',
       },
       {
         icon: 'folder',
@@ -56,9 +58,9 @@ export const audit = ({ fact }: LocalSite) =>
       cancel: 'Cancel',
       aliases: 'Include alias addresses',
       aliasesHint: 'Other addresses of the same pages. The run takes several times as long.',
-      needsScript: 'The audit tool needs JavaScript: it works in your browser and asks only this website.',
-      ready: 'The audit runs in your browser and asks only this website, a few pages at a time.',
-      failed: 'The audit could not be run. Please check your connection, reload the page and try again.',
+      needsScript: 'The audit tool needs JavaScript. It works in your browser and opens only this website.',
+      ready: 'The audit runs in your browser and opens only this website, a few pages at a time.',
+      failed: 'The audit could not run. Please check your connection, reload the page and try again.',
       progress: 'Progress of the audit',
       starting: 'Fetching the tool',
       phases: {
@@ -85,7 +87,7 @@ export const audit = ({ fact }: LocalSite) =>
         crawlableUrls: 'Crawlable',
         nonCrawlableUrls: 'Not crawlable',
         averageLoadTime: 'Average load time',
-        duration: 'Time of the run',
+        duration: 'Duration',
       },
       chartTitle: 'Answers',
       chart: { valid: 'Valid', redirects: 'Redirects', errors: 'Errors' },
@@ -102,15 +104,15 @@ export const audit = ({ fact }: LocalSite) =>
       robots: {
         hasUserAgent: 'User-agent line',
         hasSitemap: 'Sitemap line',
-        hasFullDisallow: 'Closes the whole site',
+        hasFullDisallow: 'Blocks the whole site',
       },
       sitemap: { hasDeclaration: 'XML declaration', hasUrlset: 'urlset element', urlCount: 'Locations' },
       answer: 'Answer',
       redirected: 'Redirect',
-      fileFine: 'Nothing is wrong with it.',
+      fileFine: 'We found no problem in this file.',
       findingsTitle: 'Beyond the score',
       findingsIntro: 'These points do not change the score, but are worth checking.',
-      noFindings: 'These checks found nothing.',
+      noFindings: 'These checks found no problems.',
       resultsTitle: 'Every address',
       caption: 'Audited addresses with the live status, the verdict of the rules, the page score and the load time',
       filterLabel: 'Show',
@@ -128,7 +130,7 @@ export const audit = ({ fact }: LocalSite) =>
       marks: {
         slow: 'slow',
         noIndex: 'noindex',
-        closed: 'closed by robots.txt',
+        closed: 'blocked by robots.txt',
         metaTags: 'meta tags missing',
         alias: 'alias',
       },

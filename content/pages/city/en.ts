@@ -111,7 +111,7 @@ export const cityServicePage = {
   /** Stands beside the starting price. */
   samePrice: 'same in every town',
   included: 'What you get',
-  trades: (city: string): string => `What can go wrong in each trade in ${inSentence(city)}`,
+  trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',
   send: 'Send us:',

@@ -56,13 +56,13 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
         answer: claimed(
           'reply',
           'We call back within our business hours, by the end of the next working day. If something is due today, please call us instead.',
-          'We read messages in business hours, in the order in which they come. If something is due today, please call us instead.',
+          'We read messages during business hours, in the order in which they arrive. If something is due today, please call us instead.',
         ),
       },
       {
         question: 'What should I keep ready?',
         answer:
-          'Keep ready your PAN, your GSTIN if you have one, and the notice or the last return if you have a question about it. For the first call, a photo from your phone is enough.',
+          'Keep your PAN ready, your GSTIN if you have one, and the notice or the last return if your question is about it. For the first call, a photo from your phone is enough.',
       },
       {
         question: `I am not in ${town}. Can you still help?`,
@@ -72,7 +72,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
     ] satisfies readonly Question[],
     banner: {
       title: 'Is a due date near? Call now.',
-      text: 'Ask us before the due date passes. Many late fees are charged per day.',
+      text: 'Ask us before the due date passes. Many late fees are charged for every day of delay.',
       action: 'Call now',
     },
   }) as const;

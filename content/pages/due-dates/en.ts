@@ -24,7 +24,7 @@ export const dueDates = {
   },
   rules: {
     title: 'Every due date and its rule',
-    intro: 'Who must file or pay, what a delay costs, and which rule says so.',
+    intro: 'Here you see who must file or pay, what a delay costs and which rule sets the date.',
     groups: {
       gst: 'GST',
       tds: 'TDS and TCS',
@@ -35,12 +35,12 @@ export const dueDates = {
     },
   },
   calendars: {
-    title: 'Put these dates into your calendar',
+    title: 'Add these dates to your calendar',
     /** It is shown once a script knows how many they are: it puts the number in the place of the sign. */
-    yours: 'Put your # dates into your calendar',
-    others: 'Calendars of each kind',
+    yours: 'Add your # dates to your calendar',
+    others: 'A calendar for each kind of return',
     intro:
-      'If you subscribe, a date that is extended changes in your calendar too. If you download a file, it keeps the dates as they are today.',
+      'If you subscribe, your calendar is updated when a date is extended. If you download the file, it keeps the dates as they are today.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
@@ -48,19 +48,19 @@ export const dueDates = {
     remind: 'Remind me on WhatsApp',
   },
   reminders: {
-    title: 'Will the calendar remind you? Not by itself',
+    title: 'How to get a reminder before each date',
     points: [
       {
         title: 'Google Calendar',
-        text: 'Google Calendar ignores our reminders. On a computer, open Settings, choose this calendar and add a reminder under "All-day event notifications".',
+        text: 'Google Calendar does not take over the reminders from our calendar. On a computer, open Settings, choose this calendar and add a reminder under "All-day event notifications".',
       },
       {
         title: 'Outlook',
-        text: 'Outlook does not show our reminders. Import the file instead, open a date and choose when to be reminded.',
+        text: 'Outlook does not show the reminders from our calendar. Import the file instead, open a date and choose when you want to be reminded.',
       },
       {
         title: 'iPhone, iPad, Mac',
-        text: 'When you subscribe, switch off "Remove Alarms" or "Remove Alerts". You then get an alert 7 days and 2 days before each date.',
+        text: 'When you subscribe, turn off "Remove Alarms" or "Remove Alerts". You then get an alert 7 days and 2 days before each date.',
       },
     ],
   },
@@ -70,12 +70,12 @@ export const dueDates = {
       {
         title: 'Sundays and holidays',
         description:
-          'If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. Section 10 of the General Clauses Act and circulars say so. The portals for GST, PF, ESI and company filings do not move a due date.',
+          'If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. Section 10 of the General Clauses Act and circulars say so. The due dates for GST, PF, ESI and company filings do not move, so file and pay before the holiday.',
       },
       {
         title: 'A date can be extended',
         description:
-          'The government sometimes extends a date, often in the last few days. This list shows the extensions we know of, but go by the portal.',
+          'The government sometimes extends a date, often in the last few days. This list shows the extensions we know of. Before you rely on a date, check it on the portal.',
       },
       {
         title: 'Not in this list',
@@ -85,8 +85,8 @@ export const dueDates = {
     ],
   },
   closing: {
-    title: 'Do you want us to watch the dates?',
-    text: 'Tell us which of these apply to you. We list what you have to file and pay, and when, and can do the filing for you.',
-    action: 'Ask about my due dates',
+    title: 'Do you want us to file these returns for you?',
+    text: 'Tell us which of these apply to you. We will send you your own list of what to file and pay, with the dates, and tell you what our fee would be if we file for you.',
+    action: 'Ask for my list of due dates',
   },
 } as const;

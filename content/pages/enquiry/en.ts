@@ -17,7 +17,7 @@ export const enquiryPage = (site: LocalSite) => {
     /** It is shown to a browser without scripts once the form was sent. */
     sent: contact.success,
     sentSpoken: contact.successSpoken,
-    keep: 'Keep this reference, and the address of this page if you like. You can find your enquiry with either of them.',
+    keep: 'Keep this reference or the link to this page. You can find your enquiry with either of them.',
     next: claimed(
       'reply',
       `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
@@ -40,13 +40,13 @@ export const enquiryPage = (site: LocalSite) => {
       title: 'What you sent',
       intro: 'To see, download, withdraw or erase it, enter the last four digits of your phone number.',
       digits: 'Last four digits of your phone number',
-      wrong: 'The number you sent ends with other digits. Please check them.',
-      closed: `You cannot open your enquiry here, because the digits were wrong too often or the number has too few. ${callWithReference}`,
+      wrong: 'The phone number you gave us ends with different digits. Please check them.',
+      closed: `You cannot open your enquiry here, because wrong digits were entered too often or the phone number is too short. ${callWithReference}`,
       show: 'Show what I sent',
       download: 'Download a copy',
       withdraw: 'Withdraw the enquiry',
       erase: 'Erase everything',
-      withdrawNote: 'If you withdraw it, the office knows that it should not reply.',
+      withdrawNote: 'If you withdraw it, the office will know that it should not reply.',
       eraseNote: 'If you erase it, it is removed from our database for good.',
     },
     labels: pickLabels(contact.fields),
@@ -58,14 +58,14 @@ export const enquiryPage = (site: LocalSite) => {
     },
     erased: {
       title: 'Your enquiry is erased',
-      text: `Nothing of it is left in our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
+      text: `We have removed all of it from our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
     },
     gone: {
-      title: 'No enquiry at this address',
-      text: `The address is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. If you lost the link: ${callWithReference}`,
+      title: 'We found no enquiry with this link',
+      text: `The link is wrong or older than ${fact('policy.enquiry-page')}, or the enquiry has been erased. If you lost the link: ${callWithReference}`,
     },
     away: {
-      title: 'We cannot open this just now',
+      title: 'We cannot open your enquiry just now',
       text: `Nothing has changed. Please try again in a minute, or call us: ${firm.phone}`,
     },
     home: 'Go to our homepage',
@@ -78,12 +78,12 @@ export const enquiryPage = (site: LocalSite) => {
 export const answeredPages = {
   ask: (reference: string) => ({
     title: `Enquiry ${reference}`,
-    text: 'Was it answered? The sender sees the time on the page of the enquiry.',
+    text: "Has this enquiry been answered? The sender sees the time on the enquiry's page.",
     action: 'Mark as answered',
   }),
   done: (reference: string) => ({
     title: `Enquiry ${reference} is marked as answered`,
-    text: 'The sender sees the time on the page of the enquiry.',
+    text: "The sender sees the time on the enquiry's page.",
   }),
   gone: {
     title: 'No such enquiry',

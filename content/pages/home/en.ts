@@ -46,7 +46,7 @@ export const home = (site: LocalSite) => {
       intro: 'Each page tells you what we do, how long it takes and which papers you need.',
     },
     cities: {
-      title: 'In your city too',
+      title: 'Help in your city too',
       intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. Our starting prices are the same in every town. Choose your city to see them.${claimed('one-person', ' The same person answers you every time.', '')}`,
       action: 'Find Services in Your City',
     },
@@ -66,7 +66,7 @@ export const home = (site: LocalSite) => {
           icon: 'calendar-check',
           title: 'One calendar for all your dates',
           description:
-            'You get all your due dates on one sheet, from GST and TDS to PF and income tax, so you have time to find a missing bill before you file.',
+            'You get all your due dates on one sheet, from GST and TDS to PF and income tax, so you have time to look for a missing bill before you file.',
         },
         {
           icon: 'message',
@@ -84,12 +84,12 @@ export const home = (site: LocalSite) => {
     reviews: {
       title: 'What clients say on Google',
       rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-      text: `${reviewed}We do not print reviews here. You can read all our reviews on Google.`,
+      text: `${reviewed}Read on Google what our clients say, in their own words.`,
       action: 'Read our Google reviews',
     },
     closing: {
-      title: 'Bring your notice, your bills or a question',
-      text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and tell you what is due, what to do and what our work will cost.`,
+      title: 'Send us your notice, your bills or a question',
+      text: `${claimed('free-consultation', 'The first consultation is free. ', '')}We look at your papers and tell you what is due, what to do and what our work will cost. Then you decide.`,
       action: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
     },
   } as const;

@@ -44,7 +44,7 @@ export const labelsTexts = (site: LocalSite) => {
     whatsapp: 'WhatsApp',
     print: 'Print this list',
     /** The last of a list of services or tools. */
-    ask: { title: 'Not sure? Ask us', text: 'Tell us in a few words what happened. We tell you what you need.' },
+    ask: { title: 'Not sure? Ask us', text: 'Tell us in a few words what happened. We will tell you what you need.' },
   } as const;
   /** Words of the header and the footer alone. */
   const frameLabels = {
@@ -54,9 +54,9 @@ export const labelsTexts = (site: LocalSite) => {
     reach: 'How to reach us',
     allCities: 'View All Cities',
     /** The title of the links beside the services, which are often wanted at once. */
-    atHand: 'At hand',
+    atHand: 'Quick help',
     /** The words at the due dates until the visitor has answered which are his. */
-    yourDates: 'Two answers, and you see yours',
+    yourDates: 'Answer two questions to see yours',
     gotNotice: 'I got a notice',
     papers: 'Papers',
     prices: 'Prices',

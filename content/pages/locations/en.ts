@@ -27,7 +27,7 @@ export const locations = {
     why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },
   empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
-  servicesTitle: 'The services in every city',
+  servicesTitle: 'Our services in every city',
   closing: {
     title: 'Is your town not in the list?',
     text: 'We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',

@@ -15,7 +15,7 @@ export const papersPage = {
     counted: (ticked: number, count: number): string => `${ticked} of ${count} ready`,
     print: 'Print this sheet',
     send: 'Send as WhatsApp text',
-    sendNote: 'The message has only this list, not your papers.',
+    sendNote: 'The message contains only this list, not your papers.',
     clear: 'Untick all',
   },
   /** The message before the papers. */
@@ -27,7 +27,7 @@ export const papersPage = {
   /** The printed sheet alone. */
   printed: {
     for: (service: string): string => `${service}. Client:`,
-    given: 'Date, and who gave them:',
+    given: 'Date, and who gave the papers:',
     photographs: (phone: string): string => `Send photos by WhatsApp: ${phone}`,
   },
   others: 'Papers for other services',

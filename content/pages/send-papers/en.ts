@@ -12,7 +12,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
     } satisfies Seo,
     hero: {
       title: 'How to send us papers',
-      lead: 'Here you see how to send each paper, how to name a file, and what you must never send to anybody.',
+      lead: 'This page shows how to send each paper, how to name a file, and what you must never send to anybody.',
     },
     ways: {
       title: 'How to send each paper',
@@ -58,7 +58,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
       title: 'What never to send',
       intro: claimed(
         'no-secrets',
-        'Do not send any of these to us or to anybody else. If somebody asks for one of them in our name, he is not from our office.',
+        'Do not send any of these to us or to anybody else. If somebody asks for one of them in our name, that person is not from our office.',
         'Do not send any of these, whoever asks for them.',
       ),
       items: [
@@ -73,22 +73,22 @@ export const sendPapers = ({ claimed }: LocalSite) =>
       title: 'What to do instead',
       entries: [
         {
-          title: 'Where a portal sends an OTP',
+          title: 'If a portal sends an OTP',
           description:
-            'You open the portal yourself and type the OTP there, while we guide you on the phone. Do not read out the OTP to us.',
+            'You open the portal yourself and type the OTP there, while we guide you on the phone. Do not read the OTP out to us.',
         },
         {
-          title: 'Where Aadhaar is asked for',
+          title: 'If Aadhaar is needed',
           description:
             'Download a masked Aadhaar from the UIDAI portal. This copy shows only the last four digits. If a form needs the whole number, you enter it yourself on the official portal.',
         },
         {
-          title: 'Where we need to see your account',
+          title: 'If we need to see your account',
           description:
             'On several portals you can name a practitioner, or give one of us a separate login. The portal then shows who did what, and you can end this access at any time. Your password stays with you.',
         },
         {
-          title: 'Where a digital signature is needed',
+          title: 'If a digital signature is needed',
           description:
             'We prepare the form. You plug in the token and sign on your own computer. The token stays with you.',
         },

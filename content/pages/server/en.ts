@@ -56,7 +56,7 @@ export const serverTexts = (site: LocalSite) => {
 };
 
 /** The subject of a WhatsApp message from such a page. */
-export const serverPageSubject = 'a message of your website';
+export const serverPageSubject = 'a message on your website';
 
 /** The texts by which the blog's proxy tells a script that it has no posts. */
 export const blogFaults = {

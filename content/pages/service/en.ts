@@ -9,7 +9,7 @@ export const servicePage = {
     /** @param atMost whether some kinds of business need fewer */
     link: (count: number, atMost: boolean): string => `${atMost ? 'Up to ' : ''}${count} to keep ready`,
     title: 'Papers to keep ready',
-    text: 'Tick what you have. You can print the list for the person who keeps your bills.',
+    text: 'Tick what you have. You can also print the list for the person who keeps your bills.',
     of: (count: number): string => `of ${count}`,
     more: (count: number): string => `Show ${count} more papers`,
   },
@@ -23,11 +23,11 @@ export const servicePage = {
   },
   example: { title: 'A worked example', line: 'Item', working: 'Working', amount: 'Amount' },
   notice: {
-    form: 'Number on it',
+    form: 'Form number',
     example: 'DRC-01A',
-    reply: 'Reply date on it',
+    reply: 'Date to reply by',
     action: 'Look it up',
-    hint: 'The number is in the top corner. Leave the date empty if you cannot find it.',
+    hint: 'The form number is in the top corner. Leave the date empty if you cannot find it.',
   },
   registration: {
     sells: 'What do you sell?',

@@ -78,7 +78,7 @@ export const servicesOverview = (site: LocalSite) => {
         step: 3,
         title: 'Implementation',
         description:
-          'We do the registration, match your papers, file the returns and send you the receipt of every filing.',
+          'We do the registration, match your papers and file the returns. You get the receipt of every filing, and you can check its number on the portal yourself.',
       },
       {
         step: 4,
@@ -88,14 +88,15 @@ export const servicesOverview = (site: LocalSite) => {
     ] satisfies readonly ProcessStep[],
     cities: {
       title: 'Across Tamil Nadu',
-      intro: `Choose your city to see the starting prices and what businesses there need. We list ${allCities.length} cities today, and the prices are the same in all of them.`,
+      intro:
+        'Choose your city to see the starting prices and what businesses there need. The prices are the same in every city. If your town is not in the list, we can still help you by phone, WhatsApp, e-mail and courier.',
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
     index: { services: (city: string): string => `Each service in ${city}`, cities: 'Tax consultants by city' },
     closing: {
       title: 'Not sure which of these services you need?',
-      text: 'Tell us about your business in two lines. We will send you a list of the registrations and returns you need.',
-      action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
+      text: `Tell us about your business in two lines. We will tell you which registrations and returns you need, and what our fee would be.${claimed('free-consultation', ' The first consultation is free.', '')} We start only after you agree.`,
+      action: 'Ask which services I need',
     },
   } as const;
 };

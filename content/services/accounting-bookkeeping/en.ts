@@ -20,7 +20,8 @@ export const listing = (): ServiceListing => ({
       { label: 'Returns', figure: 'GST, TDS and income tax from the same figures' },
     ],
   },
-  offer: (city) => `Books of your business in ${city}, written every month: bank, stock, salaries and a profit report.`,
+  offer: (city) =>
+    `We write the books of your business in ${city} every month: bank, stock, salaries and a profit report.`,
   card: {
     description: 'We close your books every month and give you figures you can use.',
     features: ['Day-to-day entries', 'Bank and stock reconciliation', 'Salaries', 'Monthly reports (MIS)'],
@@ -71,7 +72,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 4,
-        title: 'You get the month on one page',
+        title: "You get the month's figures on one page",
         description: `We get your sales ready for GSTR-1, which is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter). You get the profit and loss account, the list of dues and our remarks.`,
       },
     ],
@@ -104,7 +105,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Customer and supplier accounts',
           description:
-            'We get ledger confirmations, list old dues and raise debit notes. We compare your ledger with the statement of each supplier, so that a bill entered twice is found in weeks and not in years.',
+            "We get ledger confirmations, list old dues and raise debit notes. We compare your ledger with each supplier's statement, so that a bill entered twice is found within weeks and not after years.",
         },
         {
           title: 'Stock and job-work records',
@@ -128,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Pending years',
           description:
-            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have a proof and which ones we entered only on your word.',
+            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have proof and which ones we entered only on your word.',
         },
       ],
       benefits: [
@@ -202,7 +203,7 @@ export const content = (site: LocalSite) => {
         },
       ],
       closing: {
-        title: 'Which month did you last close?',
+        title: 'Up to which month are your books closed?',
         text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing and what we need from you every month.',
         action: 'Ask about monthly books',
       },
@@ -215,7 +216,7 @@ export const content = (site: LocalSite) => {
           rows: [
             {
               title: 'Single-entry cash book',
-              text: 'You write money received and paid by date. You keep dues and stock in separate lists.',
+              text: 'You write down money received and paid, date by date. You keep dues and stock in separate lists.',
               suits: 'Very small shops and individuals outside GST who use the presumptive scheme.',
               features: ['Daily cash and bank columns', 'Bill file in date order', 'List of customers who owe money'],
             },
@@ -254,9 +255,9 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Book-keeping for pending years',
-              text: 'Old periods written from bank statements, filed returns and the bills you still have.',
+              text: 'We write the old periods from bank statements, filed returns and the bills you still have.',
               suits:
-                'Owners who have a notice, need a bank loan or change their accountant, and have years without books.',
+                'Owners whose books are not written for some years, and who have a notice, need a bank loan or are changing their accountant.',
               features: [
                 'Oldest year completed first',
                 'Suspense entries listed for you to explain',
@@ -291,8 +292,8 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Cash flow statement',
-              'Where money came from and went: operations, assets and loans, separately from book profit.',
-              'Yearly where the law asks for it, otherwise on request',
+              'Where money came from and where it went: operations, assets and loans, shown separately from book profit.',
+              'Annual where the law requires it, otherwise on request',
               'Explains how a profitable unit can be short of cash on pay day.',
             ],
             [

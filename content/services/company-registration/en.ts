@@ -22,8 +22,8 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     features: [
       'Private limited and LLP',
       'Name approval and drafting',
-      'PAN, TAN and bank account papers',
-      'Yearly ROC filings',
+      'PAN, TAN and papers for the bank account',
+      'Annual ROC filings',
     ],
   },
 });
@@ -42,14 +42,14 @@ export const content = (site: LocalSite) => {
       'Digital signatures and director numbers (DIN)',
       'Registration of the company (SPICe+) or LLP (FiLLiP), with PAN and TAN',
       'Memorandum and articles, LLP agreement or partnership deed',
-      'Every year: annual return (MGT-7), accounts (AOC-4) and changes',
+      'Annual return (MGT-7), accounts (AOC-4) and changes during the year',
     ],
     benefits: [
       'The objects clause covers the business you do now and the one you plan next.',
       'You get PAN and TAN together with the certificate of incorporation, and can apply for GST in the same set of forms.',
       'Loans, licences and contracts are in the name of the company or LLP and continue when the owners change.',
       'You write down who brings how much capital, who gets how many shares and who signs at the bank, while everybody still agrees.',
-      'At the start you get a list of the filing dates of the first year.',
+      'At the start you get a list of the filing dates for the first year.',
     ],
     process: [
       {
@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'Company registration and LLP formation in Tamil Nadu',
       intro:
-        'Company, LLP or partnership? The choice decides who pays the debts and what you file every year. We compare them with you, register with the Ministry of Corporate Affairs (MCA) and do the yearly filings.',
+        'Company, LLP or partnership? Who pays the debts and what you file every year depends on your choice. We compare all three with you, register with the Ministry of Corporate Affairs (MCA) and do the annual filings.',
       action: 'Ask about a company or LLP',
       items: [
         {
@@ -115,7 +115,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Proprietorship',
           description:
-            'A proprietorship is not registered with any registrar. You prove the business by GST, Udyam and a current account in the trade name. The owner must pay the debts of the business, if needed with his house and savings.',
+            'A proprietorship is not registered with any registrar. You prove that the business exists with its GST and Udyam registration and a current account in the trade name. The owner must pay the debts of the business, if needed with his house and savings.',
         },
         {
           title: 'Turning a running business into a company',
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes during the year',
           description:
-            'If you appoint a director, shift the office, raise the capital or transfer shares, each change needs its own resolution and form, and has its own due date. Tell us before you sign, so that the documents are made in the right order.',
+            'If you appoint a director, shift the office, increase the capital or transfer shares, each change needs its own resolution and form, and has its own due date. Tell us before you sign, so that the documents are made in the right order.',
         },
       ],
       benefits: [
@@ -142,7 +142,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'search',
-          title: 'Your name can be approved',
+          title: 'A name that can be approved',
           description:
             'An application is often refused because the name is close to an existing company or trade mark. We search both registers before you apply.',
         },
@@ -164,7 +164,7 @@ export const content = (site: LocalSite) => {
           icon: 'scale',
           title: 'We may advise against a company',
           description:
-            'If a partnership or a proprietorship is enough for now, we tell you so. A company has to file even in years without business, and its directors are responsible.',
+            'If a partnership or a proprietorship is enough for now, we tell you so. A company has to file even in years without business, and its directors are responsible for this.',
         },
         {
           icon: 'book',
@@ -181,7 +181,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long does registration take?',
-          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, once the papers are complete. Common reasons for delay: the name is close to another, the EB bill is in another name, or Aadhaar and PAN are spelt differently. We check these first.`,
+          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, once the papers are complete. It takes longer if the name is close to another, if the EB bill is in another name, or if the names on Aadhaar and PAN are spelt differently. We check these first.`,
         },
         {
           question: 'How many people and how much capital do I need?',
@@ -223,7 +223,7 @@ export const content = (site: LocalSite) => {
               `${plain('company.private-shareholders')} shareholders, ${plain('company.private-directors')} directors`,
               `${plain('company.private-max')} shareholders`,
               'Limited to the unpaid value of shares',
-              'Yearly audit and AGM, then AOC-4 and MGT-7',
+              'Annual audit and AGM, then AOC-4 and MGT-7',
             ],
             [
               'LLP',
@@ -235,11 +235,11 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Partnership',
-              'Firm of persons who share profits under a deed',
+              'Firm of partners who share profits under a deed',
               'More than one partner',
               `${plain('company.partnership-max')} partners`,
-              'Unlimited, each partner for the whole',
-              'No ROC filing. Income tax return of the firm',
+              'Unlimited. Each partner is liable for all the debts',
+              'No ROC filing. The firm files an income tax return',
             ],
             [
               'One Person Company',
@@ -247,14 +247,14 @@ export const content = (site: LocalSite) => {
               'A single member',
               'A single member',
               'Limited to the unpaid value of shares',
-              'Yearly audit, AOC-4 and MGT-7A. No AGM',
+              'Annual audit, AOC-4 and MGT-7A. No AGM',
             ],
             [
               'Proprietorship',
               'Business carried on by a person in a trade name',
               'The owner alone',
               'The owner alone',
-              'Unlimited, the owner answers personally',
+              'Unlimited. The owner is personally liable',
               "No ROC filing. Reported in the owner's own income tax return",
             ],
           ],
@@ -262,7 +262,7 @@ export const content = (site: LocalSite) => {
         },
         {
           kind: 'table',
-          title: 'Yearly ROC dates of a company',
+          title: 'Annual ROC due dates for a company',
           intro:
             'The annual general meeting adopts the accounts. The time for filing the accounts and the annual return runs from the date of the meeting. If no meeting is held, the time for the annual return runs from the last day on which the meeting should have been held.',
           columns: [{ heading: 'Filing', kind: 'name' }, { heading: 'Due' }, { heading: 'Penalty' }],
@@ -305,11 +305,12 @@ export const content = (site: LocalSite) => {
             },
             {
               link: 'llp-portal',
-              description: 'LLP forms, from incorporation with FiLLiP to the yearly Form 8 and Form 11.',
+              description: 'LLP forms, from incorporation with FiLLiP to the annual Form 8 and Form 11.',
             },
             {
               link: 'registrar-of-companies',
-              description: 'Addresses and contacts of the Registrar offices. Your district decides which one is yours.',
+              description:
+                'Addresses and contacts of the Registrar offices. Which one is yours depends on your district.',
             },
           ],
         },
@@ -355,7 +356,7 @@ export const content = (site: LocalSite) => {
     },
     seo: {
       title: `Company Registration, LLP and ROC Filing in ${town}`,
-      description: `Private limited company, LLP, OPC and partnership registration, with yearly MGT-7 and AOC-4 filings, for founders in ${town} and Tamil Nadu.`,
+      description: `Private limited company, LLP, OPC and partnership registration, with annual MGT-7 and AOC-4 filings, for founders in ${town} and Tamil Nadu.`,
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

@@ -14,7 +14,7 @@ export const listing = ({ claimed }: LocalSite): ServiceListing => ({
     { label: 'Reply by', figure: 'Date on the notice', note: 'always go by that date' },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],
-  sheet: { title: 'What does my notice want?' },
+  sheet: { title: 'What does my notice ask for?' },
   offer: (city) => `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
   card: {
     description: 'We explain the notice, draft the reply and attach the proof.',
@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
       'Notice explained in plain words, with the last date to reply',
       'Every figure checked against your GSTR-1, GSTR-3B and GSTR-2B',
       'Reply filed in the right form: ASMT-11, DRC-06 or REG-18',
-      'Personal hearing attended on your authorisation',
+      'Personal hearing attended with your authorisation',
       'First appeal (APL-01) filed, and the pre-deposit worked out',
     ],
     benefits: [
@@ -42,7 +42,7 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We speak for you at the hearing, with your reply and the proof in hand.',
-      'We look in both lists of notices on the portal, where a notice can stay unread for weeks.',
+      'We look in both notice lists on the portal, where a notice can stay unread for weeks.',
     ],
     process: [
       {
@@ -72,11 +72,11 @@ export const content = (site: LocalSite) => {
     documents: [
       'Copy of the notice, intimation or order with all its annexures',
       'Earlier letters and replies in the same case, with acknowledgements',
-      'GSTR-1, GSTR-3B and annual return (GSTR-9) of the years in the notice',
-      'Purchase register of those years, with GSTR-2B or GSTR-2A',
+      'GSTR-1, GSTR-3B and annual return (GSTR-9) for the years in the notice',
+      'Purchase register for those years, with GSTR-2B or GSTR-2A',
       'Disputed invoices with e-way bills, lorry receipts and weighment slips',
-      'Bank statements that show payment to these suppliers',
-      'Audited or final accounts of those years',
+      'Bank statements that show the payments to the suppliers in the notice',
+      'Audited or final accounts for those years',
       'Letter of authorisation signed by you, so that we can appear for you',
     ],
     page: {
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
           icon: 'clock',
           title: 'You know the date from day one',
           description:
-            'We fix the reply date on the day we see the notice. We work backwards from that date, so you have time to read and approve.',
+            'We note the last date on the day we see the notice. We work backwards from that date, so you have time to read and approve.',
         },
         {
           icon: 'scale',
@@ -173,7 +173,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long do I have to reply to a GST notice?',
-          answer: `You usually have ${fact('gst.notice-response')}, but the date printed on the notice counts. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after it.`,
+          answer: `You usually have ${fact('gst.notice-response')}, but the date printed on the notice counts. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after.`,
         },
         {
           question: 'Where on the portal do I find my notices?',
@@ -191,7 +191,7 @@ export const content = (site: LocalSite) => {
         },
       ],
       closing: {
-        title: 'Do not keep the notice aside',
+        title: 'Do not put the notice aside',
         text: 'Take a photo of every page with the annexures and send it to us, with your GSTIN and PAN covered. We will tell you which notice it is, the last date to reply and what we need for the reply.',
         action: 'Ask about my notice',
       },
@@ -220,7 +220,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01B',
               `Tax in your GSTR-1 is higher than tax paid in GSTR-3B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'We explain amendments and timing in Part B. If tax was really short, you pay it through DRC-03, and you can file your sales return again.',
+              'We explain amendments and timing in Part B. If tax was really short paid, you pay it through DRC-03, and you can file your sales return again.',
             ],
             [
               'DRC-01C',
@@ -230,16 +230,16 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01A',
               'The officer tells you how much tax he thinks you owe, before he issues a show-cause notice.',
-              'You pay in DRC-03 what you accept, and we dispute the rest in Part B. The officer may then issue no show-cause notice, or one for a smaller amount.',
+              'You pay the tax you accept through DRC-03, and we dispute the rest in Part B. The officer may then issue no show-cause notice, or one for a smaller amount.',
             ],
             [
               'DRC-01',
-              'This is the summary of a show-cause notice for tax short paid or credit wrongly taken. After it comes an order, with a summary in DRC-07.',
+              'This is the summary of a show-cause notice for tax short paid or credit wrongly taken. An order follows, with a summary in DRC-07.',
               'We draft the reply (DRC-06) on facts, calculation and law, ask for a hearing and attend it.',
             ],
             [
               'REG-17',
-              'The officer asks why your registration should not be cancelled. The reason is mostly unfiled returns or doubts about the premises.',
+              'The officer asks why your registration should not be cancelled. The usual reason is unfiled returns or doubts about the premises.',
               `We reply in REG-18 within ${plain('gst.notice-cancellation')}. Before that we file the pending returns. We send proof of your place of business and ask the officer to drop the case.`,
             ],
             [

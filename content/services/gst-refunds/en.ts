@@ -5,7 +5,7 @@ import type { ServiceListing } from '../listing.ts';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = ({ fact }: LocalSite): ServiceListing => ({
   name: 'GST Refunds',
-  summary: 'GST refund on exports, or when the GST on purchases is higher than on sales',
+  summary: 'GST refund on exports, or when the GST rate on purchases is higher than on sales',
   facts: [
     { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
     { label: 'Time taken', figure: `About ${fact('gst.refund-processing')}` },
@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
     slug: 'gst-refunds',
     changedOn: '2026-11-26',
     description:
-      'We claim back input tax credit or IGST on exports, credit left over because your purchases are taxed higher than your sales, and tax paid in excess. We work out the claim, file it (RFD-01) and follow it up until the money is in your bank.',
+      'We claim refunds of GST on exports, of credit left over because your purchases are taxed at a higher rate than your sales, and of excess tax. We work out the claim, file it (RFD-01) and follow it up until the money is in your bank.',
     features: [
       'We check whether you can claim, and how much, before we file',
       'Refund application (RFD-01) with the right statement',
@@ -63,16 +63,16 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'We file the claim',
-        description: `We file the refund application (RFD-01). You get the number of the claim (ARN). The tax office checks the application within ${plain('gst.refund-check')}.`,
+        description: `We file the refund application (RFD-01). You get the application number (ARN). The tax office checks the application within ${plain('gst.refund-check')}.`,
       },
       {
         step: 4,
-        title: 'The money comes',
+        title: 'You get the money',
         description: `We reply to the officer's questions. Processing takes about ${fact('gst.refund-processing')}. The refund comes to the bank account in your GST registration.`,
       },
     ],
     documents: [
-      'GSTR-1, GSTR-3B and GSTR-2B of the refund period',
+      'GSTR-1, GSTR-3B and GSTR-2B for the refund period',
       'Sales invoices, and for exports the shipping bills with EGM (export manifest) details',
       'Purchase invoices for which you claim input credit, with HSN codes',
       {
@@ -80,7 +80,7 @@ export const content = (site: LocalSite) => {
         for: ['services'],
       },
       {
-        text: 'LUT (letter of undertaking, RFD-11) of the year, for exports without payment of tax',
+        text: 'LUT (letter of undertaking, RFD-11) for the year, for exports without payment of tax',
         for: ['goods', 'services', 'sez'],
       },
       {
@@ -88,7 +88,7 @@ export const content = (site: LocalSite) => {
         for: ['sez'],
       },
       'Cancelled cheque of the bank account validated on the GST portal',
-      'Challan, order or appeal decision, if the refund comes from one',
+      'Challan, order or appeal decision, if the refund is based on one',
     ],
     papersQuestion: {
       ask: 'What is the refund for?',
@@ -101,7 +101,7 @@ export const content = (site: LocalSite) => {
     },
     page: {
       title: 'GST Refunds: from the claim to your bank account',
-      intro: `Do you export, supply to an SEZ (special economic zone), or buy at a higher tax rate than you sell? You can claim the GST back within ${fact('gst.refund-claim-limit')}. We work out the amount, file the application (RFD-01) and reply to the officer.`,
+      intro: `Do you export, supply to an SEZ (special economic zone), or pay a higher GST rate on purchases than on sales? You can claim the GST back within ${fact('gst.refund-claim-limit')}. We work out the amount, file the application (RFD-01) and reply to the officer.`,
       action: 'Ask about a GST refund',
       items: [
         {
@@ -117,7 +117,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Inverted duty (purchases taxed at a higher rate)',
           description:
-            'When you buy at a higher tax rate than you sell, unused credit grows in your ledger. You can claim only the credit on input goods, not on services or machinery. Some goods are excluded by a government notification.',
+            'When the GST rate on your purchases is higher than on your sales, unused credit builds up in your ledger. You can claim only the credit on input goods, not on services or machinery. Some goods are excluded by a government notification.',
         },
         {
           title: 'Supplies to SEZ units',
@@ -151,7 +151,7 @@ export const content = (site: LocalSite) => {
           icon: 'calculator',
           title: 'The formula is applied correctly',
           description:
-            'The rules define adjusted turnover, net credit and export value. A mistake in any of these figures makes the claim too small or brings a notice. Our working sheet shows all three figures.',
+            'The rules define adjusted turnover, net credit and export value. A mistake in any of these figures makes the claim too small or leads to a notice. Our working sheet shows all three figures.',
         },
         {
           icon: 'clock',
@@ -162,14 +162,14 @@ export const content = (site: LocalSite) => {
           icon: 'clipboard-check',
           title: 'Fewer deficiency memos',
           description:
-            'After a deficiency memo, you have to apply again from the beginning. We check statement, annexures and declarations against the list for your category before we file.',
+            'After a deficiency memo, you have to apply again from the beginning. We check the statement, annexures and declarations against the list for your category before we file.',
         },
       ],
       reasons: [
         {
           icon: 'ship',
           title: 'We know export papers',
-          description: `${inTown('coimbatore', 'Firms around Coimbatore', 'Firms in Tamil Nadu')} export pumps, castings, garments and coir. We handle shipping bills, EGM errors and the yearly LUT together with the refund.`,
+          description: `${inTown('coimbatore', 'Firms around Coimbatore', 'Firms in Tamil Nadu')} export pumps, castings, garments and coir. We handle shipping bills, EGM errors and the annual LUT together with the refund.`,
         },
         {
           icon: 'eye',
@@ -201,7 +201,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Can I get a refund of GST on machinery?',
           answer:
-            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can use it too.',
+            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can also use this credit for it.',
         },
       ],
       closing: {

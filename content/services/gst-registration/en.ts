@@ -34,14 +34,14 @@ export const content = (site: LocalSite) => {
     features: [
       'Advice on whether you must register now or can wait',
       'GST application (REG-01) filed on the GST portal',
-      'HSN and SAC codes chosen from what you really sell',
+      'HSN and SAC codes chosen for what you actually sell',
       'Consent letter and rental agreement drafted for your premises',
       'Reply to the officer if he raises a query (REG-04)',
       'Bank account added and invoice format set up after you get the GSTIN',
     ],
     benefits: [
       'You can send everything by WhatsApp or e-mail, so your shop stays open while we prepare the application.',
-      'We correct names with initials, old door numbers and shared EB connections before the officer sees them.',
+      'We sort out names with initials, old door numbers and shared EB connections before the officer sees the application.',
       `The government charges nothing: registration on the portal is ${fact('gst.registration-fee')}. You pay us only for preparing and following up the application.`,
       'We tell you at the start whether the regular or the composition scheme suits your purchases and sales.',
       'Under the regular scheme, your GST-registered customers can claim credit on your invoices.',
@@ -67,7 +67,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 4,
-        title: 'The certificate comes',
+        title: 'You get the certificate',
         description: `You usually get the certificate in ${fact('gst.registration-time')}. We reply to the officer's questions and explain your first return.`,
       },
     ],
@@ -133,7 +133,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes after registration (REG-14)',
           description:
-            'Have you shifted the shop, changed the trade name or added a partner? We file the change in Form REG-14. If the PAN or the type of business changes, you need a new registration. We apply for it and help to move the stock and credit to it.',
+            'Have you shifted the shop, changed the trade name or added a partner? We file the change in Form REG-14. If the PAN or the type of business changes, you need a new registration. We apply for it and help you move the stock and credit to the new number.',
         },
         {
           title: 'Cancellation and revocation',
@@ -177,19 +177,19 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: `One office, in ${town}`,
-          description: `${claimed('founded', `We have worked from ${town} since ${fact('firm.founded')}.`, `We work from ${town}.`)} You can send papers from any town by WhatsApp, e-mail or courier, and you speak to the office that files your application.`,
+          description: `${claimed('founded', `We have worked from ${town} since ${fact('firm.founded')}.`, `We work from ${town}.`)} You can send papers from any town by WhatsApp, e-mail or courier, and you speak directly to the office that files your application.`,
         },
         {
           icon: 'calendar-check',
           title: 'We do not stop at the certificate',
           description:
-            'We also help with the bank account, the invoice format, the name board with the GSTIN and the first return. If you do not add the bank account or skip the first return, the new GSTIN can be suspended.',
+            'We also help with the bank account, the invoice format, the name board with the GSTIN and the first return. If the bank account is not added or the first return is not filed, the new GSTIN can be suspended.',
         },
       ],
       questions: [
         {
           question: 'At what turnover does GST registration become compulsory?',
-          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nSales exempt from GST are also counted. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
+          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nExempt sales are also counted. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
         },
         {
           question: 'How long does it take, and is there a government fee?',
@@ -208,7 +208,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Not sure whether you need a GSTIN yet?',
-        text: 'Tell us what you sell, where it goes and your turnover so far this year. We will tell you whether to register now, and which papers to keep ready.',
+        text: 'Tell us what you sell, where you sell it and your turnover so far this year. We will tell you whether to register now, and which papers to keep ready.',
         action: 'Ask about GST registration',
       },
       extras: [
@@ -216,7 +216,7 @@ export const content = (site: LocalSite) => {
           kind: 'official-links',
           title: 'Official GST Resources',
           intro:
-            'You can apply only on the government portal. Here are the pages we use ourselves, where you can check an application number or a GSTIN at any time.',
+            'You can apply only on the government portal. We use these pages ourselves. You can check an application number or a GSTIN there at any time.',
           links: [
             {
               link: 'gst-portal',
@@ -238,7 +238,7 @@ export const content = (site: LocalSite) => {
       changes: [
         {
           before: '₹20 lakh, for goods as for services',
-          now: `${caseWording('gst.threshold', 'goods')} for goods alone, ${caseWording('gst.threshold', 'services')} with services`,
+          now: `${caseWording('gst.threshold', 'goods')} if you sell only goods, ${caseWording('gst.threshold', 'services')} if you also provide services`,
           since: '1 April 2019',
           rule: basis('gst.threshold').text,
         },

@@ -17,7 +17,7 @@ export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
   sheet: { title: 'What is due next?' },
   offer: (city) => `GSTR-1 and GSTR-3B for your business in ${city}: we match your bills with GSTR-2B and file.`,
   example:
-    'A shop has to pay ₹40,000 of GST in cash and files its GSTR-3B late. This is the late fee and the interest:',
+    'A shop has to pay ₹40,000 of GST in cash and files its GSTR-3B late. Here are the late fee and the interest:',
   card: {
     description: 'Every month we match your sales, purchases and credit. Then we file the return.',
     features: [
@@ -39,14 +39,14 @@ export const content = (site: LocalSite) => {
       'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match them with GSTR-2B, where the portal lists the bills of your suppliers, so that you claim only credit that the portal shows.',
     features: [
       'GSTR-1 (sales) filed, with HSN codes',
-      'GSTR-3B (tax) shown to you first, then filed',
+      'GSTR-3B (tax) filed after you have seen the figures',
       'Purchases matched with GSTR-2B',
       'List of suppliers whose bills are missing on the portal',
       'Composition returns for small dealers and restaurants',
       'Annual return (GSTR-9) matched with your accounts',
     ],
     benefits: [
-      'You can send bills as phone photos, a Tally backup or an Excel sheet. We put them in the order the return needs.',
+      'You can send bills as phone photos, a Tally backup or an Excel sheet. We sort them for the return.',
       'You know how much tax to pay before the due date, so you have time to arrange the money.',
       `Even a nil return filed late costs ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return${claimed('nothing-missed', '. So we file months without sales too, and tell you when each return is filed', '')}.`,
       'We list the missing supplier bills one by one, so that you can ask the supplier before you pay him again.',
@@ -110,7 +110,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'GSTR-3B (tax)',
           description:
-            'The portal fills GSTR-3B from your GSTR-1 and GSTR-2B. We add the tax that you pay yourself under reverse charge. You pay it on freight, on shop or office rent to an owner who has no GST number, and usually on guards from agencies that are not companies.',
+            'The portal fills GSTR-3B from your GSTR-1 and GSTR-2B. We add the tax that you pay yourself under reverse charge. You pay it on freight, on shop or office rent if the owner has no GST number, and usually on security guards from an agency that is not a company.',
         },
         {
           title: 'GSTR-2B reconciliation',
@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Annual return (GSTR-9)',
           description:
-            'We match the returns of the year with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax in DRC-03. If your turnover is above the limit for it, we also prepare the reconciliation (GSTR-9C).',
+            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax with Form DRC-03. If your turnover is above the limit for it, we also prepare the reconciliation (GSTR-9C).",
         },
         {
           title: 'Pending and nil returns',
@@ -153,13 +153,13 @@ export const content = (site: LocalSite) => {
           icon: 'handshake',
           title: 'Your buyers get their credit',
           description:
-            'If a mill or a dealer does not find your bill in GSTR-2B, he can hold back the tax part of your payment. We enter each bill correctly in GSTR-1, so that he finds it.',
+            'If a mill or a dealer does not find your bill in GSTR-2B, they can hold back the GST part of your payment. We enter each bill correctly in GSTR-1, so that your buyers find it.',
         },
         {
           icon: 'truck',
-          title: 'E-way bills that keep working',
+          title: 'Your e-way bills are not blocked',
           description:
-            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. If you file every period, the portal does not block you. If it has blocked you, file the old returns and the block is removed.',
+            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. This does not happen if you file every period. If the portal has already blocked you, file the old returns and the block is removed.',
         },
       ],
       reasons: [
@@ -196,7 +196,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'We had no sales this month. Must I still file a return?',
-          answer: `Yes. You must file GSTR-1 and GSTR-3B for every period, even without sales. If you do not, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return, and you cannot file the next period. If you have closed the business, apply to cancel the registration.`,
+          answer: `Yes. You must file GSTR-1 and GSTR-3B for every period, even without sales. If you do not, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return, and you cannot file for the next period. If you have closed the business, apply to cancel the registration.`,
         },
       ],
       closing: {
@@ -209,7 +209,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Which GST return is due when',
           intro:
-            'Your scheme decides which returns you file. The first three rows of the table are for a regular taxpayer. The last two rows are for a composition dealer.',
+            'Which returns you file depends on your scheme. The first three rows of the table are for regular taxpayers, and the last two rows are for composition dealers.',
           columns: [
             { heading: 'Due', kind: 'day' },
             { heading: 'Form', kind: 'name' },
@@ -227,18 +227,18 @@ export const content = (site: LocalSite) => {
               `${caseWording('gst.gstr3b-due', 'monthly')} of the next month`,
               'GSTR-3B',
               'Summary of tax on sales, input tax credit and reverse charge. You pay the balance before you file it.',
-              `Every month, or every quarter: then by the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter in Tamil Nadu`,
+              `Every month. If you file every quarter, by the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter in Tamil Nadu`,
             ],
             [
               'Auto-generated',
               'GSTR-2A and GSTR-2B',
-              'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B is fixed and decides your credit.',
+              'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B is fixed, and you claim your credit from it.',
               'The portal makes them for each period. You file nothing',
             ],
             [
               `${plain('gst.cmp08-due')} of the month after the quarter`,
               'CMP-08',
-              'Quarterly statement of a composition dealer: turnover and the tax paid on it.',
+              'Quarterly statement of a composition dealer, with the turnover and the tax paid on it.',
               'Every quarter',
             ],
             [
@@ -261,7 +261,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'GSTR-3B monthly, on the 20th of next month',
-          now: `With a turnover up to ${plain('gst.qrmp-turnover')} also every quarter. In Tamil Nadu it is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter`,
+          now: `You can also file every quarter if your turnover is up to ${plain('gst.qrmp-turnover')}. In Tamil Nadu it is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter`,
           since: 'January 2021',
           rule: basis('gst.gstr3b-due').text,
         },
@@ -272,7 +272,7 @@ export const content = (site: LocalSite) => {
           rule: basis('gst.gstr1-due').text,
         },
         {
-          before: 'Late fee of ₹50 a day, ₹20 for a nil return, without end',
+          before: 'Late fee of ₹50 a day, ₹20 for a nil return, with no upper limit',
           now: `The same per day, but never more than ${caseWording('gst.late-fee-nil-day', 'most')} for a nil return. For other returns the maximum depends on turnover: ${fact('gst.late-fee-cap')}`,
           since: 'June 2021',
           rule: basis('gst.late-fee-cap').text,

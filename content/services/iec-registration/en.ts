@@ -16,7 +16,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     facts: [{ label: 'Government fee', figure: fact('iec.fee') }],
   },
   offer: (city) =>
-    `Import export code (IEC) for your business in ${city}. We apply, update the code and link your AD code.`,
+    `Import export code (IEC) for your business in ${city}. We apply, keep it updated and register your AD code.`,
 });
 
 export const content = (site: LocalSite) => {
@@ -37,7 +37,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'If you have only a PAN and a rented workshop, we tell you before you apply which address proof DGFT will accept.',
       'We give your bank branch the wording of the AD code letter, so that the letter is correct the first time.',
-      'We see that your name and address are the same in GST, bank and customs records, so that your first shipping bill raises no query.',
+      'We make sure that your name and address are the same in GST, bank and customs records, so that your first shipping bill raises no query.',
       'If you import, you know the duty, the IGST and any licence for your HS code before you pay.',
       'You do not need to visit the DGFT office. You sign the form with Aadhaar or a digital signature from where you are.',
     ],
@@ -103,7 +103,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'AD code on the customs portal (ICEGATE)',
           description:
-            'The authorised dealer (AD) code links your bank account with customs. Until the AD code is registered, you cannot complete a shipping bill, and customs has no account for paying your drawback.',
+            'The authorised dealer (AD) code links your bank account with customs. Until the AD code is registered, you cannot complete a shipping bill, and customs has no account to pay your drawback into.',
         },
         {
           title: 'LUT for exporters',
@@ -159,7 +159,7 @@ export const content = (site: LocalSite) => {
       reasons: [
         {
           icon: 'handshake',
-          title: 'Code, bank and customs together',
+          title: 'IEC, bank and customs together',
           description:
             'You cannot ship with an IEC alone. We also write to your bank branch for the AD code letter, register it on ICEGATE and file the LUT.',
         },
@@ -229,7 +229,7 @@ export const content = (site: LocalSite) => {
               'If the account is wrong or the AD code is not registered, the money does not reach you.',
             ],
             [
-              'Schemes of the foreign trade policy',
+              'Schemes under the foreign trade policy',
               'You apply for advance authorisation (inputs), EPCG (machines) and duty credits from the DGFT login of the IEC.',
               'Without an active IEC you cannot apply for any of these schemes.',
             ],
@@ -249,7 +249,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Export schemes to ask about',
           intro:
-            'Product, destination and shipment date decide which scheme is open, and at what rate. We check the notification in force before you quote a price.',
+            'Which scheme is open, and at what rate, depends on the product, the destination and the shipment date. We check the notification in force before you quote a price.',
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'Benefit', kind: 'text' },
@@ -258,12 +258,12 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'RoDTEP',
-              'You get back, as a duty credit, duties and taxes on exported goods that are not refunded in any other way',
+              'You get back duties and taxes on exported goods that are not refunded in any other way. You get them as a duty credit',
               `Usually up to ${plain('iec.rodtep')}, at the rate of the tariff item`,
             ],
             [
               'RoSCTL',
-              'For garments and made-ups, you get back central and state levies as a duty credit',
+              'If you export garments or made-ups, you get back central and state levies as a duty credit',
               `Up to ${plain('iec.rosctl')}, at the rate of the tariff item. Ask us whether it continues`,
             ],
             [

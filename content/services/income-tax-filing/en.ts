@@ -67,7 +67,7 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'Your income tax return and your GST returns show the same turnover, so both departments see the same amount.',
-      'We find the TDS that a buyer or a bank deducted in your name in Form 26AS before we work out the tax.',
+      'Before we work out the tax, we look in Form 26AS for the TDS that buyers and banks deducted in your name.',
       'If you report a business loss in time, you can carry it forward. If you file a belated return, you generally cannot carry the loss forward.',
       'If you apply for a loan, your bank gets a return, a computation and a balance sheet with the same figures.',
       'You approve the computation on WhatsApp or by e-mail before we file.',
@@ -77,7 +77,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You send the papers',
         description:
-          'Send Form 16, bank statements and your books. We list all your income first, because your income decides which form you file.',
+          'Send Form 16, bank statements and your books. We list all your income first, because the form depends on your income.',
       },
       {
         step: 2,
@@ -88,7 +88,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'You see the tax',
-        description: 'You see the tax under both regimes. You pay the balance before we file.',
+        description: 'We show you the tax under both regimes. You pay the balance before we file.',
       },
       {
         step: 4,
@@ -99,7 +99,7 @@ export const content = (site: LocalSite) => {
     documents: [
       'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
       {
-        text: 'Form 16 from each employer of the year',
+        text: 'Form 16 from every employer you had in the year',
         for: ['salary'],
       },
       'Statements of all bank accounts, savings and current',
@@ -109,7 +109,7 @@ export const content = (site: LocalSite) => {
         for: ['business'],
       },
       {
-        text: 'GST returns of the year, if you are registered',
+        text: 'GST returns for the year, if you are registered',
         for: ['business'],
       },
       'Sale deeds and broker statements for property, shares and mutual funds',
@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'We find mismatches first',
           description:
-            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you. If an entry is wrong, we record it on the portal.',
+            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you. If an entry is wrong, we report it on the portal.',
         },
         {
           icon: 'scale',
@@ -193,7 +193,7 @@ export const content = (site: LocalSite) => {
           icon: 'receipt',
           title: 'We see GST and TDS too',
           description:
-            'We also file GST and TDS returns, so we compare sales, tax credits and closing stock with all your returns.',
+            'We also file GST and TDS returns, so we can compare sales, tax credits and closing stock across all your returns.',
         },
         {
           icon: 'map-pin',
@@ -219,12 +219,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does a refund take, and what delays it?',
-          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. Common reasons for delay: the bank account is not validated, the TDS is not in Form 26AS, or there is an old demand. We check these three points before we file.`,
+          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. It is often delayed because the bank account is not validated, the TDS is missing in Form 26AS, or there is an old demand. We check all three before we file.`,
         },
         {
           question: 'My income is below the taxable limit. Should I still file?',
           answer:
-            'Sometimes you must file a return even then, for example if you made large deposits or spent much on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
+            'Sometimes you must file a return even then, for example if you made large deposits or spent a lot on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
         },
       ],
       closing: {
@@ -237,7 +237,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Which return form (ITR) is yours',
           intro:
-            'The form depends on who you are and where your income comes from. Find the row that covers all your income of the year, even small side income.',
+            'The form depends on who you are and where your income comes from. Find the row that covers all your income for the year, even a small side income.',
           columns: [
             { heading: 'Form', kind: 'name' },
             { heading: 'For', kind: 'text' },

@@ -13,13 +13,13 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
   sheet: { title: 'What is due next?' },
   offer: (city) =>
     `PF and ESI for your staff in ${city}: registration, monthly returns and corrections of worker details.`,
-  example: `A workshop has three workers. Their gross pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF is calculated only up to ${fact('pf.wage-ceiling')}. This is one month:`,
+  example: `A workshop has three workers. Their gross pay is ₹14,500, ₹19,800 and ₹36,000. Their PF wages are ₹12,000, ₹16,000 and ₹28,000, but PF is calculated only up to ${fact('pf.wage-ceiling')}. These are the contributions for one month:`,
   card: {
     description: 'We register your workers and file their returns every month.',
     features: [
       'PF and ESI registration',
       'Monthly return and payment',
-      'Corrections of worker names and UAN',
+      "Corrections of workers' names and UAN",
       'Help at inspections',
     ],
   },
@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
     slug: 'pf-esi-services',
     changedOn: '2026-11-26',
     description:
-      'We handle registration, monthly returns and worker records for employers under PF and ESI. From one wage sheet a month we make the PF challan, the ESI contribution and the list of workers who joined or left.',
+      'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month. We prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
     features: [
       'PF and ESI registration of your business',
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
@@ -79,7 +79,7 @@ export const content = (site: LocalSite) => {
       'Rental agreement or latest electricity (EB) bill of the workplace',
       'Cancelled cheque of the current account',
       'Masked Aadhaar, PAN and bank passbook copies of the employees',
-      'Attendance and wage registers from the first worker onwards',
+      'Attendance and wage registers since the first worker joined',
       'Digital signature of the authorised signatory (he keeps the token himself)',
     ],
     page: {
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'PF registration',
           description:
-            'We register you with EPFO, also if you want to join PF before you have to. Your wage register decides from which date you are covered. You owe contributions from that date, not from the date you apply.',
+            'We register you with EPFO, even if you want to join PF before it is compulsory. The date from which you are covered depends on your wage register. You owe contributions from that date, not from the date you apply.',
         },
         {
           title: 'ESI registration',
@@ -101,7 +101,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Monthly PF return (ECR)',
           description:
-            'We work out on which part of the pay you must pay PF. We upload the ECR to the EPFO portal and send you the challan to pay.',
+            'We work out the part of the pay on which PF is due. We upload the ECR to the EPFO portal and send you the challan to pay.',
         },
         {
           title: 'Monthly ESI contribution',
@@ -121,7 +121,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Notices, damages and inspections',
           description:
-            'We recalculate a damages notice from the challan dates before you pay. Before an inspection we arrange the registers month by month and tell you what the inspector can question.',
+            'If you get a damages notice, we recalculate the amount from the challan dates before you pay. Before an inspection we arrange the registers month by month and tell you what the inspector can question.',
         },
         {
           title: 'Changes and closures',
@@ -140,11 +140,11 @@ export const content = (site: LocalSite) => {
           icon: 'calendar-check',
           title: 'One wage sheet, two returns',
           description:
-            'We make the PF return and the ESI return from the same sheet, so that no new worker is left out of either return.',
+            'We prepare the PF return and the ESI return from the same sheet, so that no new worker is left out of either return.',
         },
         {
           icon: 'wallet',
-          title: 'No small penalties every month',
+          title: 'Small penalties do not add up',
           description:
             'If you pay a few weeks late every month, the interest and damages add up to a large sum over the year. If the wage sheet reaches us in time, you avoid the damages and the interest.',
         },
@@ -184,7 +184,7 @@ export const content = (site: LocalSite) => {
           answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker and you pay ${fact('esi.employer-rate')}. You deposit both shares. You can never recover your own share from the worker's wages.`,
         },
         {
-          question: 'What happens if one month is paid late?',
+          question: 'What happens if I pay one month late?',
           answer: `The PF return is due by the ${plain('pf.return-due')} of the next month. The ESI return is usually due by the ${plain('esi.return-due')}.\nIf PF is late, you pay damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}. If ESI is late, you pay interest at ${fact('esi.interest')} and usually damages of ${plain('esi.damages')} a year, depending on the delay.`,
         },
         {
@@ -196,13 +196,13 @@ export const content = (site: LocalSite) => {
       closing: {
         title: 'Tell us how many people work for you',
         text: 'Tell us how many workers you have, what wages you pay and how many workers come through a contractor. We will tell you whether you need PF or ESI, from which month, and which papers we need to register you.',
-        action: 'Ask about my workers',
+        action: 'Ask whether I need PF or ESI',
       },
       extras: [
         {
           kind: 'table',
           title: 'EPF and ESI side by side',
-          intro: `Since ${plain('pf-esi.law')}, PF and ESI come under the Code on Social Security, 2020, but they remain separate schemes. Each has its own office, its own limit of workers and its own wages. A unit can be under ESI and still be too small for compulsory PF.`,
+          intro: `Since ${plain('pf-esi.law')}, PF and ESI come under the Code on Social Security, 2020, but they remain separate schemes. Each has its own office, its own minimum number of workers and its own wage limit. A unit can be under ESI and still be too small for compulsory PF.`,
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
@@ -216,7 +216,7 @@ export const content = (site: LocalSite) => {
               "Employees' Provident Fund, run by EPFO: retirement savings with pension and life cover",
               `Businesses with ${fact('pf.employees')}`,
               `Employee ${fact('pf.employee-rate')}, employer ${plain('pf.employer-rate')}. You also pay insurance (EDLI) and administration charges`,
-              'Savings with yearly interest, pension, insurance for the family, part withdrawals for housing or illness',
+              'Savings with annual interest, pension, insurance for the family, part withdrawals for housing or illness',
             ],
             [
               'ESI',
@@ -236,7 +236,7 @@ export const content = (site: LocalSite) => {
           rows: [
             {
               title: 'PF registration',
-              text: 'Apply on the Shram Suvidha portal (Form I) as soon as you are covered. The rules give no number of days',
+              text: 'Apply on the Shram Suvidha portal (Form I) as soon as you are covered. The rules do not say within how many days',
               penalty: 'The fine is set by a court and depends on the default',
             },
             {
@@ -280,7 +280,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'PF registration within 30 days, fine up to ₹10,000',
-          now: 'Apply on the Shram Suvidha portal (Form I). The rules give no number of days. The fine is set by a court and depends on the default',
+          now: 'Apply on the Shram Suvidha portal (Form I). The rules do not say within how many days. The fine is set by a court and depends on the default',
           since: 'No fixed date',
           rule: basis('pf.registration-limit').text,
         },

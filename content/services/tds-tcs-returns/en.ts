@@ -18,10 +18,11 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     },
   ],
   sheet: { title: 'What is due next?' },
-  offer: (city) => `TDS and TCS returns for your business in ${city}: deposit, quarterly return and certificates.`,
-  example: 'An office deducted TDS of ₹30,000 in a quarter and files the TDS return late. This is the late fee:',
+  offer: (city) =>
+    `TDS and TCS for your business in ${city}: we work out the deposit, file the return and send certificates.`,
+  example: 'An office deducted TDS of ₹30,000 in a quarter and files the TDS return late. Here is the late fee:',
   card: {
-    description: 'We check line by line that the TDS you deducted, deposited and reported is the same amount.',
+    description: 'We check line by line that you have deposited and reported all the TDS you deducted.',
     features: [
       'Quarterly TDS and TCS returns',
       'Challans and PANs matched',
@@ -51,7 +52,7 @@ export const content = (site: LocalSite) => {
       'We check the section and the limit before you pay, while you can still deduct TDS.',
       'You can claim the full expense. If you do not deduct TDS, a part of the payment can be disallowed in your own income tax.',
       'We find inoperative PANs early, before you get a demand for short deduction.',
-      'We keep the certificates, challans and token numbers of the year in one file for your auditor.',
+      'We keep the certificates, challans and token numbers for the year in one file for your auditor.',
     ],
     process: [
       {
@@ -62,7 +63,7 @@ export const content = (site: LocalSite) => {
       {
         step: 2,
         title: 'We tell you what to deduct',
-        description: `For each person we note the section, the rate and the PAN. You deposit the total of each month by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
+        description: `For each person we note the section, the rate and the PAN. You deposit each month's total by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
       },
       {
         step: 3,
@@ -93,21 +94,21 @@ export const content = (site: LocalSite) => {
       action: 'Ask about TDS returns',
       items: [
         {
-          title: `TDS on salaries (Form ${fact('tds.form-salary')}, until March 2026 ${wordingOn('tds.form-salary', OLD)})`,
-          description: `We check the regime, the proofs and the expected income of each employee through the year, not only in March. The return of the last quarter has the working for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is made from this return.`,
+          title: `TDS on salaries: Form ${fact('tds.form-salary')} (earlier ${wordingOn('tds.form-salary', OLD)})`,
+          description: `We check the regime, the proofs and the expected income of each employee through the year, not only in March. The return for the last quarter contains the calculation for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is generated from this return.`,
         },
         {
-          title: `TDS on payments to residents (Form ${fact('tds.form-resident')}, until March 2026 ${wordingOn('tds.form-resident', OLD)})`,
+          title: `TDS on payments to residents: Form ${fact('tds.form-resident')} (earlier ${wordingOn('tds.form-resident', OLD)})`,
           description:
             'In this return you report payments for job work, transport, rent, interest, commission and fees. If one character of a PAN is wrong, the person you paid gets no credit and you have to explain the mismatch.',
         },
         {
-          title: `TDS on payments abroad (Form ${fact('tds.form-nonresident')}, until March 2026 ${wordingOn('tds.form-nonresident', OLD)})`,
+          title: `TDS on payments abroad: Form ${fact('tds.form-nonresident')} (earlier ${wordingOn('tds.form-nonresident', OLD)})`,
           description:
             'If you pay commission or rent to someone abroad, the bank asks for treaty documents and remittance forms before it sends the money. The quarterly return must agree with these forms.',
         },
         {
-          title: `TCS (Form ${fact('tds.form-tcs')}, until March 2026 ${wordingOn('tds.form-tcs', OLD)})`,
+          title: `TCS: Form ${fact('tds.form-tcs')} (earlier ${wordingOn('tds.form-tcs', OLD)})`,
           description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the entry in your books, work out the deposit and issue the certificate (Form ${fact('tds.certificate-tcs')}).`,
         },
         {
@@ -123,7 +124,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Correction returns',
           description:
-            'A default notice can come from a PAN error, a late challan or a short deduction. The file from TRACES shows which line is wrong, and we correct only that line.',
+            'You can get a default notice for a PAN error, a late challan or a short deduction. The file from TRACES shows which line is wrong, and we correct only that line.',
         },
         {
           title: 'Tax on buying property',
@@ -154,7 +155,7 @@ export const content = (site: LocalSite) => {
           icon: 'folder',
           title: 'You have proof for every entry',
           description:
-            'We list each bill, the TDS deducted, the challan and the token number side by side. An officer who checks the quarter asks for this list.',
+            'We list each bill, the TDS deducted, the challan and the token number side by side. An officer who checks the quarter will ask for this list.',
         },
       ],
       reasons: [
@@ -183,11 +184,11 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'Must I deduct TDS on the rent of my shop?',
-          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. The section is ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if his turnover of the year before, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
+          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. This comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
         },
         {
           question: "My job worker's bills are small. Must I still deduct TDS?",
-          answer: `Deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills of the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others (section ${fact('tds.194c-section')}).\nSo keep a running total of the bills of each party. You do not deduct TDS from a lorry owner with a small fleet if he gives you his PAN and a declaration.`,
+          answer: `Deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others (section ${fact('tds.194c-section')}).\nSo keep a running total of each party's bills. You do not deduct TDS from a lorry owner with a small fleet if he gives you his PAN and a declaration.`,
         },
         {
           question: 'What does a late return really cost?',
@@ -196,7 +197,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Not sure on which payments you should have deducted TDS?',
-        text: 'Send us the ledgers of rent, contractors, interest and fees for one quarter. We will mark the payments that needed TDS and those you missed, and tell you how to correct them.',
+        text: "Send us one quarter's ledgers for rent, contractors, interest and fees. We will mark the payments that needed TDS and those you missed, and tell you how to correct them.",
         action: 'Ask about TDS and TCS',
       },
       extras: [
@@ -234,7 +235,7 @@ export const content = (site: LocalSite) => {
               fact('tds.form-tcs'),
               'Tax collected from buyers',
               fact('tds.due-tcs'),
-              'Sellers of scrap and other goods on which the law asks for TCS',
+              'Sellers of scrap and other goods on which TCS applies',
             ],
           ],
           basis: basis('tds.due-all', 'tds.due-tcs'),
@@ -319,12 +320,12 @@ export const content = (site: LocalSite) => {
         },
         {
           before: '194J: ₹30,000 single, ₹1,00,000 aggregate',
-          now: `${fact('tds.194j-threshold')} in total. There is no limit for a single bill`,
+          now: `${fact('tds.194j-threshold')} in total. There is no separate limit for a single bill`,
           since: '1 April 2025',
           rule: basis('tds.194j-threshold').text,
         },
         {
-          before: 'Late fee of ₹200 a day per return, without end',
+          before: 'Late fee of ₹200 a day per return, with no upper limit',
           now: `${caseWording('tds.late-fee-day', 'perDay')} per return, but never more than the TDS amount`,
           since: 'No fixed date',
           rule: basis('tds.late-fee-day').text,

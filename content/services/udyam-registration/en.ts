@@ -30,7 +30,7 @@ export const content = (site: LocalSite) => {
     description: `We get the Udyam certificate for your micro, small or medium enterprise. We first prepare the activity codes, machinery figures and PAN data, then guide you through the filing. The registration usually takes ${fact('udyam.registration-time')}.`,
     features: [
       'Category (micro, small or medium) worked out from your returns',
-      'Activity codes (NIC) chosen for what you really do',
+      'Activity codes (NIC) chosen for what you actually do',
       'Filing on the official Udyam portal, with Aadhaar OTP',
       'Other units and godowns added to the same number',
       'Corrections and updates of an old certificate',
@@ -64,7 +64,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 4,
-        title: 'The certificate comes',
+        title: 'You get the certificate',
         description: `You usually get the certificate in ${fact('udyam.registration-time')}. We send you the PDF and tell you what your bank needs from it.`,
       },
     ],
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'New Udyam registration',
           description:
-            'We register proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes the figures of your PAN from income tax and GST, so we first check what you have filed.',
+            'We register proprietors, partnerships, LLPs, companies, societies and trusts. The portal takes the figures for your PAN from your income tax and GST returns, so we first check what you have filed.',
         },
         {
           title: 'Choice of activity codes (NIC)',
@@ -135,7 +135,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'percent',
           title: 'Subsidy for new projects',
-          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. This scheme was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the owner.`,
+          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. This scheme was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the category of the owner.`,
         },
         {
           icon: 'file-badge',
@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long does Udyam registration take?',
-          answer: `It usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. Common reasons for delay: the mobile is not linked with Aadhaar, the spelling on the PAN is different, or the PAN is already used for another number.`,
+          answer: `It usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. It takes longer if the mobile is not linked with Aadhaar, if the name on the PAN is spelt differently, or if the PAN is already used for another number.`,
         },
         {
           question: 'Can a retail or wholesale shop register?',
@@ -182,12 +182,12 @@ export const content = (site: LocalSite) => {
         {
           question: 'What if my turnover crosses the limit?',
           answer:
-            'The category is decided by the figures in your income tax and GST returns. If you cross either limit in the table, you move up a category and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends.',
+            'The category depends on the figures in your income tax and GST returns. If you cross either limit in the table, you move up a category and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends.',
         },
       ],
       closing: {
         title: 'Is your bank asking for a Udyam number?',
-        text: 'Keep your PAN ready and write to us what you make, sell or repair. We will check the codes and tell you the category.',
+        text: 'Keep your PAN ready and tell us what you make, sell or repair. We will check the codes and tell you the category.',
         action: 'Ask about Udyam',
       },
       extras: [
@@ -195,7 +195,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Micro, small or medium',
           intro:
-            'Investment means the written-down value (cost less depreciation) of machinery or equipment. Exports are not counted in turnover. You must be within the limit of investment and the limit of turnover. If you cross one of them, the higher category applies.',
+            'Investment means the written-down value (cost less depreciation) of machinery or equipment. Exports are not counted in turnover. You must be within both the investment limit and the turnover limit. If you cross one of them, the higher category applies.',
           columns: [
             { heading: 'Category', kind: 'name' },
             { heading: 'Investment' },
@@ -252,7 +252,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'TReDS bill discounting',
-              'Invoices on large buyers turned into cash before the due date, by an online auction among financiers',
+              'Your bills on large buyers are turned into cash before the due date, in an online auction among financiers',
               'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
             ],
             [
