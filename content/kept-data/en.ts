@@ -32,7 +32,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      'this note keeps what you ticked on the list of papers of a service, and the answer that shortened the list. The note is deleted when you untick all',
+      "this note keeps what you ticked on a service's list of papers, and the answer that shortened the list. The note is deleted when you untick all",
   },
   [DUE_DATES_KEY]: {
     place: 'local',
@@ -43,7 +43,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
 
 const lives = {
   session: 'Session storage, until the browser session ends',
-  local: 'Local storage, until you clear the data of this site',
+  local: 'Local storage, until you clear the data of this website',
 } as const satisfies Record<DeviceNote['place'], string>;
 
 /** A line for each note: its name, its purpose, its place and life. */

@@ -11,7 +11,7 @@ import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => {
-  const { about, externalLinks, hrefPage, addressLine } = useEdition();
+  const { about, externalLinks, firm, labels, hrefPage, addressLine } = useEdition();
   return (
     <>
       <Hero
@@ -33,6 +33,11 @@ export const AboutPage = () => {
             <li>
               <Icon name="map-pin" /> {addressLine()}
             </li>
+            {firm.reviewsUrl && (
+              <li>
+                <Icon name="star" /> <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+              </li>
+            )}
           </ul>
         }
       />

@@ -2,7 +2,7 @@
 export const dueLedger = {
   title: 'What falls due next',
   intro: 'Answer two questions and see only your own due dates. Your answers stay on this device.',
-  ask: { gst: 'Your GST return?', none: 'No GST', else: 'What else?', change: 'Change' },
+  ask: { gst: 'How do you file GST?', none: 'No GST', else: 'What else applies to you?', change: 'Change' },
   columns: { day: 'Day', what: 'What', who: 'Who', late: 'If late', left: 'Days left' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `As of ${day}. Extensions after that day are not shown here.`,

@@ -5,7 +5,7 @@ import type { dayCount as dayCountInEnglish, dueLedger as dueLedgerInEnglish } f
 export const dueLedger = {
   title: 'அடுத்த கடைசி தேதிகள்',
   intro: 'இரண்டு பதில்கள் போதும்: உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்தச் சாதனத்திலேயே இருக்கும்.',
-  ask: { gst: 'உங்கள் GST ரிட்டர்ன்?', none: 'GST இல்லை', else: 'வேறு என்ன?', change: 'மாற்ற' },
+  ask: { gst: 'GST ரிட்டர்ன் எப்படி?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
