@@ -67,7 +67,7 @@ export const labelsTexts = (site: LocalSite) => {
   } as const;
   /** The first question of a tool, where it is asked on another page. */
   const toolDoors = {
-    notice: { label: 'I got a notice. The number on it:', example: 'ASMT-10', action: 'Look it up' },
+    notice: { label: 'I got a notice. Its form number:', example: 'ASMT-10', action: 'Look it up' },
   } as const;
   return { labels, frameLabels, toolDoors };
 };

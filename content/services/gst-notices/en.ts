@@ -249,7 +249,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'RFD-08',
-              'The officer plans to reject all or part of the refund you claimed.',
+              'The officer proposes to reject all or part of the refund you claimed.',
               'We answer every ground in RFD-09 with invoices, shipping bills or ledger extracts, and attend the hearing if there is one.',
             ],
             [

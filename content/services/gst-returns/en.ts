@@ -77,7 +77,7 @@ export const content = (site: LocalSite) => {
       },
     ],
     documents: [
-      'Sales invoices of the period, with credit notes and debit notes',
+      'Sales invoices for the period, with credit notes and debit notes',
       'Purchase bills and expense vouchers with your GSTIN',
       'Bank statement of the business account for the period',
       'E-way bills and e-invoices, if you make any',
@@ -86,7 +86,7 @@ export const content = (site: LocalSite) => {
         for: ['export'],
       },
       'Summary of cash, card and UPI sales at the counter',
-      'Returns and workings of earlier periods, if another office filed them',
+      'Returns and workings for earlier periods, if another office filed them',
       'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
     ],
     papersQuestion: {
@@ -220,7 +220,7 @@ export const content = (site: LocalSite) => {
             [
               `${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter)`,
               'GSTR-1',
-              'Every sale, credit note and debit note of the period. Your customers need this return for their input tax credit.',
+              'Every sale, credit note and debit note for the period. Your customers need this return for their input tax credit.',
               'Every month or every quarter',
             ],
             [

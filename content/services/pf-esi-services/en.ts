@@ -69,7 +69,7 @@ export const content = (site: LocalSite) => {
         step: 4,
         title: 'We keep the record',
         description:
-          'We keep the challans of each month and the list of workers who joined or left, so that you can show them if an inspector asks.',
+          "We keep every month's challans and the list of workers who joined or left, so that you can show them if an inspector asks.",
       },
     ],
     documents: [

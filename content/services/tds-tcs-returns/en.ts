@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
       'TAN allotment letter and PAN of the business',
       'TRACES and e-filing registration of the TAN, if already done',
       'Challans for the TDS paid in the quarter',
-      'Ledgers of contractors, rent, interest and professional fees',
+      'Ledgers for contractors, rent, interest and professional fees',
       'PAN of everyone you paid, including landlords and transporters',
       'Salary register, with the tax regime that each employee has chosen',
       'Lower deduction certificates and transporter declarations you received',
@@ -95,7 +95,7 @@ export const content = (site: LocalSite) => {
       items: [
         {
           title: `TDS on salaries: Form ${fact('tds.form-salary')} (earlier ${wordingOn('tds.form-salary', OLD)})`,
-          description: `We check the regime, the proofs and the expected income of each employee through the year, not only in March. The return for the last quarter contains the calculation for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is generated from this return.`,
+          description: `We check each employee's tax regime, proofs and expected income through the year, not only in March. The return for the last quarter contains the calculation for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is generated from this return.`,
         },
         {
           title: `TDS on payments to residents: Form ${fact('tds.form-resident')} (earlier ${wordingOn('tds.form-resident', OLD)})`,
