@@ -9,7 +9,7 @@ export const dueLedger = {
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
-  moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}; இப்போது ${to}:`,
+  moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}, இப்போது ${to}:`,
   search: 'தேட',
   searchHint: 'படிவம், வரி, சொல்',
   year: 'மாதங்கள்',
@@ -33,8 +33,8 @@ export const dayCount = {
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
   /** Writes one date of companies. */
   companies: (what: string, days: number): string =>
-    `பிரைவேட் கம்பெனிகள்: ${what}; ${days > 0 ? `மீதி ${days} ${dayCount.unit(days)}` : dayCount.today}.`,
+    `பிரைவேட் கம்பெனிகள்: ${what}, ${days > 0 ? `இன்னும் ${days} ${dayCount.unit(days)}` : dayCount.today}.`,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள்; பன்னிரண்டு மாதங்களில் மொத்தம் ${dates}.`,
-  listEnds: (day: string): string => `இந்தப் பட்டியல் முடியும் நாள்: ${day}.`,
+  twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். ஓர் ஆண்டில் மொத்தம் ${dates}.`,
+  listEnds: (day: string): string => `இந்தப் பட்டியல் ${day} வரை.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;
