@@ -1,6 +1,7 @@
 import type { LocalSite } from '../local-site.ts';
 import { contactSentences } from '../pages/contact-help/ta.ts';
 import { reachTexts } from '../pages/reach/ta.ts';
+import { inCase } from '../ta/case-endings.ts';
 import type { Translated } from '../translated.ts';
 import type { mailTexts as englishMailTexts } from './en.ts';
 
@@ -28,7 +29,7 @@ export const mailTexts = (site: LocalSite) => {
       `நன்றி. உங்கள் செய்தி (${service}) ${firm.name} நிறுவனத்துக்கு வந்து சேர்ந்தது. இதை நீங்கள் அனுப்பவில்லை என்றால், யாரோ உங்கள் முகவரியைத் தவறுதலாகக் கொடுத்திருக்கிறார்கள். நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.`,
     next: claimed(
       'reply',
-      `அடுத்து என்ன: ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார். அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
+      `அடுத்து, ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிப்பார். அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
       `எங்கள் அலுவலக நேரம் ${hoursLine}.`,
     ),
     rows: { reference: 'உங்கள் செய்தி எண்', phone: 'தொலைபேசி', email: 'மின்னஞ்சல்' },
@@ -37,9 +38,9 @@ export const mailTexts = (site: LocalSite) => {
     page: 'அந்தப் பக்கத்தில், நீங்கள் தந்த தொலைபேசி எண்ணின் கடைசி நான்கு எண்களை எழுத வேண்டும்.',
   } satisfies Translated<ReturnType<typeof englishMailTexts>['acknowledgeMail']>;
   const answerMail = {
-    subject: (reference: string): string => `உங்கள் விசாரிப்பு ${reference}`,
+    subject: (reference: string): string => `உங்கள் செய்தி (எண் ${reference})`,
     quote: (moment: string): string => `${moment} அன்று நீங்கள் எழுதியது:`,
-    by: (day: string, clock: string): string => `${day} அன்று ${clock}`,
+    by: (day: string, clock: string): string => `${day}, ${inCase(clock, 'to')}ள்`,
   } satisfies Translated<ReturnType<typeof englishMailTexts>['answerMail']>;
   return { confirmMail, acknowledgeMail, answerMail };
 };

@@ -10,8 +10,7 @@ import { findService, optionText } from '../../src/forms/contact.ts';
 import { canBeMailed } from '../../src/forms/email-address.ts';
 import type { Lead } from '../../src/forms/lead.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
-import { clockWords } from '../../src/office/indian-moment.ts';
-import { dayInIndia } from '../../src/office/indian-time.ts';
+import { dayInIndia, minuteInIndia } from '../../src/office/indian-time.ts';
 import { editionFor } from '../edition-for.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { Store } from '../leads/store/store.ts';
@@ -52,11 +51,12 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     const slug = findService(lead.service ?? '') ?? (edition.isServiceSlug(fromPage) ? fromPage : undefined);
     const papers = slug ? render.papersOfService(edition, slug) : [];
     const due = answerDue(lead.receivedAt, officeHours);
+    const clock = edition.clockText(Math.floor(minuteInIndia(due)));
     return {
       name: lead.name,
       service: slug ? edition.serviceEntry(slug).name : lead.service && optionText(edition, lead.service),
       documents: papers.map((paper) => `- ${paper}`).join('\n') || null,
-      promised: due > now() ? edition.answerMail.by(edition.inWords(dayInIndia(due)), clockWords(due)) : null,
+      promised: due > now() ? edition.answerMail.by(edition.inWords(dayInIndia(due)), clock) : null,
     };
   };
 

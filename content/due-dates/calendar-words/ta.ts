@@ -26,7 +26,7 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
     `தாமதமானால்: ${due.late}`,
     due.note ?? '',
     occurrence.was && record
-      ? `${inWords(occurrence.was)} என்பது ${inWords(occurrence.on)} ஆக மாற்றப்பட்டது: ${record.by}, ${record.source}`
+      ? `கடைசி தேதி ${inWords(occurrence.was)}-இலிருந்து ${inWords(occurrence.on)}-க்கு மாறியது: ${record.by}, ${record.source}`
       : '',
     until > occurrence.on
       ? `இது ஞாயிறு அல்லது விடுமுறை என்பதால், ${inWords(until)} வரை தாக்கல் செய்தால் தாமதம் இல்லை. முன்பே தாக்கல் செய்வது நல்லது.`

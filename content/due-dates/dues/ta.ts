@@ -140,7 +140,7 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள்`,
       cost: 'விற்றுமுதலைப் பொறுத்து நாள்தோறும் தாமதக் கட்டணம்',
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்களின் ஆண்டு ரிட்டர்ன்`,
-      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநில விற்றுமுதலில் இத்தனை சதவீதம்: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
+      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் ஒரு பங்கு: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
     },
     'gstr-9c': {
       name: 'கணக்குடன் GST ஒப்பீடு',
