@@ -9,7 +9,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'gst-late-fee': {
     name: 'GST தாமதக் கட்டணமும் வட்டியும்',
-    summary: 'மாத, காலாண்டு அல்லது ஆண்டு GST ரிட்டர்ன் தாமதமானால் எவ்வளவு செலவாகும்',
+    summary: 'மாத, காலாண்டு அல்லது ஆண்டு GST (ஜிஎஸ்டி) ரிட்டர்ன் தாமதமானால் எவ்வளவு செலவாகும்',
   },
   'pf-esi': {
     name: 'PF, ESI பங்களிப்பு',
