@@ -34,7 +34,7 @@ export const ContactCard = ({ subject }: { subject: string | undefined }) => {
         ]}
       />
       <ButtonLink href={whatsappHref(subject)} external>
-        <Icon name="message" /> {reachWords.chat}
+        <Icon name="message" /> <span>{reachWords.chat}</span>
       </ButtonLink>
     </div>
   );

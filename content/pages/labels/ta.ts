@@ -24,7 +24,7 @@ export const labelsTexts = (site: LocalSite) => {
     allTools: 'எல்லாக் கருவிகளும்',
     dueDates: 'கடைசி தேதிகள்',
     offices: 'உங்கள் அலுவலகத்தைக் கண்டறிய',
-    whichOffice: 'உங்கள் ஊரில் எந்த அலுவலகம் தீர்மானிக்கிறது?',
+    whichOffice: 'உங்கள் ஊரில் எந்த அலுவலகம் முடிவு செய்கிறது?',
     beforeSending: 'அனுப்பும் முன் படிக்க:',
     locations: 'ஊர்கள்',
     breadcrumb: 'பக்கத்தின் பாதை',

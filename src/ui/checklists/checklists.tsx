@@ -130,7 +130,8 @@ const Choices = ({ id, question }: { readonly id: string; readonly question: Que
       <legend>{question.ask}</legend>
       {Object.entries({ '': words(edition).everyone, ...question.answers }).map(([value, label], at) => (
         <label key={value}>
-          <input type="radio" name={`${id}-for`} value={value} data-answer={at} defaultChecked={at === 0} /> {label}
+          <input type="radio" name={`${id}-for`} value={value} data-answer={at} defaultChecked={at === 0} />{' '}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>

@@ -35,7 +35,7 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => {
       <h2 id="welcome-title">{popup.title}</h2>
       <p>{popup.text}</p>
       <ButtonLink href={whatsappHref(subject)} external>
-        <Icon name="message" /> {popup.whatsapp}
+        <Icon name="message" /> <span>{popup.whatsapp}</span>
       </ButtonLink>
       <ButtonLink href={telHref()} kind="quiet">
         <Icon name="phone" /> <CallState>{popup.call}</CallState>
@@ -80,7 +80,7 @@ export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => 
           </div>
         )}
         <ButtonLink href={whatsappHref(subject)} external>
-          {widget.start}
+          <span>{widget.start}</span>
         </ButtonLink>
       </Dialog>
     </aside>

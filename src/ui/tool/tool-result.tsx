@@ -4,6 +4,7 @@ import type { ToolWords } from '../../tools/texts.ts';
 import type { List } from '../../tools/tool.ts';
 import { NewTabLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
+import { WholeNames } from '../whole-names.tsx';
 import styles from './tool.module.css';
 
 interface InWords {
@@ -186,7 +187,9 @@ export const ResultActions = ({
   <>
     <div className={styles.resultActions}>
       <NewTabLink href={whatsapp} className={buttonClass('primary')} newTab={newTab}>
-        {words.whatsapp}
+        <span>
+          <WholeNames text={words.whatsapp} />
+        </span>
       </NewTabLink>
       <a href={contact} className={buttonClass('quiet')} onClick={onSend}>
         {words.send}
