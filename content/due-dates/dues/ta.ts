@@ -35,7 +35,7 @@ export const dues = (site: LocalSite) => {
   const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
     `2025-26-க்குத் தகுந்த காரணம் இல்லை என்றால் அபராதம்: ${wording(id, OLD) ?? ''}. வரி ஆண்டு 2026-27 முதல், ஒரு மாதம் வரை தாமதமானால் ${caseWording(id, 'month')} கட்டணம், அதன் பின் ${caseWording(id, 'longer')}.`;
   const gstCost = `${caseWording('gst.late-fee-day', 'perDay')} (Nil ரிட்டர்னுக்கு ${inRupees(caseFigure('gst.late-fee-nil-day', 'perDay'))})`;
-  const gstReturnCost = `${gstCost}; வரிக்கு ${fact('gst.late-interest')} வட்டி`;
+  const gstReturnCost = `${gstCost}, வரிக்கு ${fact('gst.late-interest')} வட்டி`;
   const gstInterestCost = `${fact('gst.late-interest')} வட்டி`;
   const depositCost = `${caseWording('tds.late-interest', 'lateDeposit')} வட்டி`;
   const tdsCost = caseWording('tds.late-fee-day', 'perDay');
@@ -397,7 +397,7 @@ export const dues = (site: LocalSite) => {
       concerns: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள்`,
       words: `பொதுவாக அடுத்த மாதம் ${plain('esi.return-due')}`,
       late: `${fact('esi.interest')} வட்டி. தாமத அபராதம் (Damages) பொதுவாக, எவ்வளவு தாமதம் என்பதைப் பொறுத்து, ஆண்டுக்கு ${plain('esi.damages')}.`,
-      note: 'பழைய ESI விதிமுறைகள் ஓராண்டுக்கு, ஏறத்தாழ நவம்பர் 20, 2026 வரை மட்டுமே தொடர அனுமதிக்கப்பட்டன. புதிய விதிமுறைகளின் வரைவு (Draft) மட்டுமே எங்களுக்குத் தெரியும், அதிலும் இதே தேதிதான் உள்ளது. ESIC போர்ட்டலில் தேதியைச் சரிபாருங்கள்.',
+      note: 'சட்டப்படி பழைய ESI விதிமுறைகள் ஓராண்டுக்கு, அதாவது ஏறத்தாழ நவம்பர் 20, 2026 வரைதான் தொடரும். புதிய விதிமுறைகளின் வரைவு (Draft) மட்டுமே எங்களுக்குத் தெரியும், அதிலும் இதே தேதிதான் உள்ளது. ESIC போர்ட்டலில் தேதியைச் சரிபாருங்கள்.',
     },
     'professional-tax': {
       name: 'ஊழியர்களின் தொழில் வரி',

@@ -6,7 +6,7 @@ export const dueLedger = {
   title: 'அடுத்த கடைசி தேதிகள்',
   intro: 'இரண்டு கேள்விகளுக்குப் பதில் தந்தால், உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்த போனிலோ கணினியிலோ மட்டும் இருக்கும்.',
   ask: { gst: 'GST ரிட்டர்ன் எப்படி?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
-  columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'மீதி நாட்கள்' },
+  columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'இன்னும்' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}, இப்போது ${to}:`,
