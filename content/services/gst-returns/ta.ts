@@ -13,7 +13,7 @@ export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
       figure: `அடுத்த மாதம் ${caseWording('gst.gstr3b-due', 'monthly')}`,
       note: `காலாண்டு ரிட்டர்ன் என்றால் ${caseWording('gst.gstr3b-due', 'quarterly')}`,
     },
-    { label: 'வட்டி', figure: fact('gst.late-interest'), note: 'தாமதமாகச் செலுத்தும் வரிக்கு' },
+    { label: 'தாமதமான வரிக்கு', figure: fact('gst.late-interest'), note: 'வட்டி' },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
   offer: (city) => `${inCase(city, 'in')} உங்கள் தொழிலின் பில்களை GSTR-2B-உடன் ஒப்பிட்டு, GSTR-1, GSTR-3B தாக்கல் செய்கிறோம்.`,
