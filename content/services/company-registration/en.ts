@@ -100,7 +100,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Limited liability partnership',
           description:
-            'The LLP agreement (Form 3) sets the rules among the partners. Liability is limited as in a company, and there are fewer meetings. You need an audit only above the limits in the LLP rules.',
+            'The LLP agreement (Form 3) sets out the rules between the partners. Liability is limited as in a company, and there are fewer meetings. You need an audit only above the limits in the LLP rules.',
         },
         {
           title: 'One Person Company',
@@ -110,7 +110,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Partnership firm',
           description:
-            'In the partnership deed we write what capital each partner brings, what interest and salary he gets, and how a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
+            'We draft the partnership deed. It sets out how much capital each partner brings, what interest and salary he gets, and how a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
         },
         {
           title: 'Proprietorship',
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes during the year',
           description:
-            'If you appoint a director, shift the office, increase the capital or transfer shares, each change needs its own resolution and form, and has its own due date. Tell us before you sign, so that the documents are made in the right order.',
+            'If you appoint a director, shift the office, increase the capital or transfer shares, each change needs its own resolution and form, and has its own due date. Tell us before you sign, so that the documents are prepared in the right order.',
         },
       ],
       benefits: [

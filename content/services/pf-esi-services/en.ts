@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
     slug: 'pf-esi-services',
     changedOn: '2026-11-26',
     description:
-      'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month. We prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
+      'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month. From it we prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
     features: [
       'PF and ESI registration of your business',
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
@@ -96,7 +96,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'ESI registration',
           description:
-            'We register the workplace with ESIC and list the workers whose wage is within the limit. Branches in other towns get sub-codes.',
+            'We register the workplace with ESIC and list the workers whose wages are within the limit. Branches in other towns get sub-codes.',
         },
         {
           title: 'Monthly PF return (ECR)',
@@ -111,7 +111,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Worker accounts (UAN) and KYC',
           description:
-            'The worker creates his account number (UAN) himself in the UMANG app, by face authentication. We help to link Aadhaar, PAN and bank account and to transfer old balances. We complete the nomination while the worker is still with you.',
+            'The worker creates his account number (UAN) himself in the UMANG app, by face authentication. We help link Aadhaar, PAN and the bank account, and transfer old balances. We complete the nomination while the worker is still with you.',
         },
         {
           title: "Contractors' labour",
@@ -121,7 +121,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Notices, damages and inspections',
           description:
-            'If you get a damages notice, we recalculate the amount from the challan dates before you pay. Before an inspection we arrange the registers month by month and tell you what the inspector can question.',
+            'If you get a damages notice, we recalculate the amount from the challan dates before you pay. Before an inspection we arrange the registers month by month and tell you what the inspector may ask about.',
         },
         {
           title: 'Changes and closures',
