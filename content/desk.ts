@@ -299,7 +299,7 @@ export const desk = ({ firm }: LocalSite) =>
       stays:
         'We do not delete mails that were sent to the office, or backups, which are deleted when they are old enough.',
       also: 'From the same e-mail address or phone number',
-      more: "This person's enquiries changed in the meantime, so nothing was erased. Please read the list again.",
+      more: 'The enquiries of this person have changed in the meantime, so nothing was erased. Please read the list again.',
       button: 'Erase for good',
       cancel: 'Keep it',
       done: (count: number): string => `${count} erased.`,
@@ -332,7 +332,7 @@ export const desk = ({ firm }: LocalSite) =>
       noService: 'Not known',
       noPage: 'Not known',
       answeredLate: (words: string): string => `answered ${words} late`,
-      stillWaits: (words: string): string => `still waiting, ${words} late`,
+      stillWaits: (words: string): string => `waits, ${words} late`,
       previous: 'Month before',
       next: 'Month after',
       empty: 'No enquiries in this month.',
