@@ -22,6 +22,8 @@ export const toolWords = {
   print: 'Print',
   send: 'Send this to us',
   whatsapp: 'Ask about this on WhatsApp',
+  /** The chat button of the page says this while a result is shown. */
+  ask: 'Ask about this',
   /** Names the firm and its phone on a printed result. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'Link to this case',

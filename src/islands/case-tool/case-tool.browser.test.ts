@@ -90,6 +90,27 @@ describe('a tool', () => {
   });
 });
 
+describe('the chat button of a phone', () => {
+  test('carries the result for as long as it is shown', async () => {
+    await alive(tools, path, { viewport: phone }, async (page) => {
+      const button = page.getByRole('button', { name: toolWords.ask });
+      const own = sheet(page).getByRole('link', { name: toolWords.whatsapp });
+      await goTo(page, 'case-tool');
+      await fillSeptember(page);
+      await page.keyboard.press('Enter');
+      await button.click();
+      expect(await own.isVisible()).toBe(false);
+      const start = page.locator('#whatsapp dialog a');
+      expect(decodeURIComponent((await start.getAttribute('href')) ?? '')).toContain('To pay with the return: ₹50,431');
+      await page.keyboard.press('Escape');
+      await page.getByLabel('Date of filing').fill('2026-11-23');
+      await page.getByRole('heading', { name: toolWords.result }).click();
+      await page.getByRole('button', { name: 'Chat with us on WhatsApp' }).waitFor();
+      expect(await start.getAttribute('href')).not.toContain('431');
+    });
+  });
+});
+
 describe('a field that depends on an earlier answer', () => {
   const payee = (page: Page) => page.getByRole('radio', { name: 'Company, firm or others' });
 

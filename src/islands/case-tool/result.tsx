@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { serviceOptions } from '../../../content/service-index.ts';
 import { chatHref } from '../../office/contact-links.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
@@ -86,6 +86,34 @@ const Download = ({ words, name, table }: DownloadProps) => {
   );
 };
 
+/** The width of a phone, as in the styles. */
+const PHONE = '(max-width: 43.749em)';
+
+/** Lets the chat button of the page carry the result for as long as it is shown; on phones the sheet's own gives way to it. */
+const useChatButton = ({ ask }: ToolWords, href: string): void => {
+  useEffect(() => {
+    const widget = document.querySelector('#whatsapp');
+    const button = widget?.querySelector('button[aria-controls]');
+    const text = button?.querySelector('span');
+    const start = widget?.querySelector<HTMLAnchorElement>('dialog a');
+    if (!widget || !button || !text || !start) return;
+    const say = (name: string, words: string, chat: string): void => {
+      button.setAttribute('aria-label', name);
+      text.textContent = words;
+      start.href = chat;
+    };
+    const before = [button.getAttribute('aria-label') ?? '', text.textContent ?? '', start.href] as const;
+    say(`${ask}: ${before[1]}`, ask, href);
+    widget.toggleAttribute('data-result', true);
+    // The bar of a phone is away while a field is in use.
+    if (matchMedia(PHONE).matches && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    return () => {
+      say(...before);
+      widget.removeAttribute('data-result');
+    };
+  }, [ask, href]);
+};
+
 interface ResultProps {
   readonly worked: Worked;
   readonly page: ToolOnPage;
@@ -98,12 +126,14 @@ export const Result = ({ worked, page }: ResultProps) => {
   const lines = caseLines(texts, tool.fields, typed, outcome);
   const fragment = caseFragment(tool.fields, typed);
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
+  const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
+  useChatButton(toolWords, whatsapp);
   return (
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)}>
       <ResultActions
         words={toolWords}
         answered={answeredLines(texts, tool.fields, typed).join('\n')}
-        whatsapp={chatHref(chat.whatsapp, [chat.greeting, ...lines])}
+        whatsapp={whatsapp}
         contact={contact}
         firm={firm}
         newTab={newTab}

@@ -65,7 +65,7 @@ test('drops names on paste, and sends sums alone', async () => {
     );
 
     const chat = await sheet(page)
-      .getByRole('link', { name: /WhatsApp/ })
+      .getByRole('link', { name: /WhatsApp/, includeHidden: true })
       .getAttribute('href');
     expect(decodeURIComponent(chat ?? '')).toContain(`${pfEsiResult.lines.pfEmployees}: ₹3,240`);
     expect(decodeURIComponent(chat ?? '')).not.toMatch(/Ravi|18,?000|23,?000/);

@@ -183,6 +183,17 @@ describe('an order', () => {
     expect(sheet.urgent).toBe(urgent);
   });
 
+  test.each([
+    ['DRC-07', '2026-08-21', order.laterNote('21 December 2026')],
+    ['DRC-07', '2026-07-22', order.laterNote('22 November 2026')],
+    ['DRC-07', '2026-07-21', order.overNote('21 November 2026')],
+    ['ASMT-13', '2026-07-25', order.laterNote('22 November 2026')],
+    ['REG-19', '2026-02-24', order.overNote('21 November 2026')],
+    ['143(3)', '2026-01-22', order.passedNote],
+  ])('tells for a late %s of %s what is left', (form, reached, note) => {
+    expect(makeSheet(form, '', reached).notes[0]).toBe(note);
+  });
+
   /** Section 107(4) for good cause, as an example of a page: order of 7 January 2025, due 7 April, allowed to 7 May (taxo.online/?p=542792). */
   test('works the published example of a late appeal', () => {
     const sheet = makeSheet('DRC-07', '', '2025-01-07');

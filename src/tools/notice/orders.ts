@@ -44,6 +44,8 @@ type Texts = DateTexts & { readonly words: WordsOf<'noticeOrders'> };
 interface Ways {
   /** The last day of the first way, where it is known. */
   readonly last?: string;
+  /** The last day on which it is still taken for good cause, or at a price. */
+  readonly later?: string;
   readonly headline?: (day: string) => string;
   readonly items: readonly string[];
 }
@@ -80,38 +82,57 @@ const listWays = (
     words.esiDeposit(esi.deposit),
     words.esiOffice,
   ];
-  const ways = (last: string | undefined, headline: Ways['headline'], items: readonly string[]): Ways => ({
+  const ways = (
+    last: string | undefined,
+    headline: Ways['headline'],
+    items: readonly string[],
+    later?: string | undefined,
+  ): Ways => ({
     ...(last ? { last } : {}),
+    ...(later ? { later } : {}),
     ...(headline ? { headline } : {}),
     items,
   });
+  const laterAppeal = inMonths(gst.months + gst.moreMonths);
   switch (way) {
     case 'gst':
-      return ways(inMonths(gst.months), words.appealUntil, gstAppeal());
+      return ways(inMonths(gst.months), words.appealUntil, gstAppeal(), laterAppeal);
     case 'return':
-      return ways(inDays(gst.returnDays), words.returnUntil, [
-        words.returnTime(
-          { days: gst.returnDays, more: gst.moreReturnDays },
-          said(inDays(gst.returnDays)),
-          said(inDays(gst.returnDays + gst.moreReturnDays)),
-          amountInWords(gst.returnFee),
-        ),
-        ...gstAppeal(),
-      ]);
+      return ways(
+        inDays(gst.returnDays),
+        words.returnUntil,
+        [
+          words.returnTime(
+            { days: gst.returnDays, more: gst.moreReturnDays },
+            said(inDays(gst.returnDays)),
+            said(inDays(gst.returnDays + gst.moreReturnDays)),
+            amountInWords(gst.returnFee),
+          ),
+          ...gstAppeal(),
+        ],
+        inDays(gst.returnDays + gst.moreReturnDays),
+      );
     case 'revocation':
-      return ways(inDays(gst.revocationDays), words.revocationUntil, [
-        words.revocationTime(
-          { days: gst.revocationDays, more: gst.moreRevocationDays },
-          said(inDays(gst.revocationDays)),
-          said(inDays(gst.revocationDays + gst.moreRevocationDays)),
-        ),
-        ...gstAppeal(),
-      ]);
+      return ways(
+        inDays(gst.revocationDays),
+        words.revocationUntil,
+        [
+          words.revocationTime(
+            { days: gst.revocationDays, more: gst.moreRevocationDays },
+            said(inDays(gst.revocationDays)),
+            said(inDays(gst.revocationDays + gst.moreRevocationDays)),
+          ),
+          ...gstAppeal(),
+        ],
+        inDays(gst.revocationDays + gst.moreRevocationDays),
+      );
     case 'goods':
-      return ways(inMonths(gst.months), words.appealUntil, [
-        words.goodsTime(gst.goodsDays, said(inDays(gst.goodsDays))),
-        ...gstAppeal(),
-      ]);
+      return ways(
+        inMonths(gst.months),
+        words.appealUntil,
+        [words.goodsTime(gst.goodsDays, said(inDays(gst.goodsDays))), ...gstAppeal()],
+        laterAppeal,
+      );
     case 'income-tax':
       return ways(inDays(incomeTax.days), words.appealUntil, incomeTaxAppeal());
     case 'demand':
@@ -145,12 +166,16 @@ export const orderSheet = (
   const order = orders[name];
   if (!order || (order.also && !reached)) return null;
   const { words, inWords } = texts;
-  const { last, headline, items } = listWays(texts, order.way, reached, facts);
+  const { last, later, headline, items } = listWays(texts, order.way, reached, facts);
   const list = { title: words.title, items };
   if (!reached) return { headline: words.ask, urgent: false, note: words.askNote, list };
   if (!last || !headline) return { headline: words.askOrder, urgent: true, note: words.askOrderNote, list };
   const left = daysBetween(today, last);
+  const passedNote = (): string => {
+    if (!later) return words.passedNote;
+    return today <= later ? words.laterNote(inWords(later)) : words.overNote(inWords(later));
+  };
   return left < 0
-    ? { headline: words.passed(inWords(last)), urgent: true, note: words.passedNote, list }
+    ? { headline: words.passed(inWords(last)), urgent: true, note: passedNote(), list }
     : { headline: headline(inWords(last)), urgent: left <= SOON, note: words.left(left, inWords(reached)), list };
 };
