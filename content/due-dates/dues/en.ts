@@ -87,6 +87,7 @@ export const dues = (site: LocalSite) => {
   const certificateCost = caseWording('tds.certificate-penalty', 'perDay');
   const itrCost = `Late fee of ${caseWording('itr.late-fee', 'others')}, interest of ${fact('itr.late-interest')}`;
   const companyCost = `${plain('company.additional-fee')}, with no upper limit`;
+  const llpCost = `Additional fee of up to ${caseWording('llp.late-fee', 'small')} times the normal fee`;
   const extraFees = `${caseWording('company.other-additional-fee', 'least')} to ${caseWording('company.other-additional-fee', 'most')} times the fee`;
   /** Three statements are due on the same days, yet extensions have been given for one of them alone. */
   const statement = {
@@ -253,7 +254,7 @@ export const dues = (site: LocalSite) => {
       name: 'GST annual return',
       code: 'GSTR-9',
       who: `GST payers with a turnover above ${plain('gst.gstr9-turnover')}`,
-      cost: 'Late fee per day, depending on turnover',
+      cost: caseWording('gst.gstr9-late-fee', 'perDay'),
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9-turnover')}: the annual return`,
       late: `The late fee depends on your turnover: ${caseWording('gst.gstr9-late-fee', 'perDay')}. The maximum is a percentage of your turnover in the State: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
       lateBy: ['gst.gstr9-late-fee'],
@@ -833,7 +834,7 @@ export const dues = (site: LocalSite) => {
       name: 'LLP annual return',
       code: 'Form\u00a011',
       who: 'LLPs',
-      cost: 'Additional fee, depending on the delay',
+      cost: llpCost,
       concerns: 'LLPs: the annual return',
       late: `An additional fee of up to ${caseWording('llp.late-fee', 'small')} times the normal fee in a year (${caseWording('llp.late-fee', 'others')} times for a larger LLP), depending on the delay.`,
       lateBy: ['llp.late-fee'],
@@ -847,7 +848,7 @@ export const dues = (site: LocalSite) => {
       name: 'LLP accounts',
       code: 'Form\u00a08',
       who: 'LLPs',
-      cost: 'Additional fee, depending on the delay',
+      cost: llpCost,
       concerns: 'LLPs: accounts and solvency statement',
       late: `An additional fee of up to ${caseWording('llp.late-fee', 'small')} times the normal fee in a year (${caseWording('llp.late-fee', 'others')} times for a larger LLP), depending on the delay.`,
       lateBy: ['llp.late-fee'],

@@ -46,6 +46,7 @@ export const dues = (site: LocalSite) => {
   const times = `${caseWording('company.other-additional-fee', 'least')} முதல் ${caseWording('company.other-additional-fee', 'most')} மடங்கு`;
   const extraFees = `கட்டணத்தைப் போல் ${times}`;
   const extraLate = `வழக்கமான கட்டணத்தைப் போல் ${times} கூடுதல் கட்டணம்.`;
+  const llpCost = `வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம்`;
   const llpLate = `தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம் (பெரிய LLP என்றால் ${caseWording('llp.late-fee', 'others')} மடங்கு).`;
   const updated = `அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை மட்டுமே தாக்கல் செய்ய முடியும். அதற்கு, வருமானம் வந்த ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் ${plain('itr.updated')} வரை நேரம் உண்டு.`;
   const texts: Texts = {
@@ -138,7 +139,7 @@ export const dues = (site: LocalSite) => {
       name: 'GST ஆண்டு ரிட்டர்ன்',
       code: 'GSTR-9',
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள்`,
-      cost: 'விற்றுமுதலைப் பொறுத்து நாள்தோறும் தாமதக் கட்டணம்',
+      cost: caseWording('gst.gstr9-late-fee', 'perDay'),
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்களின் ஆண்டு ரிட்டர்ன்`,
       late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் ஒரு பங்கு: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
     },
@@ -503,7 +504,7 @@ export const dues = (site: LocalSite) => {
       name: 'LLP-இன் ஆண்டு ரிட்டர்ன்',
       code: 'படிவம்\u00a011',
       who: 'LLP-கள்',
-      cost: 'தாமத நாட்களைப் பொறுத்துக் கூடுதல் கட்டணம்',
+      cost: llpCost,
       concerns: 'LLP-களின் ஆண்டு ரிட்டர்ன்',
       late: llpLate,
     },
@@ -511,7 +512,7 @@ export const dues = (site: LocalSite) => {
       name: 'LLP-இன் கணக்கு',
       code: 'படிவம்\u00a08',
       who: 'LLP-கள்',
-      cost: 'தாமத நாட்களைப் பொறுத்துக் கூடுதல் கட்டணம்',
+      cost: llpCost,
       concerns: 'LLP-களின் கணக்கும் கடன் தீர்க்கும் திறன் அறிக்கையும்',
       late: llpLate,
     },
