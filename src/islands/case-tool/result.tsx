@@ -90,28 +90,31 @@ const Download = ({ words, name, table }: DownloadProps) => {
 const PHONE = '(max-width: 43.749em)';
 
 /** Lets the chat button of the page carry the result for as long as it is shown; on phones the sheet's own gives way to it. */
-const useChatButton = ({ ask }: ToolWords, href: string): void => {
+const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => {
   useEffect(() => {
     const widget = document.querySelector('#whatsapp');
     const button = widget?.querySelector('button[aria-controls]');
     const text = button?.querySelector('span');
     const start = widget?.querySelector<HTMLAnchorElement>('dialog a');
-    if (!widget || !button || !text || !start) return;
-    const say = (name: string, words: string, chat: string): void => {
+    const subject = widget?.querySelector('dialog p + p');
+    if (!widget || !button || !text || !start || !subject) return;
+    const write = (name: string, words: string, chat: string, about: string): void => {
       button.setAttribute('aria-label', name);
       text.textContent = words;
       start.href = chat;
+      subject.textContent = about;
     };
-    const before = [button.getAttribute('aria-label') ?? '', text.textContent ?? '', start.href] as const;
-    say(`${ask}: ${before[1]}`, ask, href);
+    const name = button.getAttribute('aria-label') ?? '';
+    const before = [name, text.textContent ?? '', start.href, subject.textContent ?? ''] as const;
+    write(`${ask}: ${before[1]}`, ask, href, tool);
     widget.toggleAttribute('data-result', true);
     // The bar of a phone is away while a field is in use.
     if (matchMedia(PHONE).matches && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     return () => {
-      say(...before);
+      write(...before);
       widget.removeAttribute('data-result');
     };
-  }, [ask, href]);
+  }, [ask, tool, href]);
 };
 
 interface ResultProps {
@@ -127,7 +130,7 @@ export const Result = ({ worked, page }: ResultProps) => {
   const fragment = caseFragment(tool.fields, typed);
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
   const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
-  useChatButton(toolWords, whatsapp);
+  useChatButton(toolWords, name, whatsapp);
   return (
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)}>
       <ResultActions
