@@ -102,7 +102,9 @@ const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) 
   const all = (
     <ul>
       {keyed(items).map(({ each, key }) => (
-        <li key={key}>{each}</li>
+        <li key={key}>
+          <WholeNames text={each} />
+        </li>
       ))}
     </ul>
   );
@@ -128,7 +130,9 @@ interface ToolResultProps extends InWords {
 
 export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
   <>
-    <p className="note">{sheet.subject}</p>
+    <p className="note">
+      <WholeNames text={sheet.subject} />
+    </p>
     <h2 className={styles.resultFigure} data-tone={sheet.tone}>
       <span data-size={sheet.figure ? 'figure' : 'words'}>
         {sheet.figure ? (
@@ -150,7 +154,9 @@ export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
     {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
-      <p key={key}>{each}</p>
+      <p key={key}>
+        <WholeNames text={each} />
+      </p>
     ))}
     {keyed(sheet.lists).map(({ each, key }) => (
       <Listed key={key} list={each} />
