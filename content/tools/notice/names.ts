@@ -80,7 +80,7 @@ export type NoticeName = (typeof noticeNames)[number];
 
 /** Other ways to write the name of a form. */
 export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = {
-  'ASMT-10': [],
+  'ASMT-10': ['61'],
   'DRC-01A': ['DRC-01A Part A'],
   'DRC-01B': [],
   'DRC-01C': [],
@@ -91,9 +91,9 @@ export const noticeSpellings: Readonly<Record<NoticeName, readonly string[]>> = 
   'DRC-13': [],
   'DRC-16': [],
   'DRC-22': ['83'],
-  'ASMT-13': [],
-  'ASMT-14': [],
-  'ADT-01': [],
+  'ASMT-13': ['62'],
+  'ASMT-14': ['63'],
+  'ADT-01': ['65'],
   'ADT-02': [],
   'MOV-02': [],
   'MOV-06': [],

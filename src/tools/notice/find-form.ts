@@ -40,7 +40,7 @@ const rules = /\bRULES? ?\d+[A-Z]*(?: ?\(\w+\))*/g;
 const splitParts = (text: string): readonly Part[] => {
   const plain = normalizeTyped(text)
     .toUpperCase()
-    .replace(/\bU[/.]S\.?(?![A-Z])/g, ' SECTION ')
+    .replace(/\bU[/.]S\.?(?![A-Z])|\bS\. ?(?=\d)/g, ' SECTION ')
     .replace(/\bR[./ ]?W[./ ]?S?\b\.?/g, ' READ WITH ')
     .replace(rules, ' ');
   return [...plain.matchAll(/([^A-Z\d]*)([A-Z\d]+)/g)].map(([, gap = '', word = '']) => ({ text: word, gap }));

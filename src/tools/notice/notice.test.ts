@@ -65,6 +65,8 @@ describe('the number of a form', () => {
     ['[See rule 142(1)] FORM GST DRC-01', 'DRC-01'],
     ['Ref ITBA/AST/S/143(2)/2026-27/1075', '143(2)'],
     ['Summons under section 70 of the CGST Act', '70'],
+    ['summons s.70', '70'],
+    ['scrutiny of returns u/s 61', 'ASMT-10'],
     ['notice u/s 74', '74'],
     ['GST 74A', '74A'],
     ['REG-31', 'REG-31'],
