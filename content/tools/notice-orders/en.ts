@@ -13,7 +13,7 @@ export const noticeOrders = {
       : `You received it on ${reached}. ${days === 1 ? '1 day is' : `${days} days are`} left.`,
   passed: (day: string): string => `The last date was ${day}`,
   passedNote: 'It depends on the reason whether the delay can still be excused. Please call us today.',
-  laterNote: (day: string): string => `You still have a way until ${day}. We explain it below. Please call us today.`,
+  laterNote: (day: string): string => `On the conditions below you still have time until ${day}. Please call us today.`,
   overNote: (day: string): string =>
     `The later date of ${day} has passed too. Please send us the order. We will tell you what can still be done.`,
   askOrder: 'The order says until when you can appeal',
