@@ -11,12 +11,15 @@ import { soon, start } from './operations/real-server.ts';
 import { violationsOn } from './support/accessibility.ts';
 import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { dist } from './support/built.ts';
-import { sampleEditions } from './support/firms.ts';
+import { makeEditions, sampleSite } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 import { takePort } from './support/ports.ts';
 
 const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
-const editions = sampleEditions();
+const readyAnswers = [
+  { name: 'papers', title: 'Papers', language: 'en', text: 'Hello {name}, bring your papers.' },
+] as const;
+const editions = makeEditions({ ...sampleSite(), readyAnswers });
 const { desk, firm } = editions.en;
 
 const tools = openSite();
@@ -106,7 +109,7 @@ test('writes a mail on a phone without scripts', async () => {
     await page.locator('[name=fill]').first().click();
     await page.waitForURL(/#/);
     expect(await subject.inputValue()).toBe('Your papers');
-    expect(await text.inputValue()).toMatch(/.\n\nMy own words\.$/);
+    expect(await text.inputValue()).toBe('Hello Written To, bring your papers.\n\nMy own words.');
     await page.getByRole('button', { name: desk.write.send }).click();
     expect(await page.locator('.done').innerText()).toContain(desk.did.mailed);
   });

@@ -50,6 +50,8 @@ const launch = (env: Env, { probe = false, descriptors }: Options) => {
     env: {
       PATH: process.env.PATH ?? '',
       ...compiled,
+      FIRM_DIR: process.env.FIRM_DIR,
+      SITE_DIR: process.env.SITE_DIR,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
