@@ -47,10 +47,6 @@ describe('a site', () => {
     expect(loadSite({ folder: second, today: '2027-01-01' })).toEqual({ ...site, today: '2027-01-01' });
   });
 
-  test("has the languages asked for, not the owner's", () => {
-    expect(loadSite({ folder: second, today, locales: ['en', 'ta'] }).locales).toEqual(['en', 'ta']);
-  });
-
   test('cannot be changed in any of its parts', () => {
     const site = loadSite({ folder: second, today });
     expect(objectsIn(site).filter((part) => !Object.isFrozen(part))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Locale, Site } from '../content/site.ts';
+import type { Site } from '../content/site.ts';
 import type { FirmFolder } from './firm-folder.ts';
 import { makeFirm, readFirm } from './read-firm.ts';
 
@@ -16,8 +16,6 @@ export interface SiteSource {
   readonly folder: FirmFolder;
   /** The day for which the site is made (ISO date, in India). */
   readonly today: string;
-  /** The languages in place of those that the owner names. */
-  readonly locales?: readonly Locale[] | undefined;
 }
 
 const freeze = <T>(value: T): T => {
@@ -32,9 +30,8 @@ const freeze = <T>(value: T): T => {
  * Reads the owner's folder.
  * @throws FirmError when it has mistakes: nothing can be built or served for a firm that is known in part
  */
-export const loadSite = ({ folder, today, locales }: SiteSource): Site => {
+export const loadSite = ({ folder, today }: SiteSource): Site => {
   const { found, mistakes } = readFirm(folder);
   if (!found) throw new FirmError(mistakes);
-  const site = makeFirm(found);
-  return freeze({ ...site, locales: locales ?? site.locales, today });
+  return freeze({ ...makeFirm(found), today });
 };

@@ -1,6 +1,5 @@
 /** Every environment variable that a program reads. `npm run format` prints `.env.example` from here. */
 import { z } from 'zod';
-import type { Locale } from '../src/addresses/locale.ts';
 import {
   clockTime,
   day,
@@ -168,16 +167,6 @@ export const environment = z.object({
     preset: 'today, in India',
     example: '2026-11-22',
   }),
-  LOCALES: z
-    .enum(['en', 'en,ta'], 'en or en,ta')
-    .transform((value) => value.split(',') as Locale[])
-    .optional()
-    .register(about, {
-      help: 'the languages that `npm run build` makes; launch with en until a native reader has signed the Tamil',
-      unit: 'languages with commas',
-      preset: "`languages` of the owner's `firm.yaml`",
-      example: 'en',
-    }),
   FIRM_DIR: folder.optional().register(about, {
     help: "the owner's folder, which `npm run setup` makes, read by the build and by the server; a relative path starts at the project's folder",
     unit: 'folder',

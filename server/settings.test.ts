@@ -50,11 +50,8 @@ test('parses every variable', () => {
   expect(readSiteSource({ BUILD_DATE: day })).toEqual({
     folder: firmFolder({}),
     today: day,
-    locales: undefined,
   });
   expect(readSiteSource({ FIRM_DIR: 'tests/second-firm' }).folder.path).toBe(join(project, 'tests', 'second-firm'));
-  expect(readSiteSource({ LOCALES: 'en' }).locales).toEqual(['en']);
-  expect(() => readSiteSource({ LOCALES: 'ta' })).toThrow('LOCALES is "ta": it must be en or en,ta.');
 });
 
 test('builds for today unless told another day', () => {
@@ -172,9 +169,7 @@ test('several wrong ones are listed together, one line each', () => {
 });
 
 test('the build is stopped by its own settings only', () => {
-  expect(() => readSiteSource({ BUILD_DATE: 'today', LOCALES: 'ta', PORT: 'abc' })).toThrow(
-    /^2 settings are wrong:\nBUILD_DATE is "today": [^\n]*\nLOCALES is "ta": [^\n]*$/,
-  );
+  expect(() => readSiteSource({ BUILD_DATE: 'today', PORT: 'abc' })).toThrow(/^BUILD_DATE is "today": [^\n]*$/);
   expect(read({ BUILD_DATE: 'today', CHROMIUM_PATH: '/nowhere' }).port).toBe(3000);
 });
 

@@ -7,7 +7,7 @@ import { dayInIndia } from '../src/office/indian-time.ts';
 import { about, environment } from './environment.ts';
 import { isLoopback } from './http/ip-addresses.ts';
 
-const values = environment.omit({ BUILD_DATE: true, LOCALES: true, CHROMIUM_PATH: true, FIREFOX_PATH: true });
+const values = environment.omit({ BUILD_DATE: true, CHROMIUM_PATH: true, FIREFOX_PATH: true });
 
 type Values = z.output<typeof values>;
 
@@ -148,8 +148,8 @@ export type WebhookConfig = NonNullable<LeadsConfig['webhook']>;
  * @throws SettingsError
  */
 export const readSiteSource = (env: Environment): SiteSource => {
-  const set = parse(environment.pick({ BUILD_DATE: true, LOCALES: true }), env);
-  return { folder: firmFolder(env), today: set.BUILD_DATE ?? dayInIndia(Date.now()), locales: set.LOCALES };
+  const set = parse(environment.pick({ BUILD_DATE: true }), env);
+  return { folder: firmFolder(env), today: set.BUILD_DATE ?? dayInIndia(Date.now()) };
 };
 
 /** Returns the folder of the built site. @throws SettingsError */

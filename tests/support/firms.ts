@@ -34,7 +34,7 @@ export const sampleEditions = (today?: string): Editions => makeEditions(sampleS
 /** Returns the same in one language. @throws Error where the site does not have it */
 export const sampleEdition = (locale: Locale = 'en', today?: string): Edition => {
   const edition = sampleEditions(today)[locale];
-  if (!edition) throw new Error(`The site has no "${locale}": LOCALES leaves it out`);
+  if (!edition) throw new Error(`The site has no "${locale}": languages of firm.yaml leaves it out`);
   return edition;
 };
 
