@@ -32,7 +32,7 @@ const MAX_POSTPONED_PER_WINDOW = 50;
 const ENCODED = 9;
 const AROUND = 2048;
 
-const readBodyLimit = (fields: ToolFields): number => {
+const calculateBodyLimit = (fields: ToolFields): number => {
   const characters = Object.values(fields).reduce((sum, field) => sum + longestAnswer(field), 0);
   return Math.min(BODY_LIMIT, AROUND + ENCODED * characters);
 };
@@ -71,7 +71,7 @@ export const toolAnswers = async (
     for (const { slug } of toolIndex) {
       const path = edition.hrefTool(slug);
       const { fields } = allTools(edition)[slug].tool;
-      app.post(path, { bodyLimit: readBodyLimit(fields), logLevel: 'warn' }, (request, reply) => {
+      app.post(path, { bodyLimit: calculateBodyLimit(fields), logLevel: 'warn' }, (request, reply) => {
         if (!isFields(request.body)) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
         void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
         const typed = typedIn(request.body);

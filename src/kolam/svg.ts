@@ -24,7 +24,7 @@ const measureReach = ({ dots }: Kolam): number =>
   Math.max(...dots.map(({ x, y }) => Math.hypot(Math.abs(x) + 1, Math.abs(y) + 1)));
 
 /** Returns the scale that fills the picture but for a narrow edge, in which the line's outer half lies. */
-const findScale = (kolam: Kolam): number => round((kolamSide / 2 - 4) / measureReach(kolam), 3);
+const calculateScale = (kolam: Kolam): number => round((kolamSide / 2 - 4) / measureReach(kolam), 3);
 
 /**
  * The lines round the places that are drawn, none of which lies on an axis; corners are quadratic curves with the corner
@@ -62,7 +62,7 @@ export function kolamOfPage(kolam: Kolam, id: string): string {
   const dots = pathOfDots(kolam.dots.filter(({ x, y }) => (x > 0 && y <= 0) || (x === 0 && y === 0)));
   const turns = [90, 180, 270].map((angle) => `<use href="#q-${id}" transform="rotate(${angle})"/>`);
   return (
-    `<g id="${id}" transform="scale(${findScale(kolam)})" fill="none"><g id="q-${id}">` +
+    `<g id="${id}" transform="scale(${calculateScale(kolam)})" fill="none"><g id="q-${id}">` +
     `<path stroke="currentColor" ${fixed} d="${lines}"/>` +
     `<path stroke="var(--kolam-dot)" stroke-width="var(--kolam-spot)" ${fixed} d="${dots}"/></g>${turns.join('')}</g>`
   );
@@ -75,7 +75,7 @@ export function kolamMarks(kolam: Kolam, { line, dot, ...weights }: KolamPaint):
   const { stroke = round(0.16 + more, 2), spot = round(0.21 + more, 2) } = weights;
   const lines = kolam.lines.map((each) => `${drawPath([each], () => true)}z`);
   return (
-    `<g transform="scale(${findScale(kolam)})" fill="none">` +
+    `<g transform="scale(${calculateScale(kolam)})" fill="none">` +
     `<path stroke="${line}" stroke-width="${stroke}" d="${lines.join('')}"/>` +
     `<path stroke="${dot}" stroke-width="${2 * spot}" stroke-linecap="round" d="${pathOfDots(kolam.dots)}"/></g>`
   );

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '../addresses/locale.ts';
 import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { type Head, readHead } from '../seo/head.ts';
+import { type Head, makeHead } from '../seo/head.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import tamilStyles from '../ui/language.ta.css?inline';
 import { LaterSheetHref } from './later-sheet.tsx';
@@ -50,7 +50,7 @@ export const renderPage = (edition: Edition, route: ScreenRoute, laterStyles: st
   );
   const body = markEnglish(edition, markup);
   return {
-    head: readHead(edition, route, screen.seo),
+    head: makeHead(edition, route, screen.seo),
     body: keepTogether(body),
     structuredData: writeStructuredData(edition, route, screen),
     changedOn: screen.changedOn,

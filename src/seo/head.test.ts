@@ -4,7 +4,7 @@ import { localeAt } from '../addresses/locale.ts';
 import { resolve } from '../addresses/resolve.ts';
 import type { PageRoute } from '../addresses/route.ts';
 import { createEdition, type Edition } from '../edition/edition.ts';
-import { listAlternates, otherLanguage, readHead } from './head.ts';
+import { listAlternates, makeHead, otherLanguage } from './head.ts';
 
 const edition = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
 const { canonicalPath, firm } = edition;
@@ -52,7 +52,7 @@ describe('the languages of a page', () => {
     ];
     expect(listAlternates(signed, pageAt('/about'), ['en', 'ta'])).toEqual(expected);
     expect(listAlternates(signed, pageAt('/ta/about'), ['en', 'ta'])).toEqual(expected);
-    expect(readHead(signed, pageAt('/ta/about'), { title: '', description: '' }).robots).toBe('index, follow');
+    expect(makeHead(signed, pageAt('/ta/about'), { title: '', description: '' }).robots).toBe('index, follow');
   });
 
   test.each([
@@ -61,11 +61,11 @@ describe('the languages of a page', () => {
   ])('keep a Tamil page unpublished while %s', (_, pages) => {
     const unsigned = createEdition({ ...sampleSite(), signedTamilPages: pages }, 'ta');
     expect(listAlternates(unsigned, pageAt('/about'), ['en', 'ta'])).toEqual([]);
-    expect(readHead(unsigned, pageAt('/ta/about'), { title: '', description: '' })).toMatchObject({
+    expect(makeHead(unsigned, pageAt('/ta/about'), { title: '', description: '' })).toMatchObject({
       robots: 'noindex',
       alternates: [],
     });
-    expect(readHead(unsigned, pageAt('/about'), { title: '', description: '' }).robots).toBe('index, follow');
+    expect(makeHead(unsigned, pageAt('/about'), { title: '', description: '' }).robots).toBe('index, follow');
   });
 
   test('are not told where there is one', () => {
@@ -94,5 +94,5 @@ test.each([
   ['/locations/salem', `Tax consultant in Salem, Salem, Selam, ${firm.name}`],
   ['/services/gst-returns/papers', `GST Returns, Papers, Coimbatore, Kovai, Covai, ${firm.name}`],
 ])('have the keywords of %s in what it names', (path, keywords) => {
-  expect(readHead(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
+  expect(makeHead(edition, pageAt(path), { title: '', description: '' }).keywords).toBe(keywords);
 });

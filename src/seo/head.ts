@@ -101,7 +101,7 @@ export const imageName = (route: ScreenRoute): string => {
 export const imagePath = (route: ScreenRoute): string =>
   `${localePrefixes[readLocale(route)]}/share/${imageName(route)}.png`;
 
-export const readHead = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
+export const makeHead = (edition: Edition, route: ScreenRoute, seo: PageSeo): Head => {
   const { firm, canonicalPath, isPublished, locales } = edition;
   const isListed = route.kind !== 'not-found' && isPublished(route);
   return {

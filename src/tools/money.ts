@@ -22,7 +22,7 @@ const divided = (amount: bigint, by: bigint, rounding: 'nearest' | 'up'): bigint
  *   one)
  * @param of the share of the percentage, for example days of a year
  */
-export const takePart = (
+export const calculatePart = (
   amount: number,
   percent: number,
   rounding: Rounding,

@@ -4,7 +4,7 @@ import { always } from '../../tests/support/always.ts';
 import { addDays, daysBetween, isDay } from '../dates/days.ts';
 import { answeredLines } from './case.ts';
 import type { ToolFields } from './field.ts';
-import { amountInWords, paise, takePart } from './money.ts';
+import { amountInWords, calculatePart, paise } from './money.ts';
 import { readAnswers, readDay, readMonth, readRupees } from './read-answer.ts';
 import { english } from './testing/english.ts';
 
@@ -102,9 +102,9 @@ test.each([
 
 describe('money', () => {
   test('is rounded to the rupee as the act says', () => {
-    expect(takePart(paise(100), 0.49, 'rupee')).toBe(0);
-    expect(takePart(paise(100), 0.5, 'rupee')).toBe(paise(1));
-    expect(takePart(paise(48_000), 18, 'rupee', { share: 33, whole: 365 })).toBe(paise(781));
+    expect(calculatePart(paise(100), 0.49, 'rupee')).toBe(0);
+    expect(calculatePart(paise(100), 0.5, 'rupee')).toBe(paise(1));
+    expect(calculatePart(paise(48_000), 18, 'rupee', { share: 33, whole: 365 })).toBe(paise(781));
   });
 
   always(
@@ -112,7 +112,7 @@ describe('money', () => {
     [fc.integer({ min: 0, max: 10 ** 13 }), fc.integer({ min: 0, max: 2_000 })],
     (amount, share) => {
       const exact = (BigInt(amount) * 18n * BigInt(share)) / 36_500n;
-      const ours = BigInt(takePart(amount, 18, 'paisa', { share, whole: 365 }));
+      const ours = BigInt(calculatePart(amount, 18, 'paisa', { share, whole: 365 }));
       expect(ours - exact === 0n || ours - exact === 1n).toBe(true);
     },
   );

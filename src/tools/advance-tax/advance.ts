@@ -2,7 +2,7 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { dayIn } from '../../dates/months.ts';
 import { countsUntil } from '../../dates/working-day.ts';
-import { addUp, takePart } from '../money.ts';
+import { addUp, calculatePart } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
 import type { TaxYear } from '../tax-years.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
@@ -29,17 +29,17 @@ export const listInstalments = (
     const on = dayIn(month < 4 ? first + 1 : first, month, day);
     const soFar = addUp(paid.slice(0, index + 1));
     const inTime = soFar * 100 >= tax * enough;
-    const short = inTime ? 0 : full(takePart(tax, share, 'paisa') - soFar, law.fullOnly);
+    const short = inTime ? 0 : full(calculatePart(tax, share, 'paisa') - soFar, law.fullOnly);
     return {
       on,
       until: countsUntil(on, true),
       share,
       // Each instalment includes the earlier ones: the sum is the total due by its day.
-      sum: takePart(tax, share, 'rupee-up'),
+      sum: calculatePart(tax, share, 'rupee-up'),
       paid: soFar,
       short,
       rate,
-      interest: takePart(short, rate, 'paisa'),
+      interest: calculatePart(short, rate, 'paisa'),
     };
   });
   return presumptive ? all.slice(-1) : all;
@@ -52,5 +52,5 @@ export const monthlyInterest = (amount: number, rate: number, from: Day, to: Day
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;
   const months = monthsTouched(from, to);
-  return { on, months, interest: takePart(on, rate * months, 'paisa') };
+  return { on, months, interest: calculatePart(on, rate * months, 'paisa') };
 };

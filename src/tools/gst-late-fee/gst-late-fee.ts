@@ -2,7 +2,7 @@ import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
 import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFeeResult } from '../late.ts';
-import { addUp, amountInWords, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Result, type Tool } from '../tool.ts';
@@ -98,7 +98,7 @@ const interestLine = (
     percent,
     days,
   ),
-  amount: takePart(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
+  amount: calculatePart(tax - ledger, percent, 'rupee', { share: days, whole: 365 }),
 });
 
 interface Fee {
@@ -137,7 +137,7 @@ const feeFor = (words: Texts['words'], kind: Kind, nil: boolean, given: Case, fa
     const percent = stepFor(facts.annual.most, turnover) / 2;
     return {
       perDay: stepFor(facts.annual.perDay, turnover),
-      mostOfEach: takePart(given.stateTurnover ?? turnover, percent, 'rupee'),
+      mostOfEach: calculatePart(given.stateTurnover ?? turnover, percent, 'rupee'),
       capped: (working, most) => words.feeCappedByTurnover(working, percent, most),
     };
   }

@@ -2,7 +2,7 @@
  * Works out the refund of an exporter who charges no tax: the exports' share of the credit, at most the ledger's
  * balance.
  */
-import { addUp, amountInWords, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart } from '../money.ts';
 import type { DateTexts, OwnTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
 import { type BillLine, taxedLine } from './gst.ts';
@@ -37,7 +37,7 @@ export const exportRefund = (
   const credit = addUp(taxes.map(({ amount }) => amount));
   const turnover = exports + sales.amount;
   const left = Math.max(0, credit - calculateTax(sales));
-  const share = takePart(credit, 100, 'rupee', { share: exports, whole: turnover });
+  const share = calculatePart(credit, 100, 'rupee', { share: exports, whole: turnover });
   const refund = Math.min(share, left);
   return {
     sheet: {

@@ -1,5 +1,5 @@
 import type { Answers, Mistakes } from '../field.ts';
-import { addUp, amountInWords, paise, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import { normalizeTyped, readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
@@ -31,7 +31,7 @@ const HUNDREDTHS = 100;
 export const taxedLine = ({ amount, rate }: BillLine, { included, within }: BillTerms) => {
   const share = Math.round(rate * HUNDREDTHS);
   const whole = (included ? 100 * HUNDREDTHS + share : 100 * HUNDREDTHS) * (within ? 2 : 1);
-  const tax = takePart(amount, 100, 'paisa', { share, whole });
+  const tax = calculatePart(amount, 100, 'paisa', { share, whole });
   const all = within ? 2 * tax : tax;
   const taxable = included ? amount - all : amount;
   return {
@@ -73,7 +73,7 @@ export const makeBill = (given: readonly BillLine[], terms: BillTerms) => {
     ),
     total,
     // The total is rounded to whole rupees, fifty paise upwards.
-    rounding: takePart(total, 100, 'rupee') - total,
+    rounding: calculatePart(total, 100, 'rupee') - total,
   };
 };
 

@@ -29,7 +29,7 @@ const readIndex = (value: Value | undefined, latest: Value | undefined): Readonl
 });
 
 /** Returns the income that the tables leave free of tax. */
-const findFree = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
+const findFreeAmount = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
 
 /** Reads the facts of law: money in paise, rates in percent, bands from the lowest up. */
 export const incomeTaxFacts = ((factValue) => {
@@ -37,10 +37,10 @@ export const incomeTaxFacts = ((factValue) => {
   const boughtBefore = value('tax.gains-house', 'boughtBefore');
   const regime = (of: Regime, bands: Value | undefined) => ({
     bands: readBands(bands),
-    free: findFree(readBands(bands)),
+    free: findFreeAmount(readBands(bands)),
     // Farm income above this raises the rate on other income as if it lay between `farmFree` and that.
     farm: money('tax.farm-income'),
-    farmFree: of === 'new' ? money('tax.farm-income-new') : findFree(readBands(bands)),
+    farmFree: of === 'new' ? money('tax.farm-income-new') : findFreeAmount(readBands(bands)),
     gains: {
       short: number('tax.gains-shares', 'short'),
       long: number('tax.gains-shares', 'long'),

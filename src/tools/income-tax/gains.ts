@@ -2,7 +2,7 @@
  * Works out the exempt part of a house rent allowance, and the gain on a house or land, from the law of the register.
  */
 import { addYears } from '../../dates/months.ts';
-import { takePart } from '../money.ts';
+import { calculatePart } from '../money.ts';
 import type { IncomeTaxFacts } from './facts.ts';
 
 type IncomeLaw = IncomeTaxFacts['income'];
@@ -21,8 +21,8 @@ export interface RentAllowance {
 export const calculateRentAllowance = ({ hra, rent, basicPay, city }: RentAllowance, { rentAllowance }: IncomeLaw) => {
   const parts = {
     hra,
-    rent: Math.max(0, rent - takePart(basicPay, rentAllowance.ownShare, 'paisa')),
-    pay: takePart(basicPay, rentAllowance[city], 'paisa'),
+    rent: Math.max(0, rent - calculatePart(basicPay, rentAllowance.ownShare, 'paisa')),
+    pay: calculatePart(basicPay, rentAllowance[city], 'paisa'),
   };
   return { ...parts, exempt: Math.min(...Object.values(parts)) };
 };
@@ -43,12 +43,12 @@ const MONTHS_A_YEAR = 12;
 const findYear = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < APRIL ? 1 : 0);
 
 /** The cost in rupees of the year of sale is the cost times the index of that year by the index of the year of purchase. */
-export const calculateSale = ({ bought, sold, price, costs, cost }: Sale, { house }: IncomeLaw) => {
+export const calculateGain = ({ bought, sold, price, costs, cost }: Sale, { house }: IncomeLaw) => {
   const gain = price - costs - cost;
   const isLong = sold > addYears(bought, house.longAfterMonths / MONTHS_A_YEAR);
   const [from = 0, to = 0] = [findYear(bought), findYear(sold)].map((year) => house.index[year]);
   const isIndexed = isLong && bought < house.indexedIfBoughtBefore && from > 0 && to > 0;
-  const indexedCost = isIndexed ? takePart(cost, 100, 'paisa', { share: to, whole: from }) : null;
+  const indexedCost = isIndexed ? calculatePart(cost, 100, 'paisa', { share: to, whole: from }) : null;
   return {
     gain,
     isLong,

@@ -5,7 +5,7 @@ import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { type Age, type IncomeTaxFacts, incomeTaxFacts } from './facts.ts';
-import { calculateRentAllowance, calculateSale } from './gains.ts';
+import { calculateGain, calculateRentAllowance } from './gains.ts';
 import { compare } from './income-tax.ts';
 import {
   gainsIn,
@@ -251,7 +251,7 @@ describe('gains', () => {
 
 /** A house or land, in rupees. */
 const sold = (bought: string, on: string, cost = 2_500_000, price = 12_000_000, costs = 0) =>
-  calculateSale(
+  calculateGain(
     { bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) },
     lawOn('2027-03-31').income,
   );

@@ -1,12 +1,12 @@
 import { addDays } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { addUp, amountInWords, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type List, type Result, type Tool } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { amountFields, incomeTaxFields } from './fields.ts';
-import { calculateRentAllowance, calculateSale } from './gains.ts';
+import { calculateGain, calculateRentAllowance } from './gains.ts';
 import { bandTaxes, deductionNames, gainsIn, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
 
 const regimes = ['new', 'old'] as const satisfies readonly Regime[];
@@ -84,15 +84,15 @@ const check = ({ words, inWords }: Texts, given: Case): Mistakes => {
 };
 
 /** The gain on a house or land, and what is exempt of a house rent allowance; `null` where there is none. */
-const showWorking = (given: Case, { income }: IncomeTaxFacts) => {
+const calculateParts = (given: Case, { income }: IncomeTaxFacts) => {
   const [rent, sale] = [rentIn(given), saleIn(given)];
   return {
     rent: rent && { ...rent, parts: calculateRentAllowance(rent, income) },
-    sale: sale && { ...sale, ...calculateSale(sale, income) },
+    sale: sale && { ...sale, ...calculateGain(sale, income) },
   };
 };
 
-type Working = ReturnType<typeof showWorking>;
+type Working = ReturnType<typeof calculateParts>;
 
 const makeYear = (given: Case, { rent, sale }: Working): YearOfIncome => {
   // Built from the keys of the type.
@@ -202,7 +202,7 @@ const saleList = ({ words, inWords }: Texts, { sale }: Working, law: IncomeTaxFa
   const { sale: texts } = words;
   const { gains } = law.new;
   const rate = (gain: number, percent: number): string =>
-    texts.rate(amountInWords(gain), percent, amountInWords(takePart(gain, percent, 'paisa')));
+    texts.rate(amountInWords(gain), percent, amountInWords(calculatePart(gain, percent, 'paisa')));
   const { gain, indexed, indexedCost, index, cost } = sale;
   const withIndex =
     indexed === null || indexedCost === null
@@ -255,7 +255,7 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
   const paid = given['professional-tax'] ?? 0;
   if (paid > most)
     return { mistakes: { 'professional-tax': words.professionalTaxMost(amountInWords(paid), amountInWords(most)) } };
-  const working = showWorking(given, law);
+  const working = calculateParts(given, law);
   const year = makeYear(given, working);
   const result = compare(year, law);
   const shown = regimes.filter((regime) => result[regime].tax.doubt === null);

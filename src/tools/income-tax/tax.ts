@@ -1,5 +1,5 @@
 /** The income tax of a resident for a year: pure, by the law of the register, in paise and percent. */
-import { addUp, takePart } from '../money.ts';
+import { addUp, calculatePart } from '../money.ts';
 import type { Age, Band, IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import type { amountFields } from './fields.ts';
 
@@ -20,7 +20,7 @@ export const bandTaxes = (income: number, bands: readonly Band[]) =>
     .filter(({ above }) => income > above)
     .map((band, index) => {
       const part = Math.min(income, bands[index + 1]?.above ?? income) - band.above;
-      return { ...band, part, tax: takePart(part, band.rate, 'paisa') };
+      return { ...band, part, tax: calculatePart(part, band.rate, 'paisa') };
     });
 
 const onBands = (income: number, bands: readonly Band[]): number =>
@@ -54,12 +54,12 @@ const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => 
   const unused = Math.max(0, free - Math.max(0, slab));
   const several = [short, long, house].filter((each) => each > 0).length > 1;
   const left = (gain: number): number => Math.max(0, gain - unused);
-  const onHouse = takePart(left(house), gains.house, 'paisa');
+  const onHouse = calculatePart(left(house), gains.house, 'paisa');
   return {
-    short: takePart(left(short), gains.short, 'paisa'),
-    long: takePart(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
+    short: calculatePart(left(short), gains.short, 'paisa'),
+    long: calculatePart(Math.max(0, left(long) - gains.free), gains.long, 'paisa'),
     // The tax at 12.5 % is at most the tax at 20 % with indexation: s. 197(3); 1961: s. 112, proviso.
-    house: indexed === null ? onHouse : Math.min(onHouse, takePart(left(indexed), gains.indexed, 'paisa')),
+    house: indexed === null ? onHouse : Math.min(onHouse, calculatePart(left(indexed), gains.indexed, 'paisa')),
     isOpen: several && unused > 0 && unused < gainsIn(special),
   };
 };
@@ -79,15 +79,15 @@ const calculateSurcharge = (income: number, tax: number, special: Special, { ban
   const at = surcharge.findLastIndex(({ above }) => income > above);
   const step = surcharge[at];
   if (!step) return { surcharge: 0, relief: 0, isOpen: false };
-  const whole = takePart(tax, step.rate, 'paisa');
+  const whole = calculatePart(tax, step.rate, 'paisa');
   const before = surcharge[at - 1]?.rate ?? 0;
   const over = income - step.above;
   if (gainsIn(special) + special.farm > 0) {
-    const isNear = over < 2 * (whole - takePart(tax, before, 'paisa'));
+    const isNear = over < 2 * (whole - calculatePart(tax, before, 'paisa'));
     return { surcharge: whole, relief: 0, isOpen: isNear || (gainsIn(special) > 0 && step.rate > gains.surcharge) };
   }
   const taxAtLimit = onBands(step.above, bands);
-  const atLimit = taxAtLimit + takePart(taxAtLimit, before, 'paisa');
+  const atLimit = taxAtLimit + calculatePart(taxAtLimit, before, 'paisa');
   return { surcharge: whole, relief: Math.max(0, tax + whole - (atLimit + over)), isOpen: false };
 };
 
@@ -106,7 +106,7 @@ export const taxOn = (slab: number, law: RegimeLaw, special: Special = nothingSp
   const tax = before - rebate - rebateRelief;
   const over = calculateSurcharge(income, tax, special, law);
   const beforeCess = tax + over.surcharge - over.relief;
-  const cess = takePart(beforeCess, law.cess, 'paisa');
+  const cess = calculatePart(beforeCess, law.cess, 'paisa');
   const total = toNearest(beforeCess + cess, law.roundTo);
   const doubts: readonly (readonly [Doubt, boolean])[] = [
     ['farm', special.farm > law.farm && gainsIn(special) > 0],
@@ -166,15 +166,15 @@ const calculateSalary = (year: YearOfIncome, regime: Regime, law: IncomeLaw): nu
  * loss is not set against other income and the interest of the own house does not count; in the old one up to a limit,
  * and at most the other income.
  */
-const calculateHouse = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
+const calculateHouseIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
   const left = year.rent - year.municipalTax;
-  const fromLet = left - takePart(left, law.houseRepairs, 'paisa') - year.interestLet;
+  const fromLet = left - calculatePart(left, law.houseRepairs, 'paisa') - year.interestLet;
   if (regime === 'new') return Math.max(0, fromLet);
   return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
 };
 
 const calculateDeductions = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
-  const employerNps = Math.min(year.employerNps, takePart(year.basicPay, law.employerNps[regime], 'paisa'));
+  const employerNps = Math.min(year.employerNps, calculatePart(year.basicPay, law.employerNps[regime], 'paisa'));
   if (regime === 'new') return { savings: 0, ownNps: 0, employerNps, health: 0, interest: 0, otherDeductions: 0 };
   const age = seniorOrNot(year.age);
   const interest = year.savingsInterest + (age === 'from60' ? year.depositInterest : 0);
@@ -194,7 +194,7 @@ const calculateDeductions = (year: YearOfIncome, regime: Regime, law: IncomeLaw)
 export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
   const salary = calculateSalary(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
-  const house = calculateHouse(year, regime, law, salary + year.business + other);
+  const house = calculateHouseIncome(year, regime, law, salary + year.business + other);
   const allowed = calculateDeductions(year, regime, law);
   let left = salary + house + year.business + other + year.shortHouse;
   const taken = deductionNames.map((name) => {

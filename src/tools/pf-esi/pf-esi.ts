@@ -1,6 +1,6 @@
 import { addMonths, makeDay } from '../../dates/months.ts';
 import { type Mistakes, wageCell } from '../field.ts';
-import { addUp, amountInWords, paise, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
 import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
@@ -36,23 +36,23 @@ export const calculateContributions = (wages: Wages, facts: PfEsiFacts, wholeWag
   const epfWage = wholeWage ? wages.pf : upToCeiling;
   const epsWage = wages.noPension ? 0 : upToCeiling;
   const insured = isInsured(wages, facts) ? wages.gross : 0;
-  const pension = takePart(epsWage, rates.pension, 'rupee');
+  const pension = calculatePart(epsWage, rates.pension, 'rupee');
   return {
     epfWage,
     epsWage,
     edliWage: upToCeiling,
-    pfEmployee: takePart(epfWage, rates.employee, 'rupee'),
+    pfEmployee: calculatePart(epfWage, rates.employee, 'rupee'),
     pension,
-    pfEmployer: takePart(epfWage, rates.employer, 'rupee') - pension,
-    edli: takePart(upToCeiling, rates.edli, 'rupee'),
-    esiEmployee: takePart(insured, esi.employee, 'rupee-up'),
-    esiEmployer: takePart(insured, esi.employer, 'rupee-up'),
+    pfEmployer: calculatePart(epfWage, rates.employer, 'rupee') - pension,
+    edli: calculatePart(upToCeiling, rates.edli, 'rupee'),
+    esiEmployee: calculatePart(insured, esi.employee, 'rupee-up'),
+    esiEmployer: calculatePart(insured, esi.employer, 'rupee-up'),
   };
 };
 
 /** Rounds to the nearest rupee and charges at least the least of a month (S.O. 2011(E) of 21 May 2018). */
 export const calculateAdministration = (wages: number, { pf: { administration } }: PfEsiFacts): number =>
-  wages === 0 ? 0 : Math.max(takePart(wages, administration.rate, 'rupee'), administration.least);
+  wages === 0 ? 0 : Math.max(calculatePart(wages, administration.rate, 'rupee'), administration.least);
 
 /** The words of the form, and those of the result. */
 export type PfEsiTexts = ToolTexts<'pfEsiWords'> & { readonly pfEsiResult: WordsOf<'pfEsiResult'> };

@@ -1,7 +1,7 @@
 import { addDays } from '../../dates/days.ts';
 import { addMonths, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers } from '../field.ts';
-import { amountInWords, takePart } from '../money.ts';
+import { amountInWords, calculatePart } from '../money.ts';
 import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import type { Outcome } from '../tool.ts';
@@ -60,7 +60,7 @@ export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: C
   if (!rule) return { none: toolWords.notKnown };
   const base = findBase(rule.limit, amount, before ?? 0);
   const rate = pan === 'yes' ? rule.rate : rule.noPan;
-  const tax = takePart(base, rate, 'rupee');
+  const tax = calculatePart(base, rate, 'rupee');
   const { section } = facts.collection;
   const isOwn = forMakers.includes(sold);
   return {
@@ -81,7 +81,7 @@ export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: C
       notes: [
         sold === 'loan' ? words.tcs.loan : limitInWords(words.tcs, rule.limit),
         ...(rule.likely ? [words.tcs.usually] : []),
-        ...(takePart(base, rate, 'paisa') === tax ? [] : [words.tcs.rounded]),
+        ...(calculatePart(base, rate, 'paisa') === tax ? [] : [words.tcs.rounded]),
         ...(pan !== 'yes' && tax > 0 ? [words.tcs.noPan(String(rate))] : []),
         ...(isOwn ? [words.tcs.makers] : []),
         ...(bySellers.includes(sold) ? [words.tcs.smallSellers] : []),

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { addUp, amountInWords, paise, takePart } from '../money.ts';
+import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import { dueAfter, findQuarter, monthsTouched, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
@@ -104,7 +104,7 @@ const calculateDeduction = (words: TdsWords, name: RuleName, rule: Rule, sums: S
   const base = name === 'home' && found > 0 ? sums.before + sums.amount - sums.taxed : found;
   const rate = pan ? rule.rate : rule.noPan;
   const share = sums.part === null ? undefined : { share: sums.part, whole: sums.amount };
-  const whole = takePart(base, rate, 'rupee', share);
+  const whole = calculatePart(base, rate, 'rupee', share);
   // The tax on a private person's rent without PAN is at most the rent of the last month (Income-tax Act, 1961, s.
   // 194-IB(4)).
   const tax = name === 'home' ? Math.min(whole, sums.amount) : whole;
@@ -117,7 +117,7 @@ const calculateDeduction = (words: TdsWords, name: RuleName, rule: Rule, sums: S
       limitInWords(words, rule.limit),
       ...(base === 0 && left !== undefined ? [words.left(amountInWords(left))] : []),
       ...(rule.limit.of === 'month' && name !== 'home' && sums.before > 0 ? [words.monthly] : []),
-      ...(takePart(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
+      ...(calculatePart(base, rate, 'paisa', share) === whole ? [] : [words.rounded]),
       ...(!pan && base > 0 ? [words.noPan(String(rate))] : []),
       ...(name === 'home' && base > 0 ? [words.home] : []),
       ...(name === 'property' && base > 0 ? [words.price, words.parts] : []),
@@ -164,7 +164,7 @@ const interestLine = (words: TdsWords, label: string, tax: number, percent: numb
   return {
     label,
     working: words.working.interest(said, percent, months),
-    amount: takePart(base, percent, 'rupee', { share: months, whole: 1 }),
+    amount: calculatePart(base, percent, 'rupee', { share: months, whole: 1 }),
   };
 };
 
