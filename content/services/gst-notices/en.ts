@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
     ],
     page: {
       title: 'GST Notices & Appeals: reply with proof',
-      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We find the difference in your records, write the reply and appeal against a wrong order.`,
+      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We find the difference, write the reply and file the appeal.`,
       action: 'Ask about a GST notice',
       items: [
         {
