@@ -63,7 +63,7 @@ export const noticeWords = {
 } as const satisfies Translated<typeof english>;
 
 export const noticeUsed = {
-  'gst.appeal-limit': 'GST மேல்முறையீட்டின் காலக்கெடுவும் முன்பணமும் (Pre-deposit)',
+  'gst.appeal-limit': 'GST (ஜிஎஸ்டி) மேல்முறையீட்டின் காலக்கெடுவும் முன்பணமும் (Pre-deposit)',
   'gst.appeal-deposit-most': 'GST மேல்முறையீட்டுக்கான அதிகபட்ச முன்பணம்',
   'gst.appeal-deposit-penalty': 'அபராதத்துக்கு மட்டுமான மேல்முறையீட்டுக்கு முன்பணம்',
   'gst.best-judgment-return': 'மதிப்பீட்டு உத்தரவுக்குப் பின் ரிட்டர்ன்',
