@@ -1,3 +1,4 @@
+import { inSentence } from '../pages/city/en.ts';
 import type { KindId, PortalId, Subject } from './kinds.ts';
 
 /** The names of offices; `{seat}` stands for the place by which an office is named. */
@@ -113,18 +114,19 @@ export const kindWords = {
     matter: 'GST, if you come under the Centre',
     decides:
       'The commissionerate handles your GST number, returns, refunds, audits and demands, if your GSTIN comes under the Centre.',
-    act: 'Apply, file and reply on the GST portal. You go to the office only if a notice fixes a hearing there.',
+    act: 'Apply, file and reply on the GST portal. You need to go to the office only if a notice calls you for a personal hearing.',
     settled: 'Businesses in {city} come under this commissionerate.',
     likely:
-      'Most businesses in {city} come under this commissionerate. Search for your GSTIN on the GST portal to see yours.',
+      'Most businesses in {city} come under this commissionerate. Search for your GSTIN on the GST portal to see your own office.',
     open: 'Your commissionerate depends on your place of business. Search for your GSTIN on the GST portal to see your commissionerate, division and range.',
   },
   'central-gst-division': {
     matter: 'Returns and smaller demands under the Centre',
     decides: 'The division handles the returns and smaller demands of taxpayers who come under the Centre.',
-    act: 'File and reply on the GST portal. You go to the division only if a notice fixes a hearing there.',
+    act: 'File and reply on the GST portal. You need to go to the division only if a notice calls you for a personal hearing.',
     settled: 'Businesses in {city} come under this division.',
-    likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
+    likely:
+      'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see your own office.',
     open: 'Search for your GSTIN on the GST portal to see your division and range.',
   },
   'state-gst': {
@@ -133,7 +135,8 @@ export const kindWords = {
       'The State GST office handles your GST number, returns, refunds, audits and demands, if your GSTIN comes under the State.',
     act: 'Apply, file and reply on the GST portal. For a hearing you go to your assessment circle, which the notice names.',
     settled: 'Businesses in {city} come under this division.',
-    likely: 'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see yours.',
+    likely:
+      'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see your own office.',
     open: 'Your division depends on your place of business. Search for your GSTIN on the GST portal to see your division and assessment circle.',
   },
   'gst-biometric': {
@@ -150,7 +153,7 @@ export const kindWords = {
     decides: 'This officer decides the first appeal against an order of a central GST officer.',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
     settled: 'First GST appeals from {city} are decided at this office.',
-    likely: 'First GST appeals from {city} are usually decided at this office. Your order names the appeal authority.',
+    likely: 'Most first GST appeals from {city} are decided at this office. Your order names the appellate authority.',
     open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'state-gst-appeal': {
@@ -159,7 +162,7 @@ export const kindWords = {
       'This officer decides the first appeal against an order of a State Tax Officer or an Assistant Commissioner (ST).',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
     settled: 'First GST appeals from {city} are decided at this office.',
-    likely: 'First GST appeals from {city} are usually decided at this office. Your order names the appeal authority.',
+    likely: 'Most first GST appeals from {city} are decided at this office. Your order names the appellate authority.',
     open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'gst-tribunal': {
@@ -169,13 +172,13 @@ export const kindWords = {
     act: 'File the appeal online. You or your representative attend the hearing.',
     settled: 'The Tribunal hears GST appeals from {city} at this place.',
     likely:
-      'The Tribunal usually hears GST appeals from {city} at this place. A Government order lists the districts of each place.',
+      'Most GST appeals from {city} are heard by the Tribunal at this place. A Government order says which districts come under each place.',
     open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places it hears appeals from your district.',
   },
   'income-tax': {
     matter: 'Your income tax officer',
     decides: 'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
-    act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
+    act: 'Answer notices on the e-filing portal. You need to go to the office only if its letter asks you to.',
     settled: 'Taxpayers in {city} come under this office.',
     likely:
       'Most taxpayers in {city} come under this office. “Know Your AO” on the e-filing portal shows your officer.',
@@ -200,7 +203,7 @@ export const kindWords = {
   'tds-officer': {
     matter: 'Your TDS officer',
     decides: 'The TDS officer handles penalties, surveys and TDS orders that the processing centre does not settle.',
-    act: 'Answer notices on the e-filing portal. You go to the office only if its letter asks you to.',
+    act: 'Answer notices on the e-filing portal. You need to go to the office only if its letter asks you to.',
     settled: 'Businesses in {city} come under this office.',
     likely:
       'Most businesses in {city} that deduct TDS come under this office. “Know TAN Details” on the e-filing portal shows your officer.',
@@ -209,7 +212,7 @@ export const kindWords = {
   'tds-processing': {
     matter: 'Your TDS returns',
     decides:
-      'The centre checks TDS returns, sends notices of late fee and short deduction, and accepts correction returns.',
+      'The centre checks TDS returns, sends notices for late fee and short deduction, and accepts correction returns.',
     act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the centre.',
     settled: 'This centre processes the TDS returns of all of India.',
     likely: 'This centre usually processes the TDS returns of all of India.',
@@ -218,8 +221,8 @@ export const kindWords = {
   registrar: {
     matter: 'Your company or LLP',
     decides:
-      'The Registrar handles annual forms, changes, penalties and closure for your company, and usually for your LLP.',
-    act: 'File on the MCA portal. You go to the office only if its letter asks you to.',
+      'The Registrar handles annual filings, changes, penalties and closure for your company, and usually for your LLP.',
+    act: 'File on the MCA portal. You need to go to the office only if its letter asks you to.',
     settled: 'Companies in {city} come under this Registrar.',
     likely:
       "Most companies in {city} come under this Registrar. Your company's master data on the MCA portal shows your Registrar.",
@@ -262,9 +265,9 @@ export const kindWords = {
     matter: 'Professional tax',
     decides: 'The local body collects professional tax twice a year, for April to September and for October to March.',
     act: "As an employer, deduct professional tax from wages and pay it by {dates}, using the local body's form.",
-    settled: 'You pay professional tax in {city} to this local body.',
-    likely: 'In {city} you usually pay professional tax to this local body.',
-    open: 'You pay professional tax to the local body in whose area you work.',
+    settled: 'In {city}, professional tax is paid to this local body.',
+    likely: 'In {city}, professional tax is usually paid to this local body.',
+    open: 'Professional tax is paid to the local body in whose area you work.',
   },
   'industries-centre': {
     matter: 'Help with Udyam and loans',
@@ -309,22 +312,21 @@ export const effects = {
     'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat} and not to Coimbatore.',
   'commissionerate-away':
     'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
-  'appeal-away': 'The order comes from an officer nearer to you, but the appeal is decided in {seat}.',
+  'appeal-away': 'Your first appeal is decided in {seat}, even if the officer who passed the order sits nearer to you.',
   'customs-zone':
     'Each shipment is handled at the port, airport or depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
   'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',
-  'region-not-ward':
-    'Your ward comes under this region, but the ward office can be in another town. “Know Your AO” on the e-filing portal shows your ward.',
+  'region-not-ward': 'Your ward comes under this region, but the ward office can be in another town.',
   'other-towns':
-    'This municipality collects professional tax only in {seat}. Every other town of {city} district has its own local body.',
+    'This municipality collects professional tax only in {seat}. The other towns in {city} district have their own local bodies.',
 } as const;
 
 /** The id of what an office elsewhere changes. */
 export type EffectId = keyof typeof effects;
 
-export const ruling = 'If you already have a notice or an order, go by the office named in it.';
+export const ruling = 'If you already have a notice or an order, go by the office that it names.';
 
 /** The portals that show one's own office. */
 export const portalNames = {
@@ -354,6 +356,8 @@ export const usually = (office: string): string => `${office} (usually)`;
 /** Returns a text into which names have been put; English changes none of them. */
 export const finish = (text: string): string => text;
 
+export { inSentence };
+
 /** The words of a language for the offices of a place. */
 export interface OfficeWords {
   readonly bodies: Readonly<Record<Body, string>>;
@@ -364,5 +368,7 @@ export interface OfficeWords {
   readonly portalNames: Readonly<Record<PortalId, string>>;
   readonly subjects: Readonly<Record<Subject, string>>;
   readonly usually: (office: string) => string;
+  /** Returns the name of a place as a sentence has it. */
+  readonly inSentence: (place: string) => string;
   readonly finish: (text: string) => string;
 }

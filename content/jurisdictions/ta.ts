@@ -292,8 +292,7 @@ export const effects: OfficeWords['effects'] = {
   'cleared-inland': 'ஏற்றுமதிச் சரக்குக்கு இந்த இடங்களில் அனுமதி பெற்று, பிறகு துறைமுகத்துக்கு அனுப்பலாம்.',
   'esi-hearing-away': 'ESI விளக்கக் கூட்டங்கள் கிளை அலுவலகத்தில் அல்ல, {seat}-இல் உள்ள இந்த அலுவலகத்தில் நடக்கும்.',
   'pf-office-away': 'PF பாக்கி பற்றிய விசாரணை {seat}-இல் உள்ள PF அலுவலகத்தில் நடக்கும்.',
-  'region-not-ward':
-    'உங்கள் வருமான வரி வார்டு இந்த மண்டலத்தின் கீழ் வருகிறது. வார்டு அலுவலகம் வேறு ஊரில் இருக்கலாம். வருமான வரிப் போர்ட்டலில் “Know Your AO” பகுதியில் உங்கள் வார்டு தெரியும்.',
+  'region-not-ward': 'உங்கள் வருமான வரி வார்டு இந்த மண்டலத்தின் கீழ் வருகிறது. வார்டு அலுவலகம் வேறு ஊரில் இருக்கலாம்.',
   'other-towns':
     'இந்த நகராட்சி {seat}-இல் மட்டும் தொழில் வரி வசூலிக்கிறது. {city} மாவட்டத்தின் மற்ற ஒவ்வோர் ஊருக்கும் தனி உள்ளாட்சி அமைப்பு உண்டு.',
 };
@@ -321,6 +320,9 @@ export const subjects: OfficeWords['subjects'] = {
 };
 
 export const usually: OfficeWords['usually'] = (office) => `பொதுவாக ${office}`;
+
+/** Returns the name of a place as it is: Tamil has no article. */
+export const inSentence: OfficeWords['inSentence'] = (place) => place;
 
 /** Returns a text in which case endings are joined to the names that have been put in. */
 export const finish: OfficeWords['finish'] = joined;

@@ -15,7 +15,10 @@ export const KINDS = 'kinds';
 
 /** Returns a row about a place in the words of an edition. */
 const writeOfficeRow = ({ cityEntry, jurisdictionWords, fact }: Edition, row: OfficeRow, city: CitySlug): WrittenRow =>
-  writeRow(row, jurisdictionWords, { city: cityEntry(city).name, dates: fact('professional-tax.due') });
+  writeRow(row, jurisdictionWords, {
+    city: jurisdictionWords.inSentence(cityEntry(city).name),
+    dates: fact('professional-tax.due'),
+  });
 
 /** Returns a portal with its name in the language of the page. */
 export const linkPortal = ({ jurisdictionWords }: Edition, portal: PortalId) => ({

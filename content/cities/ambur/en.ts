@@ -7,7 +7,7 @@ export const content = ({ caseWording }: LocalSite) =>
       'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
       'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
-      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer agree. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
+      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer tally. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
       'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
     keyAttractions: [
@@ -66,13 +66,13 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "You need GST refund claims that agree with the price the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
+          "You need GST refund claims at the price that the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
       },
       {
         kind: 'tanneries',
         name: 'Tanneries',
         needs:
-          'Your GST returns must agree with your challans. If an officer doubts the leather yield from your hides, we draft the reply. Before you form a company, we check which licences can be transferred to it.',
+          'Your GST returns must tally with your challans. If an officer doubts the leather yield from your hides, we draft the reply. Before you form a company, we check which licences can be transferred to it.',
       },
       {
         kind: 'machine-shops',
@@ -135,7 +135,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Wet blue leather goes to a sister firm by the kilo and comes back finished, by the square foot. If nobody compares the two, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
+              'Wet blue leather goes to a sister firm by the kilo and comes back finished, by the square foot. If nobody compares the kilos sent with the square feet received, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
             we: 'We follow each lot from the challan to the finishing bill, and give you a list of what has not come back.',
             send: ['Lot register', 'Delivery challans', 'Finishing bills'],
           },
@@ -298,7 +298,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Biryani houses',
             wrong:
               'Kitchen workers in a biryani house often change every week. If nobody notes the joining and leaving dates, a worker may have no ESI cover on the day he is hurt, and you may have to pay his hospital bill.',
-            we: 'We keep a staff register with joining and leaving dates, and file PF and ESI for the days that each person worked.',
+            we: 'We keep a staff register with joining and leaving dates, and work out PF and ESI for the days that each person worked.',
             send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
           },
         ],
@@ -315,7 +315,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "A sales agent in Europe may deduct his commission from the brand's payment, so no money leaves Ambur. If TDS was due on that commission, the department can ask you for the tax with interest.",
+              "A sales agent in Europe may deduct his commission from the brand's payment, so no money leaves Ambur. If TDS applied to that commission, the department can ask you for the tax with interest.",
             we: "Before your next shipment we read the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
@@ -343,7 +343,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Which licences can be transferred when your Ambur firm becomes a company or LLP? We can check that first and then register it.',
+        lead: 'Which licences can be transferred when your Ambur firm becomes a company or LLP? We can check this first, and then register the company or LLP.',
         trades: [
           {
             trade: 'tanneries',
@@ -370,7 +370,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Cousins sometimes open branches under one biryani name without writing down who owns it. If they fall out, none of them can stop the others from using the name.',
+              'Cousins sometimes open branches under one biryani name without a written agreement on who owns the name. If they fall out, none of them can stop the others from using the name.',
             we: 'We draft a deed that says who owns the name, and compare a partnership, an LLP and a company for the family.',
             send: ['Three proposed names', 'Food licences', 'PAN and masked Aadhaar of each owner'],
           },
@@ -456,7 +456,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Raw hides carry an export duty. Since 2025 there has been none on finished, crust and wet blue leather. If your invoice describes the leather wrongly, customs may ask for duty or stop the container.',
+              'Raw hides, wet blue, crust and finished leather do not have the same export rules. If your invoice describes the leather wrongly, customs may ask for duty or stop the container.',
             we: "We apply for the IEC, and check your description against the buyer's order before you raise the first invoice.",
             send: ["Firm's PAN", 'Cancelled cheque', 'Product description', "Buyer's order"],
           },

@@ -64,7 +64,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
       needs:
-        "You need PF and ESI challans that cover each worker who enters the gate, and bills that agree with the plant's own books.",
+        "You need PF and ESI challans that cover each worker who enters the gate, and bills that tally with the plant's own books.",
     },
     {
       kind: 'lorries',
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Contractors, cashew sheds and tipper owners in Ariyalur often do more than one kind of work. We can get a GST number that covers all of it.',
+      lead: 'Contractors, cashew sheds and tipper owners in Ariyalur often do more than one kind of work. We can get one GST number that covers all your work.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -115,13 +115,14 @@ export const content = {
         },
       ],
       question: {
-        question: 'I weld inside the Reddipalayam plant and also sell gates for houses. Can one GST number cover both?',
+        question:
+          'I weld inside the Reddipalayam plant and also sell gates for houses. Can one GST number cover both kinds of work?',
         answer:
           'Yes, one GST number is enough, but your registration must show both kinds of work. Welding inside a plant is a service, and a gate sold to a house owner is a sale of goods. Send us one bill for each kind of work. We will choose the codes and enter both in one application.',
       },
     },
     'gst-returns': {
-      lead: "If your Ariyalur firm bills a cement plant, your GST return should agree with the plant's gate receipts. We can match your bills and file the return.",
+      lead: "If your Ariyalur firm bills a cement plant, your GST return should tally with the plant's gate receipts. We can match your bills and file the return.",
       trades: [
         {
           trade: 'plant-contractors',
@@ -151,7 +152,7 @@ export const content = {
       question: {
         question: 'The cement plant accepted two tonnes less than I billed. How do I correct my GST return?',
         answer:
-          "Ask the plant for the gate receipt and issue a credit note for the difference. We will report the credit note in your next return, so that your sales agree with the plant's purchases. Send us the gate receipt and the bill in the same month.",
+          "Ask the plant for the gate receipt and issue a credit note for the difference. We will report the credit note in your next return, so that your sales tally with the plant's purchases. Send us the gate receipt and the bill in the same month.",
       },
     },
     'gst-notices': {
@@ -161,7 +162,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If the plant reduced some of your bills and you did not issue credit notes, the plant's books and your return do not agree. The officer may ask for tax on the difference.",
+            "If the plant reduced some of your bills and you did not issue credit notes, the plant's books and your return do not tally. The officer may ask for tax on the difference.",
           we: "We get your ledger account from the plant's accounts office and reconcile it bill by bill with your return.",
           send: ['The notice', "Your ledger account in the plant's books", 'Bills and gate receipts', 'Bank statement'],
         },
@@ -261,7 +262,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI for your workers so that the list and the challan agree.',
+      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI returns for your workers, so that the list and the challan tally.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -269,7 +270,7 @@ export const content = {
           wrong:
             'If one worker who enters the gate is missing from the PF challan, the plant may hold the bill for all your workers. If workers left long ago without a leaving date in the records, the list is even harder to check.',
           we: 'Every month we match the gate list with the wage sheet, and enter missing joining and leaving dates.',
-          send: ['Gate pass list', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
+          send: ['List of gate passes', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
         {
           trade: 'fabrication',
@@ -392,7 +393,7 @@ export const content = {
       ],
       question: {
         question:
-          'I have three tippers and a group of workers at the cement plant. What do I send you each month, and when?',
+          'I have three tippers and a labour gang at the cement plant. What do I send you each month, and when?',
         answer:
           'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We will tell you which workers or slips are missing, and then send you the profit or loss for each tipper and each work order.',
       },

@@ -208,7 +208,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'The officer can say that you are only an agent of your foreign parent company, and reject the refund. Parliament removed the rule behind this objection in 2026, but it still applies to earlier months.',
+              'The officer can say that you are only an agent of your foreign parent company, and reject the refund. The Finance Act 2026 drops the rule behind this objection, but the rule can still be used for earlier months.',
             we: 'We study your contract with the parent company, and match each export invoice with its bank receipt.',
             send: ['Contract with the parent company', 'Export invoices', 'Bank advices of foreign receipts', 'LUT'],
           },
@@ -339,7 +339,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Planning a private limited company or an LLP in Chennai? We can settle the shareholding and the office address proof with you, and then register it.',
+        lead: 'Planning a private limited company or an LLP in Chennai? We can settle the shareholding and the office address proof with you, and then complete the registration.',
         trades: [
           {
             trade: 'software',

@@ -5,7 +5,7 @@ export const content = ({ inTown, town }: LocalSite) =>
   ({
     intro: `We can help pump makers, mills, workshops and shops in Coimbatore with GST returns, accounts and income tax, ${inTown('coimbatore', 'from an office in your own city.', `from our office in ${town}.`)}`,
     description: [
-      'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. These goods go out for job work and not for sale, so they need a delivery challan. We check that your challan book, your stock register and your GST return agree.',
+      'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. These goods go out for job work and not for sale, so they need a delivery challan. We check that your challan book, your stock register and your GST return tally.',
       'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we prepare the export file with invoices and bank advices. For a hospital we maintain a ledger for each doctor.',
       'Gold workshops around Raja Street make ornaments from gold that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that it is always clear whose gold it is.',
     ],
@@ -313,7 +313,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              "Some hospitals first deduct their own charges from the doctor's share and then deduct TDS only on the balance. TDS is due on the doctor's full share, so the hospital has to pay the shortfall with interest.",
+              "Some hospitals first deduct their own charges from the doctor's share and then deduct TDS only on the balance. TDS applies to the doctor's full share, so the hospital has to pay the shortfall with interest.",
             we: "We prepare a payout sheet with each doctor's share, the hospital's charges and the TDS.",
             send: ["Doctors' payout sheet", 'Consultant agreements', "Doctors' PANs"],
           },
@@ -355,7 +355,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Code that a founder wrote before the company was formed still belongs to him. An investor can refuse to pay until the company owns it.',
+              'Code that a founder wrote before the company was formed still belongs to him. An investor can refuse to pay until the code belongs to the company.',
             we: "Along with the incorporation forms, we draft the founders' agreement and the document that assigns the code to the company.",
             send: ["Founders' PAN and masked Aadhaar", 'Office agreement and EB bill', 'Proposed shareholding'],
           },
@@ -388,8 +388,8 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              "In many hospitals room rent, treatment and pharmacy money are collected at one counter. If the doctor's share is worked out on the counter total, the hospital pays the doctor the wrong amount.",
-            we: "We split the counter collection into room rent, treatment and pharmacy, and settle each doctor's ledger every month.",
+              "In many hospitals room rent, treatment charges and pharmacy bills are collected at one counter. If the doctor's share is worked out on the counter total, the hospital pays the doctor the wrong amount.",
+            we: "We split the counter collection into room rent, treatment charges and pharmacy sales, and settle each doctor's ledger every month.",
             send: ['Daily collection report', 'Pharmacy bills', "Doctors' payout sheet"],
           },
           {
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be classified as a larger enterprise and lose the benefits of a smaller one. The correct value is the one in the accounts.',
+              'If an old foundry enters its furnaces at their original price, it can be classified as a larger enterprise and lose the benefits of a smaller enterprise. The correct value is the one in the accounts.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },

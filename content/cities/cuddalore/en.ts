@@ -270,7 +270,7 @@ export const content = {
           wrong:
             'Your workers may work in two plants in the same month. If the wage sheet does not show the days at each plant, both plants may hold your bill until you prove that PF was paid.',
           we: "We split each worker's wages by plant, and prepare a separate list for each gate.",
-          send: ['Plant-wise attendance', 'Wage sheet', 'Gate pass list'],
+          send: ['Plant-wise attendance', 'Wage sheet', 'List of gate passes'],
         },
         {
           trade: 'cashew',
@@ -285,7 +285,7 @@ export const content = {
           name: 'Boat owners and fish merchants',
           wrong:
             "A boat's crew gets a share of the catch, while ice plant workers get wages. If all of them are on one sheet, you may pay PF for the wrong people.",
-          we: 'We keep separate lists for the boat and the ice plant, and file PF and ESI for those who earn wages.',
+          we: 'We keep separate lists for the boat and the ice plant, and file PF and ESI returns for those who earn wages.',
           send: ['Crew settlement sheets', 'Ice plant attendance', 'Masked Aadhaar copies'],
         },
       ],
@@ -302,7 +302,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'Some contractors wait for their own money before they pay crane and bus owners. TDS becomes due as soon as the crane or bus bill is entered in the books, and late deposit costs interest every month.',
+            'Some contractors wait for their own money before they pay crane and bus owners. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and delay costs interest for every month.',
           we: 'We book your own bills and the hire bills together, and tell you how much TDS to deposit each month.',
           send: ['Crane and bus hire bills', 'Labour bills', "Suppliers' PANs", 'Your bills to the plant'],
         },
@@ -357,7 +357,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Sometimes growers and a trader want to start one firm together, with the trader's money and the growers' crop. If nobody writes down the growers' rights, they may lose control over their own price.",
+            "Sometimes growers and a trader want to start one firm together, with the trader's capital and the growers' crop. If nobody writes down the growers' rights, they may lose control over their own price.",
           we: 'We compare a producer company for the growers with an LLP for the traders, and register the one you choose.',
           send: ['List of members', 'Land records', 'Loan proposal'],
         },
@@ -375,7 +375,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Diesel and ice are often paid in cash, and the auction money is divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
+            'Diesel and ice are often paid in cash, and the auction proceeds are divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
           we: "We give you a trip sheet with columns for the sale amount, the expenses and each owner's share.",
           send: ['Auction slips', 'Diesel and ice slips', 'List of shares'],
         },

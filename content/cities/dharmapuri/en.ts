@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Hogenakkal lodges and eateries',
-      note: "Lodges earn mostly on weekends. The room register should agree with each day's UPI and cash collections.",
+      note: "Lodges earn mostly on weekends. The room register should tally with each day's UPI and cash collections.",
     },
     {
       kind: 'bazaar-shops',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'quarries',
       name: 'Granite quarries',
       needs:
-        'Your permits must agree with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
+        'Your permits must tally with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
     },
     {
       kind: 'vegetable-markets',
@@ -230,7 +230,7 @@ export const content = {
           name: 'Tomato and mango agents',
           wrong:
             "A whole morning's tomato sales often go through one UPI account. If the agent shows the UPI total as his turnover, he pays tax on money that belongs to growers.",
-          we: 'We work out your commission from the sale slips, and show the rest as money passed on to the growers.',
+          we: 'We work out your commission from the sale slips, and show the rest as paid to the growers.',
           send: ['UPI account report', 'Crate slips', 'Payments to growers'],
         },
         {
@@ -297,7 +297,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If TDS is due on these payments and the transporter does not deduct it, he has to pay it himself with interest.',
+            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If TDS applies to these payments and the transporter does not deduct it, he has to pay it himself with interest.',
           we: 'We add up your payments to each lorry owner and each labour leader, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },
@@ -325,7 +325,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Reelers, growers and quarry families in Dharmapuri can form a company with our help. We first read the lease and the licences, and then register it.',
+      lead: 'Reelers, growers and quarry families in Dharmapuri can form a company with our help. We first read the lease and the licences, and then register the company.',
       trades: [
         {
           trade: 'silk-reeling',
@@ -365,7 +365,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Cocoons have to be paid for on the same day, but the money for the thread comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
+            'Cocoons have to be paid for on the same day, but payment for the silk comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
           we: 'We keep one page with the kilos, the price, and the number of days for which each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
@@ -373,7 +373,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues are bad, and you may run short of money for new stock.',
+            'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues are bad, and you may not have enough money for new stock.',
           we: 'Every month we give you a list of what each village owes and for how long.',
           send: ['Credit notebook', 'Cash book', 'Supplier list'],
         },
@@ -390,7 +390,7 @@ export const content = {
         question:
           'Guests at my Hogenakkal lodge pay by UPI to three phones in my family. How do we separate the money?',
         answer:
-          "From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the past months' payments into guest money and family money, and match them with the room register.",
+          "From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the past months' payments into room payments and family payments, and match them with the room register.",
       },
     },
     'udyam-registration': {

@@ -101,7 +101,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. You cannot start without one.',
+            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. Without this certificate you cannot start.',
           we: 'We add the kitchen to your GST registration before the delivery app starts to take orders.',
           send: ['Rental agreement of the kitchen', 'Food licence', 'Agreement with the delivery app'],
         },
@@ -117,7 +117,7 @@ export const content = {
       question: {
         question: 'My brother files keys and I sell locks from one house at Nagal Nagar. Can both of us register?',
         answer:
-          "Yes, each of you can have a GST number under his own PAN, with the same house as the address. The house owner's consent is needed for each. Tell us who buys the brass and who sells the locks. We will apply for you, for your brother or for both of you.",
+          "Yes, each of you can have a GST number under his own PAN, with the same house as the address. The house owner's consent is needed for both applications. Tell us who buys the brass and who sells the locks. We will apply for you, for your brother or for both of you.",
       },
     },
     'gst-returns': {
@@ -253,11 +253,11 @@ export const content = {
       question: {
         question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part is farm income?',
         answer:
-          'What you earn from the fruit of your own trees is farm income. Selling fruit that you buy from others is a business. Keep a separate bill book for each. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
+          'What you earn from the fruit of your own trees is farm income. Selling fruit that you buy from others is a business. Keep one bill book for your own fruit and another for the fruit you buy. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
       },
     },
     'pf-esi-services': {
-      lead: 'For mills, tanneries and restaurant kitchens in and around Dindigul, we can file PF and ESI every month.',
+      lead: 'For mills, tanneries and restaurant kitchens in and around Dindigul, we can file PF and ESI returns every month.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -271,8 +271,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If you pay a gang of tannery workers by the skin through a leader, none of them is on your wage sheet. If one of them has an accident, the tannery may have to pay.',
-          we: "We prepare a wage sheet with names from the leader's sheet, and file PF and ESI on that basis.",
+            'If you pay a gang of tannery workers by the skin through a leader, none of them is on your wage sheet. If one of them meets with an accident, the tannery may have to pay.',
+          we: "We prepare a wage sheet with names from the leader's sheet, and file the PF and ESI returns on that basis.",
           send: ["Leader's work sheet", 'Daily count of skins', "Gang members' bank details"],
         },
         {
@@ -313,7 +313,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            "Some restaurant owners pay a kitchen's rent in cash to three house owners without TDS. If TDS was due, part of the rent can be disallowed as an expense.",
+            "Some restaurant owners pay a kitchen's rent in cash to three house owners without TDS. If TDS applied and was not deducted, part of the rent can be disallowed as an expense.",
           we: 'We read the title deed, split the rent between the house owners and report each of them under his own PAN.',
           send: ['Rental agreement', 'Rent payment proof', "House owners' PANs"],
         },
@@ -326,7 +326,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: "Before you form a company, an LLP or a producer company in Dindigul, we check the pollution consent and the family's shares. Then we can register it.",
+      lead: "Before you form a company, an LLP or a producer company in Dindigul, we check the pollution consent and the family's shares. Then we can complete the registration.",
       trades: [
         {
           trade: 'tanneries',
@@ -340,7 +340,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            "Some weavers form a group company for a grant and stop using it in the second year. The company's annual forms are still due, and late fees add up.",
+            "Some weavers form a group company for a grant and stop using it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
           we: 'Before the company is formed, we explain to the group what work and cost it brings every year.',
           send: ['Member list', 'Grant letter', "Group's bank passbook"],
         },

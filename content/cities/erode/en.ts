@@ -105,7 +105,7 @@ export const content = {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'Some dairies that sell only fresh milk take a GST number that they do not need. They have to file nil returns, and pay a late fee if they forget one.',
+            'Some dairies that sell only fresh milk take a GST number that they do not need. They have to file nil returns, and pay a late fee for every return they forget.',
           we: 'We list your products, and apply for a GST number only if you sell butter, ghee or flavoured milk.',
           send: ['Product list with sales', 'Food licence', 'Lease deed for the chilling room'],
         },
@@ -390,7 +390,7 @@ export const content = {
       question: {
         question: 'I have my own turmeric field and a shop in Erode. How many cash books do I need?',
         answer:
-          "Keep one for the field and one for the shop. With only one book, nobody can tell your own field's bags from the bags you bought. We will give you a simple format for each. Send us photos of the pages every week.",
+          "Keep one for the field and one for the shop. With only one book, nobody can tell your own field's bags from the bags you bought. We will give you a simple format for each book. Send us photos of the pages every week.",
       },
     },
     'udyam-registration': {

@@ -276,16 +276,16 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'If field pickers and cold room packers are paid from one cash list, you may pay PF and ESI for too many people or for nobody. The law can treat field work and packing work differently.',
+            'If flower pickers and cold room packers are on one wage list, you may pay PF and ESI for workers who need not be covered, or leave out workers who must be covered. The law can treat field work and packing work differently.',
           we: 'We make separate lists of field workers and packing workers, and enrol the packing workers first.',
           send: ['Cash wage list', 'Duty roster for the packing hall', 'Register of working hours'],
         },
       ],
       question: {
         question:
-          'My operators come through a contractor from Odisha. Who has to file PF for them, the contractor or me?',
+          'My operators come through a contractor from Odisha. Who has to pay PF for them, the contractor or I?',
         answer:
-          'The contractor has to file, but the PF office can ask you for the money if he does not pay. Get his challan with the list of names every month. Send us the list with your attendance register, and we will compare the names before you pay his bill.',
+          'The contractor has to pay, but the PF office can ask you for the money if he does not pay. Get his challan with the list of names every month. Send us the list with your attendance register, and we will compare the names before you pay his bill.',
       },
     },
     'tds-tcs-returns': {
@@ -304,7 +304,7 @@ export const content = {
           name: 'Vehicle part suppliers',
           wrong:
             'Labour contractors from two states often bill a rate per worker and show GST separately. If you deduct TDS on the wrong amount, you pay the shortfall or get into a dispute with the contractor.',
-          we: 'We read the contract, work out the amount on which TDS is due and check each bill.',
+          we: 'We read the contract, work out the amount on which TDS has to be deducted and check each bill.',
           send: ['Labour contracts', 'Monthly bills', 'Payment advice'],
         },
         {
@@ -323,7 +323,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'What do the estate office, the bank and the buyer need before you form a company or LLP in Hosur? We can check that and then register it.',
+      lead: 'What do the estate office, the bank and the buyer need before you form a company or LLP in Hosur? We can check this with you, and then complete the registration.',
       trades: [
         {
           trade: 'machine-shops',
@@ -338,7 +338,7 @@ export const content = {
           name: 'Vehicle part suppliers',
           wrong:
             'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes can lose the vendor code with such a buyer.',
-          we: 'We form the company and set up a calendar for its annual forms and meetings.',
+          we: 'We form the company and set up a calendar for its annual filings and meetings.',
           send: [
             'Vendor letter from the buyer',
             'PAN and masked Aadhaar of two directors',
@@ -349,7 +349,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Some growers share a cold van and a stall in Bengaluru, and divide the money over the phone. If they quarrel, none of them can prove his share.',
+            "Some growers share a cold van and a stall in Bengaluru, and settle each grower's share over the phone. If they quarrel, none of them can prove his share.",
           we: "We write each grower's share and duties into the documents of a producer company or an LLP.",
           send: ['List of growers', 'RC of the van', 'Stall agreement'],
         },

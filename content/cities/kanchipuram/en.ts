@@ -82,7 +82,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Plant contractors',
       needs:
-        "You need PF and ESI lists that agree with the factory's gate register. You may also have to deduct TDS when you pay labour gangs.",
+        "You need PF and ESI lists that tally with the factory's gate register. You may also have to deduct TDS when you pay labour gangs.",
     },
   ],
   services: {
@@ -258,7 +258,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Each factory gate or campus around Kanchipuram asks for its own list of workers. For contractors, showrooms and colleges we can prepare the list and file PF and ESI.',
+      lead: 'Every factory and college around Kanchipuram asks for its own list of workers at the gate. For contractors, showrooms and colleges we can prepare the list and file the PF and ESI returns.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -282,13 +282,13 @@ export const content = {
           wrong:
             "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.",
           we: "Every month we check the agency's PF and ESI challans, and tick each name.",
-          send: ['Agency bills', "Agency's PF and ESI challans", 'List of agency staff on the campus'],
+          send: ['Agency bills', "Agency's PF and ESI challans", 'List of agency staff at the college'],
         },
       ],
       question: {
         question: "My sarees are woven on looms in weavers' homes. Are these weavers my workers for PF?",
         answer:
-          'They can be. It depends on who supplies the yarn, who fixes the wages, who can reject a saree and who owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered, and file PF for them.',
+          'They can be. It depends on who supplies the yarn, who fixes the wages, who can reject a saree and who owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered, and file the PF returns.',
       },
     },
     'tds-tcs-returns': {

@@ -83,7 +83,7 @@ export const content = {
       kind: 'wind-farms',
       name: 'Windmill owners',
       needs:
-        "We can match each windmill's power units with your bills and the bank entries, and keep a separate account for it.",
+        "We can match each windmill's power units with your bills and the bank entries, and keep a separate account for each windmill.",
     },
   ],
   services: {
@@ -230,7 +230,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Some owners have an old windmill and a new one, with a loan on each. If depreciation on the old windmill was already used up and you claim it again, the officer can disallow it and charge interest.',
+            'Some owners have an old windmill and a new one, with a separate loan for each windmill. If depreciation on the old windmill was already used up and you claim it again, the officer can disallow it and charge interest.',
           we: 'For each windmill we keep a page with its cost, its loan and the depreciation still to be claimed.',
           send: ['Purchase invoices for the windmills', 'Generation statement', 'Loan statement'],
         },
@@ -238,7 +238,7 @@ export const content = {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'If trip money is divided on the beach and each owner reports what he remembers, the shares in the returns do not add up. One owner may be taxed on more than he got.',
+            "If the trip's income is divided on the beach and each owner reports what he remembers, the shares in the returns do not add up. One owner may be taxed on more than he got.",
           we: "We prepare one account for all trips, and show each owner's share in his return.",
           send: ['Trip sheets', 'Partnership deed for the boat', 'Diesel and ice slips'],
         },
@@ -326,7 +326,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Lodge owners, carvers and boat owners near Kanyakumari can form a company, an LLP or a producer company. We can help you choose, and register it.',
+      lead: 'Lodge owners, carvers and boat owners near Kanyakumari can form a company, an LLP or a producer company. We can help you choose, and complete the registration.',
       trades: [
         {
           trade: 'hotels',

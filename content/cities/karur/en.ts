@@ -7,7 +7,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       'For home textile exporters, bus body builders and paper mill suppliers in Karur, we can take care of GST refunds, GST notices and TDS.',
     description: [
       'A Karur exporter of towels and aprons sends yarn to dyers, cloth to weavers and cut pieces to stitching contractors, all on delivery challans. For each order we match the challans with the job work bills and the shipping bills.',
-      "Bus body yards build on chassis that customers bring. We leave the customer's chassis out of your stock, and show in the accounts whether you billed only the body work or a complete bus.",
+      "Bus body building units work on chassis that customers bring. We leave the customer's chassis out of your stock, and show in the accounts whether you billed only the body work or a complete bus.",
       'Suppliers to the paper mill at Kagithapuram are paid for the weight found at the mill. We check that your invoice, the weighbridge slip and the payment are all for the same weight.',
     ],
     keyAttractions: [
@@ -55,7 +55,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       'Kulithalai',
     ],
     work: (town) =>
-      `Exporters, body yards and dealers in Karur can send photos of bills by WhatsApp and files by courier. The work is done at our ${town} office, and you can visit us by appointment.`,
+      `Exporters, bus body builders and dealers in Karur can send photos of bills by WhatsApp and files by courier. The work is done at our ${town} office, and you can visit us by appointment.`,
     trades: [
       {
         kind: 'textile-export',
@@ -127,7 +127,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: "Exporters, body yards and mill suppliers in Karur can leave their GST returns to us. We match the bills with the buyer's records and file.",
+        lead: "Exporters, bus body builders and mill suppliers in Karur can leave their GST returns to us. We match the bills with the buyer's records and file.",
         trades: [
           {
             trade: 'paper-suppliers',
@@ -228,7 +228,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'After we check the closing stock and the TDS credit, we can file the income tax return of your Karur export firm, body yard or cane contract business.',
+        lead: 'After we check the closing stock and the TDS credit, we can file the income tax return of your Karur export firm, bus body building unit or cane contract business.',
         trades: [
           {
             trade: 'textile-export',
@@ -262,7 +262,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'Every month we can file PF and ESI for stitching halls, bus body yards and waste paper yards in Karur.',
+        lead: 'Every month we can file PF and ESI returns for stitching halls, bus body building units and waste paper yards in Karur.',
         trades: [
           {
             trade: 'textile-export',
@@ -290,7 +290,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My brother and I run two body yards next to each other. Are our workers counted together for PF?',
+          question:
+            'My brother and I run two bus body building units next to each other. Are our workers counted together for PF?',
           answer:
             'They can be, if one management and one set of workers serve both yards. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one yard or both must register.',
         },
@@ -358,13 +359,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My brother and I have two body yards and one order book. Should we form an LLP?',
+          question: 'My brother and I have two bus body building units and one order book. Should we form an LLP?',
           answer:
-            'An LLP with written shares often suits two brothers, because it has fewer annual forms than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which yard.',
+            'An LLP with written shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which yard.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know what each bus or order costs? We can keep accounts with a cost sheet for Karur body yards, exporters and cement dealers.',
+        lead: 'Do you know what each bus or order costs? We can keep accounts with a cost sheet for Karur bus body builders, exporters and cement dealers.',
         trades: [
           {
             trade: 'body-building',
@@ -454,7 +455,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If a friend exports his bus under your IEC, the export is in your name. Duty and penalty can then be demanded from you.',
+              'If a friend exports his bus under your IEC, the export is in your name. Customs can then demand duty and penalty from you.',
             we: 'We apply for an IEC in your own name, and tell you when a yard does not need one.',
             send: ["Foreign buyer's order", 'RC or invoice of the chassis', 'Cancelled cheque'],
           },

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
-      note: "A factory packs the whole year's pulp in one season. The number of drums in store should agree with the stock statement to the bank and with the GST return.",
+      note: "A factory packs the whole year's pulp in one season. The number of drums in store should tally with the stock statement to the bank and with the GST return.",
     },
     {
       kind: 'quarries',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'quarries',
       name: 'Granite owners and polishers',
       needs:
-        'Your permits must agree with your bills. To export you need an import export code (IEC) and membership of the export council.',
+        'Your permits must tally with your bills. To export you need an import export code (IEC) and membership of the export council.',
     },
     {
       kind: 'cloth-trade',
@@ -410,7 +410,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, you may be placed in a higher class and lose the benefits of a smaller one.',
+            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, your unit may be classified as a larger enterprise and lose the benefits of a smaller enterprise.',
           we: "We leave out the customer's tools and enter only your own machines.",
           send: ["List of tools with each owner's name", 'Balance sheet', 'Delivery challans for the tools'],
         },

@@ -72,7 +72,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'You need a room register that explains the festival weeks. We can file PF and ESI for kitchen and room staff.',
+        'You need a room register that explains the festival weeks. We can file PF and ESI returns for kitchen and room staff.',
     },
     {
       kind: 'rice-mills',
@@ -242,7 +242,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many casters receive award money, training fees and sale money in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
+            'Many casters receive awards, training fees and sale proceeds in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
           we: 'We sort the receipts with the help of the award letter and the bills, and choose the right return form.',
           send: ['Bank statement for the year', 'Award or training letters', 'Sales slips with weight'],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many masters work with their sons and two hired men. Sons who draw wages may also be counted as workers. If somebody is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
+            'Many master craftsmen work with their sons and one or two helpers. Sons who draw wages may also be counted as workers. If somebody is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
           we: 'We check who is paid and how, count the workers, and register the shed if PF or ESI applies.',
           send: ['Wage sheet for the shed', "Helpers' bank passbooks", "Each helper's masked Aadhaar"],
         },
@@ -322,7 +322,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register the form that suits it.',
+      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register the one that suits you.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -344,7 +344,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Farmers near Papanasam may want to mill and sell their rice together. But a producer company has to hold meetings and file accounts every year, and pay additional fees if its forms are late.',
+            'Farmers near Papanasam may want to mill and sell their rice together. But a producer company has to hold meetings and file its accounts every year, and pays additional fees for late filing.',
           we: 'We explain to the group what a producer company must do every year, and register it if the members agree.',
           send: ["Members' names and land records", 'Project plan for the mill', "Group's bank passbook"],
         },
@@ -404,7 +404,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill then looks larger than it is, and can be placed in too high a class.',
+            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill then looks larger than it is, and can be classified as a larger enterprise.',
           we: "We take each machine's book value from your last income tax return.",
           send: ['Machine list with purchase dates', 'Last income tax return', 'EB bill for the mill'],
         },

@@ -241,7 +241,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I bought a large stock for the festival and have a lot of GST credit left. How can I use it?',
+        question: 'I bought a large stock for the festival and have a lot of unused GST credit. How can I use it?',
         answer:
           'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. You can get a refund only for exports or for another reason that the law allows. We will check your sales for such a reason, and plan how much credit you can use each month.',
       },
@@ -269,8 +269,8 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'An agent who shows all the market money in his bank account as sales pays too much tax. If he shows none of it, his commission, which is his real income, is not declared either.',
-          we: 'We show the commission as your income, and the rest as money passed on to the growers.',
+            'An agent who shows all the market receipts in his bank account as sales pays too much tax. If he shows none of it, his commission, which is his real income, is not declared either.',
+          we: 'We show the commission as your income, and the rest as paid to the growers.',
           send: ['Commission book for the year', 'Sale notes', 'List of advances to growers'],
         },
       ],
@@ -406,7 +406,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'A worn mould wastes rubber compound, but most books show only the total compound used. The loss goes on until somebody measures it.',
+            'A worn mould wastes rubber compound, but most books show only the total compound used. The loss continues until somebody measures the waste.',
           we: 'Every month we compare the compound used for each part with the parts made, and tell you which mould wastes compound.',
           send: ['Compound purchase bills', 'Batch sheets', 'Sales list by part number'],
         },
@@ -432,7 +432,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If presses are entered at today's price, the unit can be placed in a higher class and lose the benefits of a small unit. The correct value is the book value.",
+            "If presses are entered at today's price, the unit can be classified as a larger enterprise and lose the benefits of a small unit. The correct value is the book value.",
           we: 'We enter the presses at the value in your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },

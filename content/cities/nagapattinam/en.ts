@@ -277,7 +277,7 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Salt workers work only part of the year and are paid by the bag. When an inspector comes later and nobody can say who worked when, he may estimate the dues.',
-          we: "We keep a register with each worker's name, working days and number of bags, and file PF and ESI from it.",
+          we: "We keep a register with each worker's name, working days and number of bags, and file the PF and ESI returns from it.",
           send: ['Bag slips', "Workers' names and mobile numbers", 'Joining and leaving dates'],
         },
         {
@@ -330,7 +330,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Does a partnership deed, an LLP or a company suit your boat, mill or workshop in Nagapattinam? We can advise you and register it.',
+      lead: 'Partnership, LLP or company: which is right for your boat, mill or workshop in Nagapattinam? We can advise you and complete the registration.',
       trades: [
         {
           trade: 'fishing',
@@ -396,8 +396,8 @@ export const content = {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The heap then never agrees with the stock register, and you cannot explain the shortage.',
-          we: 'Send us a signed note when salt is lost in the rain or given as rent. We enter it on the same day.',
+            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and you cannot explain the shortage.',
+          we: 'We enter salt lost in the rain or given as rent on the same day, from the note that you sign and send us.',
           send: ['Despatch slips', 'Rain loss notes', 'Lease deed'],
         },
       ],

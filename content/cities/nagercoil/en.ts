@@ -364,7 +364,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have a shop in Nagercoil and want to sell in Kerala. Should I form a company for it?',
+        question:
+          'I have a shop in Nagercoil and want to sell in Kerala. Do I need to form a company for Kerala sales?',
         answer:
           'For sales in Kerala your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it makes sense for you.',
       },
@@ -410,7 +411,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'If the gold in stock is entered as investment, a small maker can be placed in a higher class. Gold is stock, not investment in machinery.',
+            'If the gold in stock is entered as investment, a small maker can be classified as a larger enterprise. Gold is stock, not investment in machinery.',
           we: "We enter only tools and machines, under the maker's own PAN.",
           send: ["Owner's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for the tools'],
         },

@@ -4,11 +4,11 @@ import type { CityWords } from '../../schema.ts';
 export const content = ({ inTown }: LocalSite) =>
   ({
     intro:
-      'We can keep the accounts, file the GST returns and trace the TDS credit of lorry owners, egg farms and body-building yards in Namakkal and Tiruchengode.',
+      'We can keep the accounts, file the GST returns and trace the TDS credit of lorry owners, egg farms and body building units in Namakkal and Tiruchengode.',
     description: [
       'A lorry owner in Namakkal often runs many vehicles through one bank account. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you can see which vehicle makes a profit.',
       "Eggs are exempt from GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
-      'A body yard, a rig owner and a school raise very different bills. Before we file the GST return, we sort the bills into freight, services and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
+      'A body building unit, a rig owner and a school raise very different bills. Before we file the GST return, we sort the bills into freight, services and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
     ],
     keyAttractions: [
       'Namakkal Anjaneyar Temple',
@@ -31,7 +31,7 @@ export const content = ({ inTown }: LocalSite) =>
       },
       {
         kind: 'body-building',
-        name: 'Body-building yards and spares',
+        name: 'Body building units and spares',
         note: "Building a bus or lorry body on the customer's chassis is a service. If you sell a finished vehicle on your own chassis, you sell goods.",
       },
       {
@@ -77,7 +77,7 @@ export const content = ({ inTown }: LocalSite) =>
       },
       {
         kind: 'body-building',
-        name: 'Body-building yards',
+        name: 'Body building units',
         needs:
           'You need the right HSN code on each bill. When you export a bus body, you can claim a GST refund. For PF you need a list of the workers in each gang.',
       },
@@ -90,7 +90,7 @@ export const content = ({ inTown }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Not every lorry, rig or yard owner in Namakkal needs a GST number. We can check whether you do, and apply for it.',
+        lead: 'Not every owner of a lorry, a rig or a body building unit in Namakkal needs a GST number. We can check whether you do, and apply for it.',
         trades: [
           {
             trade: 'lorries',
@@ -110,9 +110,9 @@ export const content = ({ inTown }: LocalSite) =>
           },
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
-              "Some yard owners use a second plot across the road that is not on their certificate. If officers find a customer's chassis on that plot, they can detain it.",
+              "Some body builders use a second plot across the road that is not on their GST certificate. If officers find a customer's chassis on that plot, they can detain it.",
             we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
             send: ['Lease agreement for each plot', 'Latest EB bill', 'Trade licence'],
           },
@@ -170,7 +170,7 @@ export const content = ({ inTown }: LocalSite) =>
           },
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
               'The officer can ask a yard about chassis that it never bought, because they belong to customers. If the yard cannot prove this, he can add their value to its sales.',
             we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
@@ -196,7 +196,7 @@ export const content = ({ inTown }: LocalSite) =>
         trades: [
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
               'If you build a body for a buyer abroad, you can claim back the GST on steel and paint. But if the chassis invoice and the order do not show the same vehicle, the claim can be rejected.',
             we: 'We check the chassis invoice against the order, and claim the GST on steel and paint.',
@@ -269,7 +269,7 @@ export const content = ({ inTown }: LocalSite) =>
         trades: [
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
               'If a leader brings a gang of welders and collects the pay for all of them, the yard has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
             we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
@@ -319,7 +319,7 @@ export const content = ({ inTown }: LocalSite) =>
           },
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
               'Painters and upholsterers are paid per body, and often nobody adds up the payments. The total can cross the TDS limit in the middle of the year without any deduction.',
             we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
@@ -347,7 +347,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farmers form a producer company for feed and stop using it after they get the grant. But its annual forms are still due, and each late form costs a fee.',
+              'Some farmers form a producer company for feed and stop using it after they get the grant. But its annual filings are still due, and each late form costs an additional fee.',
             we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for it.',
             send: ["Members' PAN and masked Aadhaar", 'Proof of ownership of the farms', 'Plan for the feed business'],
           },
@@ -407,15 +407,15 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry. They can be placed in a higher class and lose benefits, because Udyam goes by the lower value in the accounts.',
+              'Some owners enter the price that they paid for each lorry. They can be classified as a larger enterprise and lose benefits, because Udyam goes by the lower value in the accounts.',
             we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
           {
             trade: 'body-building',
-            name: 'Body-building yards',
+            name: 'Body building units',
             wrong:
-              'A body-building yard is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
+              'A body building unit is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
             we: 'We enter bus and lorry body building as the main activity, and your presses and paint booths as machinery.',
             send: ['Bills for the machines', 'Lease agreement for the yard', 'PAN and masked Aadhaar'],
           },
@@ -466,12 +466,12 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I sell eggs to an exporter and want to export on my own. What do I need?',
           answer:
-            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export yourself you need an IEC, and your farm may need an approval for that country. Tell us which country you want to sell to and send us your PAN. We will list the steps for the approval and apply for your IEC.',
+            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export on your own you need an IEC, and for some countries your farm also needs an approval. Tell us which country you want to sell to and send us your PAN. We will list the steps for the approval and apply for your IEC.',
         },
       },
     },
     seo: {
       title: 'GST and Tax Help for Namakkal Lorry Owners',
-      description: `Accounts, TDS credit and GST returns for lorry fleets, LPG tankers, body yards and layer farms in Namakkal, ${inTown('coimbatore', 'served from Coimbatore by phone', 'by phone, courier')} and WhatsApp.`,
+      description: `Accounts, TDS credit and GST returns for lorry fleets, LPG tankers, body builders and layer farms in Namakkal, ${inTown('coimbatore', 'served from Coimbatore by phone', 'by phone, courier')} and WhatsApp.`,
     },
   }) satisfies CityWords;

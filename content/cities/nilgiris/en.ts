@@ -71,7 +71,7 @@ export const content = {
       kind: 'hotels',
       name: 'Cottages and hotels',
       needs:
-        "You need to know whether you must register for GST, and your returns must agree with the booking site's statement.",
+        "You need to know whether you must register for GST, and your returns must tally with the booking site's statement.",
     },
     {
       kind: 'colleges',
@@ -285,7 +285,7 @@ export const content = {
           name: 'Cottages and hotels',
           wrong:
             'Seasonal staff from other states often have a PF number already. If you take a new one for a worker, his money is in two accounts and his claim is delayed.',
-          we: "We find the worker's existing PF number (UAN), and file his PF under it.",
+          we: "We find the worker's existing PF number (UAN), and report his PF under the same UAN.",
           send: ['Masked Aadhaar and mobile number', 'Joining date of each worker', 'Wage sheet for the month'],
         },
       ],
@@ -330,7 +330,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Are you planning a company, an LLP or a producer company in the Nilgiris? We can read the title deeds and permissions first, and then register it.',
+      lead: 'Are you planning a company, an LLP or a producer company in the Nilgiris? We can read the title deeds and permissions first, and then complete the registration.',
       trades: [
         {
           trade: 'tea',
@@ -352,7 +352,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Sometimes two partners run chocolate counters under one name without agreeing in writing who owns it. If they separate, both can lose the name that customers know.',
+            'Sometimes two partners run chocolate counters under one name without agreeing in writing who owns the name. If they separate, both can lose the name that customers know.',
           we: 'We check whether the name is available, and put in writing who owns it before we file the form.',
           send: ['Photo of the box or label', 'Food licence', "Each partner's PAN"],
         },
@@ -360,7 +360,7 @@ export const content = {
       question: {
         question: 'We are forty small tea growers near Kotagiri. Can we start our own factory company?',
         answer:
-          'Yes, you can form a producer company, which its members own. It has to file forms every year and pay an additional fee for late ones. Tell us how much leaf you have and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
+          'Yes, you can form a producer company, which its members own. A producer company has annual ROC filings, and pays an additional fee for each late form. Tell us how much leaf you have and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
       },
     },
     'accounting-bookkeeping': {

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can help onion traders, tyre plant contractors and colleges in Perambalur with company registration, PF and income tax returns.',
     description: [
       'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight of each lot, with the date, when it comes in and when it goes out, so that you can prove the loss to the bank.',
-      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file PF and ESI from the gate list, so that the challan and the gate list show the same names.',
+      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file the PF and ESI returns from the gate list, so that the challan and the gate list show the same names.',
       "Doctors and house owners near the colleges often earn a salary, fees and rent. We match each person's income with the TDS that was deducted, and file one return that covers everything.",
     ],
     keyAttractions: [
@@ -72,7 +72,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'plant-contractors',
         name: 'Tyre plant contractors',
         needs:
-          'You need a GST number with the right service codes, and PF payments that agree with the gate list. We also check the TDS that the plant deducted from your bills.',
+          'You need a GST number with the right service codes, and PF payments that tally with the gate list. We also check the TDS that the plant deducted from your bills.',
       },
       {
         kind: 'footwear',
@@ -322,17 +322,17 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I pay a leader who brings ten cane cutters. Should I deduct TDS from him as a contractor?',
           answer:
-            'If he quotes one price for the work and pays the men himself, he is a contractor, and you deduct TDS once his total crosses the limit. If the men are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We will tell you whether to deduct TDS, and file the return.',
+            'If he quotes one price for the work and pays the workers himself, he is a contractor, and you deduct TDS once the payments to him cross the limit. If the workers are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We will tell you whether to deduct TDS, and file the return.',
         },
       },
       'company-registration': {
-        lead: 'Are you planning a producer company for Perambalur growers or a company for work at the tyre plant? We can register it and file its annual forms.',
+        lead: 'Are you planning a producer company for Perambalur growers or a company for work at the tyre plant? We can register it and take care of its annual filings.',
         trades: [
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some growers form a company for a government scheme and then forget its annual forms. The additional fees increase every day, and the directors can be disqualified.',
+              'Some growers form a company for a government scheme and then forget its annual ROC filings. The additional fees increase every day, and the directors can be disqualified.',
             we: 'We give the directors a list of due dates, and prepare each form before it is due.',
             send: ["Members' land records", "Directors' PAN and masked Aadhaar", 'List of products'],
           },
@@ -356,7 +356,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'How many onion growers do we need in Perambalur to start a producer company?',
           answer:
-            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers you are, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual forms on one page, and register the company.',
+            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers you are, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual filings on one page, and register the company.',
         },
       },
       'accounting-bookkeeping': {
@@ -400,7 +400,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If machines that belong to the brand are entered as your own, your unit can be placed in a higher class and lose better loan terms.',
+              'If machines that belong to the brand are entered as your own, your unit can be classified as a larger enterprise and lose better loan terms.',
             we: 'We enter only your own machines, and take the number of workers from the wage register.',
             send: ['List of machines with their owners', 'Last income tax return', 'Number of women and men employed'],
           },

@@ -89,14 +89,14 @@ export const content = ({ inTown }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: "Does your grove, copra yard or farm stay in Pollachi need a GST number? We can check a year's sales, leave out your own crop, and apply only if you need one.",
+        lead: "Does your grove, copra yard or farm stay in Pollachi need a GST number? We can check a year's sales, tell you which sales count towards the limit, and apply only if you need a number.",
         trades: [
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is farm produce. If the trading sales cross the limit, the grower has to pay GST for the months in which he was not registered.",
-            we: 'We add up your trading sales, and apply for a GST number when they cross the limit.',
+              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is farm produce. If the limit is crossed, the grower has to pay GST for the months in which he was not registered.",
+            we: 'We add up all your sales for the year, including exempt sales, and apply for a GST number when you have to register.',
             send: ['Bank statement for one year', "Patta with the co-owners' consent", 'Purchase slips'],
           },
           {
@@ -264,14 +264,14 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'When do PF and ESI start to apply to your coir unit, market shop or farm stay in Pollachi? We can check that and file the monthly returns.',
+        lead: 'Does your coir unit, market shop or farm stay in Pollachi need PF and ESI, and from which month? We check this and file the monthly returns.',
         trades: [
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
               'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is hurt at the machine, they cannot show that he was covered, and have to bear the cost.',
-            we: "We prepare a register with each worker's name, days and kilos, and file PF and ESI from it.",
+            we: "We prepare a register with each worker's name, days and kilos, and file the PF and ESI returns from it.",
             send: ['Weight book', "Workers' masked Aadhaar", "Workers' bank passbooks"],
           },
           {
@@ -368,7 +368,7 @@ export const content = ({ inTown }: LocalSite) =>
           question:
             'The coconut growers of my village want to start a factory together. What kind of company should we form?',
           answer:
-            'A producer company suits this purpose, and each grower keeps his own land. But its annual forms are due even if it sells nothing. Send us a list of the members with their land, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
+            'A producer company suits this purpose, and each grower keeps his own land. But its annual filings are due even if it sells nothing. Send us a list of the members with their land, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
         },
       },
       'accounting-bookkeeping': {

@@ -67,7 +67,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'jewellery',
         name: 'Jewellers',
         needs:
-          'You need gold accounts in grams, and a correct bill when a customer exchanges old gold. On any day, the stock register should agree with the gold in the shop.',
+          'You need gold accounts in grams, and a correct bill when a customer exchanges old gold. On any day, the stock register should tally with the gold in the shop.',
       },
       {
         kind: 'cashew',
@@ -79,7 +79,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'quarries',
         name: 'Crushers',
         needs:
-          'Your returns must agree with your transit slips. Where ESI applies, drillers and drivers have to be enrolled from the first day.',
+          'Your returns must tally with your transit slips. Where ESI applies, drillers and drivers have to be enrolled from the first day.',
       },
       {
         kind: 'coconuts',
@@ -117,8 +117,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable, so he can cross the limit without noticing it, and the officer can ask for tax for past months.',
-            we: 'We add up your sales from the first load of copra onwards, and apply in time.',
+              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable. He can cross the limit without noticing it, and the officer can ask for tax for past months.',
+            we: 'We add up all your sales for the year, including coconut sales that are exempt, and apply in time.',
             send: ['Coconut purchase slips', 'Sales bills for copra', 'Land record for the drying yard'],
           },
         ],
@@ -374,7 +374,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'At the end of each day, stock and cash should agree with the books. We can keep such accounts for jewellers, boat owners and flower agents in Pudukkottai.',
+        lead: 'At the end of each day, stock and cash should tally with the books. We can keep such accounts for jewellers, boat owners and flower agents in Pudukkottai.',
         trades: [
           {
             trade: 'jewellery',

@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
-      note: "The electricity board adjusts the windmill's power in the mill's EB bill. The units generated, banked and used must agree with the meter statement.",
+      note: "The electricity board adjusts the windmill's power in the mill's EB bill. The units generated, banked and used must tally with the meter statement.",
     },
   ],
   serviceAreas: [
@@ -131,7 +131,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Do your cotton register, challans and credit notes agree with your GST returns? We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
+      lead: 'Do your cotton register, challans and credit notes tally with your GST returns? We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -158,7 +158,7 @@ export const content = {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            "The cement company often credits the annual rebate weeks after the year has ended. If the dealer books it in the wrong month, his input tax credit does not agree with the company's credit note, and he may have to pay interest.",
+            "The cement company often credits the annual rebate weeks after the year has ended. If the dealer books it in the wrong month, his input tax credit does not tally with the company's credit note, and he may have to pay interest.",
           we: "We wait for the company's credit note and book it in the month of its date.",
           send: ["Cement company's statement", 'Credit notes', 'Freight bills for the month'],
         },
@@ -211,7 +211,7 @@ export const content = {
           name: 'Gauze looms',
           wrong:
             'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer leaves out that credit and your refund is smaller.',
-          we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong ones.',
+          we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong bills.',
           send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation advices'],
         },
         {
@@ -279,7 +279,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office can claim contributions from each worker's first day, and damages too.",
-          we: 'We read the appointment letters and the shift rolls, and register everyone who is really a worker from the joining date.',
+          we: 'We read the appointment letters and the attendance registers, and register everyone who is really a worker from the joining date.',
           send: ['Shift rolls', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {
@@ -294,7 +294,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the books do not agree on the number of workers, an inspector can take the highest figure.',
+            'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the wage books show different numbers of workers, an inspector can take the highest figure.',
           we: 'We combine the wage books into one monthly list, and file the PF and ESI returns from it.',
           send: ["Weavers' metre sheets", 'Daily wage book', 'Monthly salary sheet'],
         },

@@ -148,7 +148,7 @@ export const content = {
       question: {
         question: 'I sell salt from Valinokkam. Salt is exempt, so what should I file under GST?',
         answer:
-          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not agree with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter them and file the return.",
+          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not tally with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter them and file the return.",
       },
     },
     'gst-notices': {
@@ -269,10 +269,10 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "Some salt makers pay a group in one amount and write only the leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
+            "Some salt makers pay a labour gang in one amount and write only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
-            "Group's wage book",
+            "Gang's wage book",
             "Workers' masked Aadhaar",
             "Workers' phone numbers",
             "Each worker's last working day",
@@ -317,7 +317,7 @@ export const content = {
           name: 'Boats and fish agents',
           wrong:
             'Some agents deduct their commission before they pay you for the fish. It is still a payment from you to the agent, and the tax office can ask why you did not deduct TDS.',
-          we: 'We enter the full fish price and the commission separately, and tell you whether TDS is due on the commission.',
+          we: 'We enter the full fish price and the commission separately, and tell you whether TDS applies to the commission.',
           send: ['Settlement sheets', "Agent's PAN", 'Van hire bills'],
         },
       ],
@@ -335,7 +335,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it still has to file its annual forms and pay the fees.',
+            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it still has to do its annual ROC filings and pay the fees.',
           we: 'Before you sign, we explain what the company has to file every year, and give you the due dates.',
           send: ['List of members', 'Pattas or land documents', "Buyer's letter", "Directors' PAN and masked Aadhaar"],
         },

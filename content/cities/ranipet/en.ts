@@ -70,7 +70,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Boiler part makers',
       needs:
-        'Your GST returns must agree with the stages that the buyer has passed. When you pay labour groups and crane owners, you also have to deduct the right TDS.',
+        'Your GST returns must tally with the stages that the buyer has passed. When you pay labour gangs and crane owners, you also have to deduct TDS at the right rate.',
     },
     {
       kind: 'chemical-plants',
@@ -241,7 +241,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Work that is finished but not certified by 31 March is easily left out. Your income for the year is then too low, and may not agree with the TDS that you claim.',
+            'Work that is finished but not certified by 31 March is easily left out. Your income for the year is then too low, and may not tally with the TDS that you claim.',
           we: 'At the year end, we list the unbilled work for each order and match it with the TDS.',
           send: ['List of jobs as on 31 March', 'Measurement sheets', 'Stage inspection certificates'],
         },
@@ -286,7 +286,7 @@ export const content = {
           wrong:
             'When the kiln stops between orders, the workers go home but their names remain on your PF list. The PF office can estimate contributions for months in which nobody worked.',
           we: 'We enter the leaving dates in the same week, and the joining dates when you fire the kiln again.',
-          send: ['Shift roll', 'Lay-off notice', 'Wage sheet for the month'],
+          send: ['Attendance register', 'Lay-off notice', 'Wage sheet for the month'],
         },
       ],
       question: {
@@ -303,7 +303,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'An agent in Italy may deduct his commission from the export price. The commission never passes through your bank account, so nobody thinks of TDS. If TDS was due, you have to pay it with interest.',
+            'An agent in Italy may deduct his commission from the export price. The commission never passes through your bank account, so nobody thinks of TDS. If TDS applied, you have to pay it with interest.',
           we: "Before the commission is settled, we read the agent's contract and the tax treaty, and tell you whether TDS applies.",
           send: ['Contract with the agent', "Agent's tax residency certificate", "Agent's debit notes"],
         },
@@ -405,7 +405,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If effluent treatment tanks are included in the investment, the tannery may be placed in a higher class and lose benefits that only small enterprises get.',
+            'If effluent treatment tanks are included in the investment, the tannery may be classified as a larger enterprise and lose benefits that only small enterprises get.',
           we: 'We leave out the pollution control equipment, and enter the drums and splitting machines at book value.',
           send: [
             'Machine list with purchase dates',
@@ -468,7 +468,7 @@ export const content = {
       question: {
         question: 'I export crust leather from Ranipet. Does customs treat crust leather like finished leather?',
         answer:
-          'Yes. Since 2025, crust leather and finished leather are exported without export duty and without the old test certificate. Raw hides still carry a duty. Describe on the invoice exactly what you ship. We apply for your IEC and check the description with your customs broker.',
+          'Not always. Raw hides, crust leather and finished leather can have different export rules, and these rules change. Describe on the invoice exactly what you ship. We apply for your IEC, and before the first shipment we check the current rule and your description with your customs broker.',
       },
     },
   },

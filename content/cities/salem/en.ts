@@ -134,7 +134,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet makers',
           wrong:
-            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not agree with your silver stock. An officer can ask you to explain the difference.',
+            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not tally with your silver stock. An officer can ask you to explain the difference.',
           we: 'We keep the silver issued to smiths out of your sales, and report each anklet bill with its weight.',
           send: ['Silver issue slips', 'Sale bills with weight in grams', 'Purchase bills for silver'],
         },
@@ -255,7 +255,7 @@ export const content = {
           name: 'Sago and starch factories',
           wrong:
             'Some factories that run only in the season never register under ESI. But ESI depends on the process and not only on the months, so contributions can be demanded years later.',
-          we: 'We look at your process and your factory licence, and file PF and ESI for the workers who are covered.',
+          we: 'We look at your process and your factory licence, and file PF and ESI returns for the workers who are covered.',
           send: ['Factory licence', 'Muster roll for the season', "Loaders' bills"],
         },
         {
@@ -279,7 +279,7 @@ export const content = {
         question:
           'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. In the season, send us the muster roll every week. We will tell you who is covered and file the contributions.',
+          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. In the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {
@@ -317,7 +317,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Would a company or an LLP suit the owners of your Salem sago factory, steel yard or silver workshop? We can advise you and register it.',
+      lead: 'Is a company or an LLP right for your Salem sago factory, steel yard or silver workshop? We can advise you and complete the registration.',
       trades: [
         {
           trade: 'sago',
@@ -399,7 +399,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If you enter the number of workers in the busiest month, it does not agree with your wage register for the year. A bank can doubt the certificate.',
+            'If you enter the number of workers in the busiest month, it does not tally with your wage register for the year. A bank can doubt the certificate.',
           we: 'We enter the number of workers that the wage register shows, and take the root raspers and dryers at book value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'chemical-dealers',
       name: 'Aluminium powder and chemical dealers',
-      note: "Dealers sell aluminium powder and chemicals to licensed factories. A dealer's sales register must agree with the buyers' licence books.",
+      note: "Dealers sell aluminium powder and chemicals to licensed factories. A dealer's sales register must tally with the buyers' licence books.",
     },
     {
       kind: 'booking-offices',
@@ -71,7 +71,7 @@ export const content = {
       kind: 'chemical-dealers',
       name: 'Chemical dealers',
       needs:
-        "Your sales must agree with the factories' licence books. We match your returns with those books, and draft the reply if an officer finds a difference.",
+        "Your sales must tally with the factories' licence books. We match your returns with those books, and draft the reply if an officer finds a difference.",
     },
     {
       kind: 'bazaar-shops',
@@ -293,7 +293,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "Some units book the agents' commission in October and pay it in December. TDS is due when the commission is booked, so you have to pay interest if you deduct it in December.",
+            "Some units book the agents' commission in October and pay it in December. TDS has to be deducted when the commission is booked or paid, whichever is earlier, so you have to pay interest if you deduct it only in December.",
           we: 'We work out the TDS in the month in which the commission is booked, and tell you the amount to deposit.',
           send: ["Agents' accounts", "Agents' PANs", 'Commission rates'],
         },
@@ -301,7 +301,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase. If your ledger mixes them, you may deduct TDS from the wrong bill and miss the right one.',
+            'Lamination and die-cutting are job work, but board is a purchase. If your ledger mixes them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
           we: "We mark each supplier's ledger as purchase of goods or as job work.",
           send: ["Suppliers' bills", "Job workers' PANs", 'TDS certificates from customers'],
         },
@@ -369,7 +369,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "Drums sometimes come back half full, or a new rate is agreed by phone. If nobody records it, the factory's ledger and yours no longer agree by the season, and your payment is held up.",
+            "Drums sometimes come back half full, or a new rate is agreed by phone. If these are not recorded, your ledger and the factory's do not tally when the season comes, and your payment is held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
           send: ['Drum register', 'Sale bills', 'Rate change notes', 'Licence books'],
         },
@@ -403,7 +403,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If the name or the partners on the Udyam certificate do not agree with the explosives licence, the bank can return your application for a stock loan.',
+            'If the name or the partners on the Udyam certificate do not match the explosives licence, the bank can return your application for a stock loan.',
           we: 'We copy the name, the address and the partners exactly from the licence, and check that the PAN has the same spelling.',
           send: ['Explosives or factory licence', 'Partnership deed', 'Last income tax return'],
         },

@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'campus-suppliers',
       name: 'Contractors to the university',
-      note: 'The campus deducts TDS from canteen, bus and building contractors. A contractor can claim it only if his bill showed the right PAN.',
+      note: 'The university deducts TDS from canteen, bus and building contractors. A contractor can claim it only if his bill showed the right PAN.',
     },
   ],
   serviceAreas: [
@@ -103,7 +103,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you registered for catering and later started running buses, the bus service is not on your GST certificate. The campus office can return your bill unpaid.',
+            "If you registered for catering and later started running buses, the bus service is not on your GST certificate. The university's office can return your bill unpaid.",
           we: 'We list every service that you bill, and add a new service when you win a new order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
@@ -206,9 +206,9 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'The campus sometimes reduces a bill after the contractor has paid GST on it. Without a credit note in time, he cannot get the extra tax back.',
+            'The university sometimes reduces a bill after the contractor has paid GST on it. Without a credit note in time, he cannot get the extra tax back.',
           we: 'We issue the credit note and adjust the tax in your return. If it cannot be adjusted, we claim it back.',
-          send: ['Revised bill', 'Letter from the campus', 'Tax payment challan'],
+          send: ['Revised bill', 'Letter from the university', 'Tax payment challan'],
         },
       ],
       question: {
@@ -240,9 +240,9 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If the campus still holds your security deposit and you write it off, the officer can disallow the loss, because the campus still owes you that money.',
-          we: 'We show the deposit as receivable until the campus pays it or refuses it in writing.',
-          send: ['Ledger copy from the campus', 'Work order', 'Form 26AS'],
+            'If the university still holds your security deposit and you write it off, the officer can disallow the loss, because the university still owes you that money.',
+          we: 'We show the deposit as receivable until the university pays it or refuses it in writing.',
+          send: ['Ledger copy from the university', 'Work order', 'Form 26AS'],
         },
       ],
       question: {
@@ -445,9 +445,9 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you order instruments from abroad and the order names the campus as the buyer, neither you nor the campus can clear the parcel at customs. You have to pay storage charges meanwhile.',
-          we: 'Before the order is placed, we settle with the campus who will be the importer.',
-          send: ['Order from the campus', "Supplier's quotation", 'GST certificate'],
+            'If you order instruments from abroad and the order names the university as the buyer, neither you nor the university can clear the parcel at customs. You have to pay storage charges meanwhile.',
+          we: 'Before the order is placed, we settle with the university who will be the importer.',
+          send: ['Purchase order from the university', "Supplier's quotation", 'GST certificate'],
         },
       ],
       question: {

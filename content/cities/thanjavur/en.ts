@@ -93,7 +93,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'A fair may ask for a GST number. If you learn this only at the gate in Delhi, you lose the stall rent and the cost of the journey.',
+            'A fair may ask for a GST number. If you come to know of this only at the fair, you lose the stall rent and the travel cost.',
           we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I mill only government paddy near Thanjavur. Do I need a GST number?',
         answer:
-          "Your milling charge is a service, and the bran and broken rice that you keep and sell are added to it. Whether you need a GST number depends on the total and on what you sell. Send us the contract and one month's outturn sheet. We will add up your sales and tell you.",
+          "Your milling charges are for a service, and your sales of bran and broken rice are added to your turnover. Whether you need a GST number depends on the total and on what you sell. Send us the contract and one month's outturn sheet. We will add up your sales and tell you.",
       },
     },
     'gst-returns': {
@@ -166,7 +166,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'The officer may treat all the rice that left your yard as your own sale. He then asks for tax on government rice too, although you earned only a milling charge on it.',
+            'The officer may treat all the rice that left your yard as your own sale. He then asks for tax on government rice too, although you earned only milling charges.',
           we: "We compare the corporation's statement with your own stock book lot by lot, and attach the comparison to the reply.",
           send: ['The notice', "Corporation's statement", 'Your own stock book', 'Paddy purchase slips'],
         },
@@ -298,7 +298,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: "Is TDS due on your machine hire, surgeons' fees or agents' commission? We can work it out and file TDS returns for Thanjavur nursing homes, rice mills and hotels.",
+      lead: "Does TDS apply to your machine hire, surgeons' fees or agents' commission? We can work it out and file TDS returns for Thanjavur nursing homes, rice mills and hotels.",
       trades: [
         {
           trade: 'hospitals',
@@ -321,7 +321,7 @@ export const content = {
           name: 'Hotels',
           wrong:
             'Some agents deduct their commission and pay you the rest. It is still commission that you paid to the agent, so the department can ask you for TDS on it.',
-          we: 'We enter the full voucher amount as income and the commission as an expense, and deduct TDS where it is due.',
+          we: 'We enter the full voucher amount as income and the commission as an expense, and deduct TDS where it applies.',
           send: ["Agents' statements", "Agents' PANs", 'Lease deed of the hotel'],
         },
       ],
@@ -362,7 +362,7 @@ export const content = {
       question: {
         question: 'We are ten painters in Thanjavur. How can we sell to an emporium with one bill?',
         answer:
-          'You can form a society or a producer company. It buys your paintings and raises one bill on the emporium. It needs its own bank account and has to file forms every year. We explain who can be a member and what it costs each year, and then register the form you choose.',
+          'You can form a society or a producer company. The society or company then buys your paintings and raises one bill on the emporium. The society or company needs its own bank account and has annual filings. We explain who can be a member and what it costs each year, and then register the form you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -464,7 +464,7 @@ export const content = {
       question: {
         question: 'My veena has old wood and shell work. Can customs stop the veena when I export it?',
         answer:
-          'Customs may ask what each material is and how old it is, because some kinds of wood and shell are protected. A written statement with a photograph answers that. We apply for your IEC and prepare the statement before you pack the veena.',
+          'Customs may ask what each material is and how old it is, because some kinds of wood and shell are protected. A written statement with a photograph answers these questions. We apply for your IEC and prepare the statement before you pack the veena.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Many planters live in Theni and own land in Kerala. Cardamom that crosses the border may be a transfer of your own goods or a sale, and the GST is different in each case. We settle this with you before the lorry leaves.',
     'Crop income and trading profit often come into one bank account. We separate them with estate registers, curing slips and auction statements, so that each kind of income is taxed by its own rules.',
-    'Spinning mills, copra driers and saree makers must file returns that agree with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
+    'Spinning mills, copra driers and saree makers must file returns that tally with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
   ],
   keyAttractions: [
     'Vaigai Dam',
@@ -271,7 +271,7 @@ export const content = {
           wrong:
             'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office can ask for the balance. It can also charge damages.',
           we: 'We read your wage sheet and show every deduction on a separate line, so that PF is calculated on the right wage.',
-          send: ['Wage sheet', 'Mess register', 'Shift roll', 'List of hostel workers'],
+          send: ['Wage sheet', 'Mess register', 'Attendance register', 'List of hostel workers'],
         },
         {
           trade: 'spice-estates',
@@ -285,7 +285,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Banana cutters come with a leader for a day or two and do not give their names. If a cutter falls from a tree or a lorry, nobody can prove whom he worked for.',
+            'Banana cutters come with a leader for a day or two and do not give their names. If a cutter falls from a ladder or a lorry, nobody can prove whom he worked for.',
           we: 'We give the leader a form for names, villages and working days, and tell you who must be covered.',
           send: ["Leader's slips", 'Attendance register at the packing shed', 'List of the lorry crew'],
         },
@@ -297,7 +297,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Is TDS due when you pay bus owners, cotton brokers or landowners in Theni? We can work it out and file the TDS returns, and also TCS returns for timber sold from estates.',
+      lead: 'Does TDS apply when you pay bus owners, cotton brokers or landowners in Theni? We can work it out and file the TDS returns, and also TCS returns for timber sold from estates.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -325,10 +325,9 @@ export const content = {
         },
       ],
       question: {
-        question:
-          "I buy the bananas on a farmer's trees and pay a group of workers to cut them. Where do I deduct TDS?",
+        question: "I buy the bananas on a farmer's trees and pay a gang of workers to cut them. Where do I deduct TDS?",
         answer:
-          'Buying the crop is a purchase of goods. Paying a group to cut it is contract work, on which TDS can apply above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
+          'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS can apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
       },
     },
     'company-registration': {
@@ -367,7 +366,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep your accounts in Theni so that they show both.',
+      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep your accounts in Theni so that they show weight and money.',
       trades: [
         {
           trade: 'spice-estates',

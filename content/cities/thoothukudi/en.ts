@@ -81,7 +81,7 @@ export const content = {
       kind: 'matches',
       name: 'Match units',
       needs:
-        'Your GST returns must agree with the goods that move from unit to unit. For workers paid by the piece, you need PF and ESI.',
+        'Your GST returns must tally with the goods that move from unit to unit. For workers paid by the piece, you need PF and ESI.',
     },
   ],
   services: {
@@ -203,7 +203,7 @@ export const content = {
           name: 'Match units',
           wrong:
             'A merchant exporter can buy your match bundles at the concessional rate. If he never sends you his proof of export, you may have to pay the rest of the tax.',
-          we: "We collect the merchant's order and his proof of export, and then check if you can claim any credit that is left.",
+          we: "We collect the merchant's order and his proof of export, and then check if you can claim a refund of the unused credit.",
           send: ["Merchant's order", 'Copy of his shipping bill', 'Bills for wax, splints and board'],
         },
         {
@@ -237,7 +237,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer can then estimate a higher one.',
+            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer can then estimate a higher profit.',
           we: 'We value the heaps from your measurement on 31 March, and record each loss to rain with its date.',
           send: ['Heap measurement sheet', 'Lease rent receipts', 'Despatch slips', 'Wage book'],
         },
@@ -263,9 +263,9 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "If workers are paid by the basket and you write down only the total, no contribution can be filed in any worker's name. A worker who falls ill then has no ESI cover.",
+            "If workers are paid by the basket and you write down only the total, no contribution can be paid in any worker's name. A worker who falls ill then has no ESI cover.",
           we: "We turn your basket book into a monthly list of each worker's name, days and wages.",
-          send: ['Basket book or group wage book', "Workers' masked Aadhaar", "Workers' bank passbook copies"],
+          send: ["Basket book or gang's wage book", "Workers' masked Aadhaar", "Workers' bank passbook copies"],
         },
         {
           trade: 'plant-contractors',
@@ -273,7 +273,7 @@ export const content = {
           wrong:
             "The power station can hold up your bill if even one name on the gate list is missing from the PF challan. This can happen if one worker uses another worker's gate pass.",
           we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
-          send: ['Gate pass list', 'Wage sheet', 'Work order'],
+          send: ['List of gate passes', 'Wage sheet', 'Work order'],
         },
         {
           trade: 'matches',
@@ -317,16 +317,16 @@ export const content = {
           name: 'Seafood packers',
           wrong:
             'Ice, peeling and freezing are paid for in a hurry, and nobody asks the supplier for his PAN. Without a PAN, TDS is at a higher rate, and you have to bear the difference.',
-          we: 'We give your staff a short list of what to ask each supplier for with the first bill.',
+          we: 'We give your staff a short list of what to collect from each supplier with the first bill.',
           send: ["Suppliers' bills", "Suppliers' PANs", 'Agreement with the peeling shed'],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station deducts TDS from your bills, and you pay the coal handling groups without deducting any. The department can then ask you for that TDS with interest.',
-          we: 'Through the year we add up what you pay each group leader, and tell you when to start deducting TDS.',
-          send: ["Group leaders' bills", "Group leaders' PANs", 'Form 26AS'],
+            'The power station deducts TDS from your bills, and you pay the coal handling gangs without deducting TDS. The department can then ask you for that TDS with interest.',
+          we: 'Through the year we add up what you pay each gang leader, and tell you when to start deducting TDS.',
+          send: ["Gang leaders' bills", "Gang leaders' PANs", 'Form 26AS'],
         },
       ],
       question: {
@@ -366,7 +366,7 @@ export const content = {
       question: {
         question: 'My brother and I own a bakery in Thoothukudi. Should we form a company?',
         answer:
-          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has to file more annual forms. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
+          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more annual filings. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -384,7 +384,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not agree with your books, and the bank can doubt your figures.',
+            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not tally with your books, and the bank can doubt your figures.',
           we: 'We give each lot a number, and follow it from the auction slip to the carton.',
           send: ['Auction slips', 'Processing sheets', 'Cold store receipts', 'Packing lists'],
         },

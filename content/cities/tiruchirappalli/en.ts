@@ -64,7 +64,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Fabricators',
       needs:
-        'Your GST returns must show each work order. You must deduct TDS when you pay groups of welders, and your Udyam certificate must show the activity that the tender asks for.',
+        'Your GST returns must show each work order. You must deduct TDS when you pay welding gangs, and your Udyam certificate must show the activity that the tender asks for.',
     },
     {
       kind: 'grocery-wholesale',
@@ -114,7 +114,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some traders in fresh bananas register because a lorry office asks for a GST number. They then have to file returns for exempt fruit, and pay a late fee when they miss one.',
+            'Some traders in fresh bananas register because a lorry office asks for a GST number. They then have to file returns for exempt fruit, and pay a late fee for every return they miss.',
           we: 'We first check whether hiring out lorries or running a ripening room makes registration compulsory for you.',
           send: ['Plot agreements', 'Sale slips', 'List of other income'],
         },
@@ -295,19 +295,19 @@ export const content = {
       question: {
         question: 'I am lending a welder to another workshop at Thuvakudi for a week. Who pays his ESI?',
         answer:
-          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is hurt there, you will be asked for this letter first. We will keep a copy with your wage sheet and file his contribution as usual.",
+          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is hurt there, you will be asked for this letter first. We will keep a copy with your wage sheet and include him in the ESI contribution as usual.",
       },
     },
     'tds-tcs-returns': {
-      lead: "TDS can be due when you pay a welders' group, a broker or a guest lecturer. We can work it out for Trichy firms and trusts, and file the TDS returns.",
+      lead: 'TDS may apply when you pay a welding gang, a broker or a guest lecturer. We can work it out for Trichy firms and trusts, and file the TDS returns.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "Many fabricators check the TDS that the factory deducts, but forget to deduct TDS from the welders' groups and the crane owner. Part of that expense can then be disallowed.",
+            'Many fabricators check the TDS that the factory deducts, but forget to deduct TDS from the welding gangs and the crane owner. Part of that expense can then be disallowed.',
           we: 'We keep a running total for each PAN, and tell you when you have to deduct TDS.',
-          send: ["Welders' group bills", 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
+          send: ["Welding gangs' bills", 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
         },
         {
           trade: 'colleges',
@@ -367,7 +367,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'What profit did you make on one work order, one customer or one lot of stones? We can keep the books of Trichy workshops, wholesalers and gem cutters so that they show it.',
+      lead: 'What profit did you make on one work order, one customer or one lot of stones? We can keep the books of Trichy workshops, wholesalers and gem cutters so that they show this profit.',
       trades: [
         {
           trade: 'fabrication',
@@ -375,7 +375,7 @@ export const content = {
           wrong:
             'Free steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
-          send: ['Measurement sheets', 'Store receipts', "Welders' group bills", 'TDS certificates'],
+          send: ['Measurement sheets', 'Store receipts', "Welding gangs' bills", 'TDS certificates'],
         },
         {
           trade: 'grocery-wholesale',
@@ -401,7 +401,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'A tender or a bank may look for a certain activity on your Udyam certificate. We can register Trichy workshops, gem cutters and lodges with the right one.',
+      lead: 'A tender or a bank may insist on a particular activity on your Udyam certificate. We can register Trichy workshops, gem cutters and lodges under the right activity code.',
       trades: [
         {
           trade: 'fabrication',
@@ -423,7 +423,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodge owners add the building to the investment, fear a higher class and do not register. The building and furniture are not counted, so these owners miss the benefits that small businesses get.',
+            'Some lodge owners add the building to the investment, think that they are too large for Udyam and do not register. The building and furniture are not counted, so these owners miss the benefits that small businesses get.',
           we: 'We enter only the kitchen machines, the laundry machines and the vehicles.',
           send: ['Last income tax return', 'Bills for kitchen and laundry machines', 'Property tax receipt'],
         },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can keep accounts, handle PF and register companies for halwa makers, lorry owners and college trusts in Tirunelveli and Palayamkottai.',
   description: [
-    'Halwa shops and bazaar shops receive many small amounts in cash and by UPI. We give you a one-page day sheet, so that your sales, your purchases and your bank account agree at the month end.',
+    'Halwa shops and bazaar shops receive many small amounts in cash and by UPI. We give you a one-page day sheet, so that your sales, your purchases and your bank account tally at the month end.',
     'Lorry owners around Sankarnagar are paid after their diesel is deducted, and windmill owners after several adjustments. We enter the full amount first, and then each deduction with its proof.',
     "Colleges and schools pay teachers from different funds, and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF challans name by name.",
   ],
@@ -311,8 +311,8 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a TDS return is filed under the wrong fund's TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.",
-          we: 'We settle which TAN to use for each fund, and correct the old TDS returns.',
+            'If salaries are reported under the wrong TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.',
+          we: 'We check under which TAN the salaries have to be reported, and correct the old TDS returns.',
           send: ['Fund-wise payroll', 'TAN letters', 'Bus and mess contracts'],
         },
         {
@@ -372,7 +372,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the money comes in, your accounts never agree with the meter, and a wrong charge is not noticed.',
+            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the money comes in, your accounts never tally with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
         },

@@ -26,7 +26,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'textile-processing',
         name: 'Dyeing, knitting and compacting units',
-        note: 'Exporters pay dye houses by the kilo delivered, but the dye house pays for salt, dyes and effluent treatment much earlier. Your accounts must show what each customer still owes.',
+        note: 'Exporters pay dyeing units by the kilo delivered, but the dyeing unit pays for salt, dyes and effluent treatment much earlier. Your accounts must show what each customer still owes.',
       },
       {
         kind: 'printing',
@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If a dye house's name is spelt differently in its pollution control consent, the officer cannot be sure that both papers are for the same unit. He then asks for more proof.",
+              "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both papers are for the same unit. He then asks for more proof.",
             we: 'We check the name on the consent order against your PAN, and get the wrong one corrected before we apply.',
             send: [
               'Pollution control consent order',
@@ -167,7 +167,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If your dye house stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
+              "If your dyeing unit stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
             we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
             send: ['The notice', 'Job work bills not yet reported', "Effluent plant's statements", 'Delivery challans'],
           },
@@ -273,7 +273,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'Are piece-rate tailors, dye house staff or polishers missing from your wage list? Send us the piece-rate book, and we can file PF and ESI returns for your Tirupur unit.',
+        lead: 'Are piece-rate tailors, dyeing unit staff or polishers missing from your wage list? Send us the piece-rate book, and we can file PF and ESI returns for your Tirupur unit.',
         trades: [
           {
             trade: 'textile-export',
@@ -287,9 +287,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Some dye houses give workers free food and a room, and never write down the value. The PF office can later treat this value as wages and ask for contributions.',
+              'Some dyeing units give workers free food and a room, and never write down the value. The PF office can later treat this value as wages and ask for contributions.',
             we: 'We show the value of room and food separately in the wage sheet.',
-            send: ['Shift roll', 'Overtime cards', 'List of rooms given to workers', "Labour contractor's bill"],
+            send: [
+              'Attendance register',
+              'Overtime cards',
+              'List of rooms given to workers',
+              "Labour contractor's bill",
+            ],
           },
           {
             trade: 'metal-crafts',
@@ -307,14 +312,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'TDS may be due on the knitting, dyeing and stitching bills that you pay in Tirupur. We can work it out bill by bill, and file the TDS return every quarter.',
+        lead: 'TDS may apply to the knitting, dyeing and stitching bills that you pay in Tirupur. We can work it out bill by bill, and file the TDS return every quarter.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS is due, and the expense can be disallowed later.',
-            we: "Before the next export payment is settled, we read the agent's contract and his tax residency certificate, and tell you whether TDS is due.",
+              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS applies, and the expense can be disallowed later.',
+            we: "Before the next export payment is settled, we read the agent's contract and his tax residency certificate, and tell you whether TDS applies.",
             send: ["Agent's contract", 'Tax residency certificate', 'Debit notes', 'Bank remittance advice'],
           },
           {
@@ -355,7 +360,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "The membership of the effluent treatment plant is in the old firm's name. A new company does not always get it automatically, and cannot run the dye house without it.",
+              "The membership of the effluent treatment plant is in the old firm's name. A new company does not always get it automatically, and cannot run the dyeing unit without it.",
             we: 'Before we file the company forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },
@@ -375,7 +380,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know which style or order made a profit? We can keep the accounts of Tirupur exporters and workshops with a cost sheet for each.',
+        lead: 'Do you know which style or order made a profit? We can keep the accounts of Tirupur exporters and workshops with a cost sheet for each style or order.',
         trades: [
           {
             trade: 'textile-export',
@@ -409,13 +414,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'Knitters, dye houses, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can register you, so that your certificate shows it.',
+        lead: 'Knitters, dyeing units, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can register you as a manufacturer.',
         trades: [
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Many dye houses think they are not manufacturers because the cloth belongs to the customer. Processing for others can be registered, and without registration you cannot claim interest on late payments.',
+              'Many dyeing units think they are not manufacturers because the cloth belongs to the customer. Processing for others can be registered, and without registration you cannot claim interest on late payments.',
             we: 'We enter dyeing or knitting as the activity, and leave effluent treatment equipment out of the investment.',
             send: ['Machinery list', 'Pollution control consent order', 'Last income tax return'],
           },
@@ -480,6 +485,6 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
     seo: {
       title: 'Tirupur Knitwear Accounts, GST Refunds and PF Filing',
       description:
-        'GST refund claims, PF and ESI for stitching units, and import export codes for Tirupur knitwear exporters, dye houses and job workers, checked bill by bill.',
+        'GST refund claims, PF and ESI for stitching units, and import export codes for Tirupur knitwear exporters, dyeing units and job workers, checked bill by bill.',
     },
   }) satisfies CityWords;

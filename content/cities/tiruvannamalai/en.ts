@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can handle GST, income tax and Udyam registration for lodges and rice mills in Tiruvannamalai and for silk merchants in Arani.',
     description: [
       'Lodges earn most on full-moon nights and at Karthigai Deepam. We help you keep a night-wise register, so that an officer does not assume that the lodge was full every night.',
-      'Rice mills and grain merchants need a lot of money at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock and the GST returns agree.',
+      'Rice mills and grain merchants need a lot of money at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock and the GST returns tally.',
       'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show the yarn that is with their weavers. We set up the registers that each of them needs.',
     ],
     keyAttractions: [
@@ -73,7 +73,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'rice-mills',
         name: 'Rice mills',
         needs:
-          'Your Udyam certificate must agree with your GST registration. You also need bills for the bran and husk that you sell.',
+          'Your Udyam certificate must match your GST registration. You also need bills for the bran and husk that you sell.',
       },
       {
         kind: 'silk-weaving',
@@ -211,7 +211,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without credit notes you lose it.',
+              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without credit notes you lose this tax.',
             we: 'We prepare a credit note for each cancelled booking, and then adjust the tax or claim it back.',
             send: ['List of bookings', 'Proof that you repaid the guests', 'Credit notes'],
           },
@@ -312,7 +312,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "Paddy brokerage is often set off in the broker's account without any payment, and TDS can be due at that moment. If you forget to deduct it, you have to pay it with interest.",
+              "Paddy brokerage is often set off in the broker's account without any payment, and TDS can apply at that moment. If you forget to deduct it, you have to pay it with interest.",
             we: "Every month we check the broker's account, and tell you how much TDS to deposit.",
             send: ["Brokers' accounts", "Lorry owners' declarations", 'Hulling bills'],
           },
@@ -346,7 +346,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual forms, additional fees add up and the company can be struck off.',
+              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual filings, additional fees add up and the company can be struck off.',
             we: 'We explain what a producer company and a society have to file every year, and register the one you choose.',
             send: ['List of members', 'Proof of the craft', 'Bank passbook'],
           },
@@ -407,7 +407,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Rice mills',
             wrong:
               "If the Udyam certificate still has an earlier owner's PAN, the bank can refuse the harvest loan when you need it most.",
-            we: 'We apply under your own PAN, and make the certificate agree with your GST registration.',
+            we: 'We apply under your own PAN, and make the certificate match your GST registration.',
             send: ['PAN', 'Last income tax return', 'Machinery list', 'GST certificate'],
           },
           {

@@ -34,12 +34,12 @@ export const content = {
     {
       kind: 'matches',
       name: 'Gudiyatham match factories',
-      note: 'Workers are paid by the bundle for filling match boxes, and some of them work at home. The wage book must agree with the bundles that you dispatch.',
+      note: 'Workers are paid by the bundle for filling match boxes, and some of them work at home. The wage book must tally with the bundles that you dispatch.',
     },
     {
       kind: 'cotton-weaving',
       name: 'Gudiyatham lungi looms',
-      note: 'Lungi traders supply yarn to weavers and sell the lungis under their own label. For each loom, the yarn supplied must agree with the cloth received.',
+      note: 'Lungi traders supply yarn to weavers and sell the lungis under their own label. For each loom, the yarn supplied must tally with the cloth received.',
     },
     {
       kind: 'bazaar-shops',
@@ -305,7 +305,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            "If the machine's rent is included in the price of the reagents, you cannot see on which part TDS is due. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
+            "If the machine's rent is included in the price of the reagents, you cannot see on which part TDS has to be deducted. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
           we: 'We read the supply agreement, and ask the supplier to show the rent on a separate line.',
           send: ['Reagent supply agreement', 'Machine lease', "Doctors' payment sheet", "Payees' PANs"],
         },
@@ -313,7 +313,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "Even when a skin agent's commission is included in the price of the skins, TDS can be due on it. The department can ask you for this TDS later.",
+            "Even when a skin agent's commission is included in the price of the skins, TDS can apply to the commission. The department can ask you for this TDS later.",
           we: "We enter the commission separately under the agent's PAN, and tell you how much TDS to deduct.",
           send: ["Agent's notes", "Labour contractors' bills", "Finisher's bills"],
         },
@@ -356,7 +356,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was one.',
+            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was a partner.',
           we: 'We ask the licensing office what it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
@@ -364,7 +364,7 @@ export const content = {
       question: {
         question: 'I teach at a university in Vellore and have a business idea. Can I become a director?',
         answer:
-          'It depends on your terms of employment. Some employers want you to get permission, and some do not allow it. Go through the terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
+          'It depends on your terms of employment. Some employers want you to take permission, and some do not allow a directorship at all. Go through the terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
       },
     },
     'accounting-bookkeeping': {
@@ -437,7 +437,7 @@ export const content = {
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam class change?',
         answer:
-          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right one.',
+          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right class.',
       },
     },
     'iec-registration': {

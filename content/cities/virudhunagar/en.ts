@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can handle GST returns, notice replies and TDS for dal mills and spice merchants in Virudhunagar and for match units in Sattur.',
+    'We can handle GST returns, notice replies and TDS for dal mills, spice merchants and match units in and around Virudhunagar.',
   description: [
     'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, that margin can be lost. Every month, before you pay your suppliers, we check whether their bills are on the portal.',
     'Dal and oil mills sell both loose goods and labelled packs, and GST treats them differently. We keep your item list, so that every bill has the right HSN code.',
@@ -76,13 +76,13 @@ export const content = {
       kind: 'fireworks',
       name: 'Match and cracker units',
       needs:
-        'You must register each worker for PF and ESI on his first day. You also need a stock list for each stage of the work.',
+        'Where PF and ESI apply, each worker has to be registered when he joins. You also need a stock list for each stage of the work.',
     },
     {
       kind: 'plant-contractors',
       name: 'Cement contractors',
       needs:
-        'Your GST registration must list each service, and your income must agree with the TDS that the cement factory deducted.',
+        'Your GST registration must list each service, and your income must tally with the TDS that the cement factory deducted.',
     },
   ],
   services: {
@@ -281,9 +281,9 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            "If you pay loading workers by the lorry and write down no names, your PF challan does not agree with the factory's gate entries. The factory can then hold up your bill.",
+            "If you pay loading workers by the lorry and write down no names, your PF challan does not tally with the factory's gate entries. The factory can then hold up your bill.",
           we: 'We set up a daily gate list, and file the returns from the names on it.',
-          send: ['Gate list', "Group leader's slips", 'Work order'],
+          send: ['Gate list', "Gang leader's slips", 'Work order'],
         },
         {
           trade: 'dal-mills',
@@ -332,7 +332,7 @@ export const content = {
       question: {
         question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Send us that turnover and the supplier's ledger each April. We will check both and file the TDS return if it is due.",
+          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Send us that turnover and the supplier's ledger each April. We will check both and file the TDS return if TDS applies.",
       },
     },
     'company-registration': {
@@ -367,7 +367,7 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the annual forms and what they cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
@@ -427,7 +427,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If two firms of one family use one Udyam certificate, it does not agree with their two licences. A bank or a buyer who compares them can refuse the second firm.',
+            'If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares them can refuse the second firm.',
           we: "We get a separate Udyam certificate under each PAN, so that it agrees with that firm's licence.",
           send: ['Factory licences', 'PAN cards', "Each firm's machinery list"],
         },

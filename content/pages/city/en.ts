@@ -18,7 +18,7 @@ export const directionNames = {
 const withArticle: ReadonlySet<string> = new Set(['Nilgiris']);
 
 /** Returns the name of a place as a sentence has it: "the Nilgiris". */
-const inSentence = (city: string): string => (withArticle.has(city) ? `the ${city}` : city);
+export const inSentence = (city: string): string => (withArticle.has(city) ? `the ${city}` : city);
 
 /** The names of the pages: their headings, and the links to them. */
 export const cityNames = {

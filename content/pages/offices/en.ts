@@ -1,4 +1,5 @@
 import type { Seo } from '../../schema.ts';
+import { inSentence } from '../city/en.ts';
 
 /** The page on which a reader finds the offices of a place. */
 export const officesPage = {
@@ -30,7 +31,7 @@ export const officesPage = {
 
 /** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
 export const whoDecides = {
-  title: (city: string): string => `Which office handles what in ${city}`,
+  title: (city: string): string => `Which office handles what in ${inSentence(city)}`,
   intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
   headings: { matter: 'Matter', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
@@ -39,13 +40,13 @@ export const whoDecides = {
   lookUp: 'See the',
   /** @param month of the oldest record on the page */
   lookedUp: (month: string): string => `Looked up in ${month}.`,
-  all: (city: string): string => `All offices for ${city}`,
-  cityTitle: (city: string): string => `Offices for ${city}`,
+  all: (city: string): string => `All offices for ${inSentence(city)}`,
+  cityTitle: (city: string): string => `Offices for ${inSentence(city)}`,
   cityIntro: 'See which office handles which matter, and who collects professional tax.',
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
     `We do not list an office for these matters, but you can see yours on the portal: ${matters}.`,
   openLink: 'What your office depends on, and which portal shows it',
-  details: (city: string): string => `What it means in ${city}`,
+  details: (city: string): string => `What it means in ${inSentence(city)}`,
 } as const;
