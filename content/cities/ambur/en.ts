@@ -8,7 +8,7 @@ export const content = ({ caseWording }: LocalSite) =>
     description: [
       'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
       'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer tally. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
-      'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
+      'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI returns with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
     keyAttractions: [
       'Naganathaswamy Temple',
@@ -129,7 +129,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Your challans, job work bills and export bills must agree before a GST return is filed. We can match them and file the returns of your Ambur factory or tannery.',
+        lead: 'Your challans, job work bills and export bills must tally before a GST return is filed. We can match them and file the returns of your Ambur factory or tannery.',
         trades: [
           {
             trade: 'tanneries',
@@ -350,7 +350,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanneries',
             wrong:
               'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The company must not run a single drum until both are in its own name.',
-            we: 'We write to the effluent plant and the pollution board first, and file the company forms once we know what they need.',
+            we: 'We write to the effluent plant and the pollution board first, and file the incorporation forms once we know what they need.',
             send: [
               'Pollution board consent order',
               'Effluent plant membership letter',
@@ -382,7 +382,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know which orders, moulds and days make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur, and show you.',
+        lead: 'Do you know which orders, moulds and days make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
         trades: [
           {
             trade: 'footwear',

@@ -222,7 +222,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Spinning mills',
             wrong:
               'Some mills sell yarn to a merchant exporter in the city and then claim the refund themselves. For the mill this is a sale within India, so its claim as an exporter is rejected.',
-            we: "We check whether the merchant's order qualifies for the concessional GST rate, and work out the input tax credit you have left.",
+            we: "We check whether the merchant's order qualifies for the concessional GST rate, and work out your unused input tax credit.",
             send: ["Merchant exporter's order", 'Copy of the shipping bill', 'Cotton and packing bills'],
           },
         ],

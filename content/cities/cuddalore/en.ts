@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A contractor in Cuddalore may send the same workers to a chemical plant this week and to Neyveli the next. Each plant asks for PF proof for the days worked at its own gate. We split the wages by plant and keep the proof ready.',
     "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we separate growers' nuts from dealers' nuts, and kernel sales from shell sales.",
-    'Boat owners share the money from each trip, and storms can spoil stock on this coast. We keep a settlement sheet for each trip. For each loss we keep a folder with photos, the survey report and the insurance claim.',
+    'Boat owners share the proceeds of each trip, and storms can spoil stock on this coast. We keep a settlement sheet for each trip. For each loss we keep a folder with photos, the survey report and the insurance claim.',
   ],
   keyAttractions: [
     'Silver Beach, Devanampattinam',
@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Old Town fishing harbour',
-      note: 'The owners share the money that is left from a trip after diesel and ice. Keep a settlement sheet for each trip, because your accounts are based on it.',
+      note: "The owners share what remains of a trip's income after diesel and ice. Keep a settlement sheet for each trip, because your accounts are based on it.",
     },
     {
       kind: 'cashew',
@@ -88,8 +88,8 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If nobody notices that these sales have crossed the limit, the officer can demand tax and penalty for past months.',
-          we: 'We add up only your taxable sales, tell you how close you are to the limit, and apply in time.',
+            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If nobody notices that the total has crossed the limit, the officer can demand tax and penalty for past months.',
+          we: 'We add up all your sales, including fresh fish, tell you how close you are to the limit, and apply in time.',
           send: [
             'Boat registration certificate',
             'Lease deed of the shed',
@@ -222,7 +222,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Diesel and ice take most of the money my boat earns. Can I get any GST back on them?',
+        question: "Most of my boat's income goes on diesel and ice. Can I get any GST back on them?",
         answer:
           'Diesel is outside GST and fresh fish is exempt, so a boat that sells only fresh fish usually has nothing to claim. If you also run an ice plant or export packed fish, we will check if you can claim a refund on those bills. For diesel, ask the fisheries office about its own scheme.',
       },
@@ -256,9 +256,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I got insurance money for my lost fishing net. Do I pay income tax on it?',
+        question: 'I received an insurance claim for my lost fishing net. Do I pay income tax on it?',
         answer:
-          'The tax depends on what the money was paid for, so we look at the policy and the survey report. We compare the insurance money with the cost of the lost net and of the new one. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
+          'The tax depends on what the claim was paid for, so we look at the policy and the survey report. We compare the claim amount with the cost of the lost net and of the new one. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
       },
     },
     'pf-esi-services': {
@@ -302,7 +302,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'Some contractors wait for their own money before they pay crane and bus owners. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and delay costs interest for every month.',
+            'Some contractors pay crane and bus owners only after their own bill is paid. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and delay costs interest for every month.',
           we: 'We book your own bills and the hire bills together, and tell you how much TDS to deposit each month.',
           send: ['Crane and bus hire bills', 'Labour bills', "Suppliers' PANs", 'Your bills to the plant'],
         },
@@ -336,7 +336,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Sometimes four persons own a boat, but the insurance policy names only one of them. If the boat is lost, the other owners cannot prove their share of the insurance money.',
+            'Sometimes four persons own a boat, but the insurance policy names only one of them. If the boat is lost, the other owners cannot prove their share of the insurance claim.',
           we: "We draft a deed with each owner's share in hull, engine and nets, and list what has to be changed in the policy.",
           send: [
             'Boat registration certificate',

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
-    'A reeler in Dharmapuri buys cocoons on an auction slip and sells silk thread by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
+    'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
     "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer asks.",
     'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
@@ -177,8 +177,8 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the thread you sold, and may treat the difference as sales without bills.',
-          we: 'We show how much thread each lot of cocoons gave and how the pupae were sold.',
+            'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the silk you sold, and may treat the difference as sales without bills.',
+          we: 'We show how much silk each lot of cocoons gave and how the pupae were sold.',
           send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales notes'],
         },
       ],
@@ -313,7 +313,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            "Sometimes a lodge's rent goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and can ask you for the money.",
+            "Sometimes a lodge's rent goes to several heirs, but the agreement still names their late father. If you deposit TDS under the father's PAN, the heirs get no credit and can ask you to make good the amount.",
           we: "We list the heirs with their PANs, and tell you how much TDS to deduct from each heir's share of the rent.",
           send: ['Old lease agreement', 'Legal heir certificate', 'Rent payment proof'],
         },
@@ -331,7 +331,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Some reelers want to sell their thread together outside the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
+            "Some reelers want to sell their silk together outside the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
           we: 'We first go through the exchange rules with you, and then draft the rules for the members.',
           send: ['List of members', 'Exchange licence', 'Address proof of the office'],
         },
@@ -450,7 +450,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Some reelers order raw silk from abroad to mix with local thread. The duty and the documents depend on the grade. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
+            'Some reelers order raw silk from abroad to mix with local silk. The duty and the documents depend on the grade. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
           we: 'Before you order, we go through the grade sheet with you and your customs broker.',
           send: ["Seller's offer", 'Silk grade sheet', 'Bank account proof'],
         },

@@ -115,7 +115,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My brother files keys and I sell locks from one house at Nagal Nagar. Can both of us register?',
+        question: 'My brother makes keys and I sell locks from one house at Nagal Nagar. Can both of us register?',
         answer:
           "Yes, each of you can have a GST number under his own PAN, with the same house as the address. The house owner's consent is needed for both applications. Tell us who buys the brass and who sells the locks. We will apply for you, for your brother or for both of you.",
       },
@@ -245,7 +245,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'If waste cotton, power use and yarn stock do not agree on 31 March, the officer can assume that you sold yarn without bills, and add the amount to your income.',
+            'If waste cotton, power use and yarn stock do not tally as on 31 March, the officer can assume that you sold yarn without bills, and add the amount to your income.',
           we: 'We work out the yarn yield from your cotton, and value the stock on that basis.',
           send: ['Bale stock register', 'Yarn stock register', 'Waste sale bills'],
         },

@@ -78,7 +78,7 @@ export const content = {
       kind: 'weaver-societies',
       name: "Weavers' societies",
       needs:
-        "We can put the society's PAN records in order and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
+        "We can correct the society's PAN records and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
     },
   ],
   services: {
@@ -301,7 +301,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'When an agent draws cash to pay growers, the bank can deduct TDS. If this TDS is not claimed in his income tax return, he loses the money.',
+            'When an agent draws cash to pay growers, the bank can deduct TDS. If this TDS is not claimed in his income tax return, he loses the credit.',
           we: "We trace the bank's TDS in Form 26AS and claim it in your income tax return.",
           send: ['Bank statement', 'Form 26AS', "Brokers' account statements"],
         },
@@ -422,7 +422,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Someone in Erode wants money for a printed Udyam card. What does the certificate really cost?',
+        question: 'Someone in Erode asks for money for a printed Udyam card. What does the certificate really cost?',
         answer:
           'It costs nothing. The portal gives you the certificate free and you can print it yourself, so do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right value for your machines.',
       },

@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates, we can file GST returns, TDS returns and company forms.',
+    'For part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates, we can file GST returns, TDS returns and ROC forms.',
   description: [
     'A workshop in Hosur often sells from one shed to factories in two states. The GST on a bill depends on which state the goods go to, so we sort your bills by state before we file the return.',
     'Castings and dies on your floor often belong to the factory that you supply. We keep a register of such goods, so that your stock statement to the bank shows only your own goods.',
@@ -226,7 +226,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Money for your own flowers and for bought stems often comes into one bank account. If your return shows all of it as farm income, you may have to pay tax and a penalty on the trade in bought stems.',
+            'Payments for your own flowers and for bought stems often come into one bank account. If your return shows all of it as farm income, you may have to pay tax and a penalty on the trade in bought stems.',
           we: 'We separate farm income from trade income with the help of the sale notes and purchase slips.',
           send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
         },
@@ -285,7 +285,7 @@ export const content = {
         question:
           'My operators come through a contractor from Odisha. Who has to pay PF for them, the contractor or I?',
         answer:
-          'The contractor has to pay, but the PF office can ask you for the money if he does not pay. Get his challan with the list of names every month. Send us the list with your attendance register, and we will compare the names before you pay his bill.',
+          'The contractor has to pay, but the PF office can recover the dues from you if he does not pay. Get his challan with the list of names every month. Send us the list with your attendance register, and we will compare the names before you pay his bill.',
       },
     },
     'tds-tcs-returns': {
@@ -319,7 +319,7 @@ export const content = {
       question: {
         question: 'I am buying a tool from a maker in Taiwan, and he wants the full amount. Do I have to deduct tax?',
         answer:
-          "It depends on what you pay for. A ready-made tool is a purchase, but payment for design work can be a fee on which tax is deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank sends the money. We will tell you what to deduct and which forms the bank will ask for.",
+          "It depends on what you pay for. A ready-made tool is a purchase, but payment for design work can be a fee on which tax is deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you what to deduct and which forms the bank will ask for.",
       },
     },
     'company-registration': {
@@ -330,7 +330,7 @@ export const content = {
           name: 'CNC shops and tool rooms',
           wrong:
             'If a workshop on SIPCOT land becomes a company, the estate office can treat this as a transfer of the land. You may have to pay a fee and wait for months.',
-          we: 'We first read the allotment letter, and ask the estate office before we file the company forms.',
+          we: 'We first read the allotment letter, and ask the estate office before we file the incorporation forms.',
           send: ['Allotment letter', 'Loan sanction letter', 'Machine list'],
         },
         {
@@ -443,7 +443,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            "If your first export goes out under the forwarder's IEC, the bank cannot match the money with your name, and you cannot claim the refund.",
+            "If your first export goes out under the forwarder's IEC, the bank cannot match the payment with your name, and you cannot claim the refund.",
           we: "We apply for an IEC in your own name and register your bank's AD code at the port.",
           send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'In Kanchipuram, silk yarn is issued to the weaver by weight and comes back as sarees. We keep a card for each warp, so that you can compare the weight issued with the sarees received.',
     'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
-    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry agrees with the factory's system. We match your bills with the gate lists and receipts before you submit them, so that the payment is not held up.",
+    "Suppliers and contractors at Oragadam and Sriperumbudur are paid only when the gate entry matches the factory's system. We match your bills with the gate lists and receipts before you submit them, so that the payment is not held up.",
   ],
   keyAttractions: [
     'Kailasanathar Temple',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Factories hold the bill until the worker list and the PF challan agree. Match the list with the challan before you submit the bill.',
+      note: 'Factories hold the bill until the worker list and the PF challan tally. Match the list with the challan before you submit the bill.',
     },
     {
       kind: 'colleges',
@@ -333,7 +333,7 @@ export const content = {
           name: 'Oragadam part suppliers',
           wrong:
             "A factory that buys from you may ask you to become a private limited company within weeks. Often the machines, the loan and the factory licence are still in your father's name, and the new company cannot supply until they are transferred.",
-          we: 'We file the company forms, and plan the transfer of the machines, the loan and the licence one by one.',
+          we: 'We file the incorporation forms, and plan the transfer of the machines, the loan and the licence one by one.',
           send: ['E-mail from the plant about the vendor code', 'Loan statement and machine list', 'Factory licence'],
         },
         {
@@ -443,7 +443,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some suppliers import a mould and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
+            'Some suppliers import a mould on loan, and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
           we: 'Before the goods are shipped, we compare the documents with you and your customs broker.',
           send: ["Supplier's invoice", 'Purchase order from the plant', "Company's PAN"],
         },

@@ -366,7 +366,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'If four persons collect cash and UPI money at the desk, the register and the bank may differ at the month end. You do not know if a guest did not pay or if money is missing.',
+            'If four persons collect cash and UPI payments at the desk, the register and the bank may differ at the month end. You do not know if a guest did not pay or if money is missing.',
           we: 'We give you a daily sheet for rooms, cash and UPI, and tell you within the week if something does not tally.',
           send: ['Daily desk sheets', 'UPI payment report', 'Bank statement'],
         },

@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "Some yards build bodies on customers' chassis and also sell finished buses. If a yard registers only one of these activities, the bills for the other carry a wrong HSN code, and the officer can demand the difference in tax later.",
+              "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities, the bills for the other carry a wrong HSN code, and the officer can demand the difference in tax later.",
             we: "We enter work on customers' chassis and the sale of complete buses as two activities.",
             send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
@@ -133,7 +133,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'You bill the weight that left your yard, but the mill often pays for less after testing the moisture. If you do not correct the bill, you pay GST on paper for which you got no money.',
+              'You bill the weight that left your yard, but the mill often pays for less after testing the moisture. If you do not correct the bill, you pay GST on paper for which you were not paid.',
             we: 'Before we file GSTR-1, we prepare a credit note for the difference in weight.',
             send: ['Your invoices', 'Weighbridge slips', 'Payment advice from the mill'],
           },
@@ -141,7 +141,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus leaves the yard, you also pay interest.",
+              "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus is delivered, you also pay interest.",
             we: 'We list the advances by chassis number and pay the tax on advances for body work in the month you receive them. An advance for a complete bus is not taxed in this way.',
             send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
           },
@@ -166,7 +166,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'The officer may see complete buses leave your yard, but your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
+              'The officer may see complete buses leave your unit, but your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
             we: 'We sort the job cards by chassis owner and prepare one table for the reply.',
             send: ['The notice', 'Work orders', 'RC or invoice of each chassis', 'Delivery challans'],
           },
@@ -216,7 +216,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cement-dealers',
             name: 'Cement dealers',
             wrong:
-              'Some dealers pay the same GST challan twice by mistake. The extra money is in the cash ledger on the GST portal while the dealer borrows for his next load of cement.',
+              'Some dealers pay the same GST challan twice by mistake. The excess amount stays in the cash ledger on the GST portal while the dealer borrows for his next load of cement.',
             we: 'We check your cash ledger, and claim back whatever you do not need for tax.',
             send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
           },
@@ -242,7 +242,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "Some yards leave half-built bus bodies out of the stock, and some include the customer's chassis. The profit is then wrong, and you pay too much or too little tax.",
+              "Some units leave half-built bus bodies out of the stock, and some include the customer's chassis. The profit is then wrong, and you pay too much or too little tax.",
             we: "We value each bus body by its stage of completion, and leave the customer's chassis out.",
             send: ['Stage-wise list of bus bodies', 'Steel and plywood bills', 'Advance receipts'],
           },
@@ -268,7 +268,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "If a contractor's tailors work in your hall and he charges you for PF but does not deposit it, the PF office can ask you for the money.",
+              "If a contractor's tailors work in your hall and he charges you for PF but does not deposit it, the PF office can recover the dues from you.",
             we: "Before you pay the contractor's bill, we match his wage sheet with your gate attendance.",
             send: ["Contractor's bill", "Contractor's PF wage sheet", 'Attendance in the hall', 'Piece-rate book'],
           },
@@ -276,7 +276,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'Welders and painters move from yard to yard with their leader. If a worker is hurt and no yard has his name on its list, your yard may have to pay.',
+              'Welders and painters move from unit to unit with their leader. If a worker is hurt and no unit has his name on its list, your unit may have to pay.',
             we: "For each gang of welders and painters we note who hires and who pays them, and enter the workers' names every week.",
             send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
           },
@@ -293,7 +293,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'My brother and I run two bus body building units next to each other. Are our workers counted together for PF?',
           answer:
-            'They can be, if one management and one set of workers serve both yards. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one yard or both must register.',
+            'They can be, if one management and one set of workers serve both units. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one unit or both must register.',
         },
       },
       'tds-tcs-returns': {
@@ -319,7 +319,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'Some yards sell steel scrap every week without collecting TCS. The department can later ask the yard to pay this tax from its own pocket.',
+              'Some units sell steel scrap every week without collecting TCS. The department can later ask the unit to pay this tax from its own pocket.',
             we: "We check each buyer's declaration and tell you on which scrap bills to collect TCS.",
             send: ['Scrap bills', "Buyers' declarations", 'Payment list for the gangs'],
           },
@@ -354,14 +354,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Paper mill suppliers',
             wrong:
               "The agreement with the mill is often in one person's name. A company cannot supply until the mill accepts it, and you lose sales until then.",
-            we: 'We draft the letter to the mill before we file the company forms.',
+            we: 'We draft the letter to the mill before we file the incorporation forms.',
             send: ['Supply agreement', 'Partnership deed', "Partners' PAN and masked Aadhaar"],
           },
         ],
         question: {
           question: 'My brother and I have two bus body building units and one order book. Should we form an LLP?',
           answer:
-            'An LLP with written shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which yard.',
+            'An LLP with written shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which unit.',
         },
       },
       'accounting-bookkeeping': {
@@ -413,7 +413,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'A body-building workshop is sometimes registered as a spare parts dealer by mistake. If a fleet pays late, the workshop cannot claim interest as a manufacturer.',
+              'A bus body builder is sometimes registered as a spare parts dealer by mistake. If a fleet owner pays late, the body builder cannot claim interest as a manufacturer.',
             we: 'We enter bus body building as a manufacturing activity, with the welding sets and paint booths at book value.',
             send: ['Machine list', 'Lease deed for the yard', 'PAN and masked Aadhaar'],
           },
@@ -456,7 +456,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               'If a friend exports his bus under your IEC, the export is in your name. Customs can then demand duty and penalty from you.',
-            we: 'We apply for an IEC in your own name, and tell you when a yard does not need one.',
+            we: 'We apply for an IEC in your own name, and tell you when you do not need one.',
             send: ["Foreign buyer's order", 'RC or invoice of the chassis', 'Cancelled cheque'],
           },
         ],

@@ -280,7 +280,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'The factory may hold your bill until its gate list agrees with your PF challan. If the name of even one replacement worker is missing, it can stop the whole payment.',
+            'The factory may hold your bill until its gate list matches your PF challan. If the name of even one replacement worker is missing, it can stop the whole payment.',
           we: 'Before you pay the PF challan, we match the gate list with the wage sheet.',
           send: ['Gate list from the plant', 'Wage sheet', 'Work order'],
         },
@@ -350,14 +350,14 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'If the partners in a quarry form a company, the mining lease does not pass to it automatically. Until the mines office agrees, the company may have no right to quarry.',
-          we: 'We write to the mines office first, and file the company forms after it replies.',
+          we: 'We write to the mines office first, and file the incorporation forms after it replies.',
           send: ['Mining lease deed', 'Partnership deed', 'Pollution board consent'],
         },
       ],
       question: {
         question: 'We are three brothers with one cloth shop at Bargur. Should we form a company?',
         answer:
-          "If you share one shop and one bank loan, an LLP whose agreement states each brother's share is often enough. A company has more forms to file every year. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the annual cost, draft the agreement and register the LLP or company.",
+          "If you share one shop and one bank loan, an LLP whose agreement states each brother's share is often enough. A company has more annual filings. Tell us who works in the shop, who only owns a share and what loans you have. We will compare the annual cost, draft the agreement and register the LLP or company.",
       },
     },
     'accounting-bookkeeping': {
@@ -427,7 +427,7 @@ export const content = {
         question:
           'The bank wants a Udyam certificate for my pulp loan before the mango season. How soon can I have it?',
         answer:
-          'The portal issues the Udyam number quickly if your Aadhaar, PAN and GST details agree. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We will fill in the form with you, and you type the OTP yourself.',
+          'The portal issues the Udyam number quickly if your Aadhaar, PAN and GST details match. Most delays come from a mobile number that is not linked to Aadhaar, so check that first. Then call us with your PAN and the list of machines. We will fill in the form with you, and you type the OTP yourself.',
       },
     },
     'iec-registration': {

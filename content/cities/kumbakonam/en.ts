@@ -105,7 +105,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Fresh betel leaf is exempt, but packed seeval is taxable. A merchant who watches only his leaf sales may not notice when he crosses the limit, and then has to pay tax and penalty for past months.',
+            'Fresh betel leaf is exempt, but packed seeval is taxable. A merchant who keeps track only of his leaf sales may not notice when he crosses the limit, and then has to pay tax and penalty for past months.',
           we: 'We add up all sales under your PAN, and tell you whether you have to register, and from when.',
           send: ['Day book of leaf sales', 'Sales bills for packed seeval', 'Latest EB bill for the godown'],
         },
@@ -284,7 +284,7 @@ export const content = {
       question: {
         question: 'My mess in Kumbakonam takes extra cooks only for the marriage months. Does that bring me under PF?',
         answer:
-          'It can. The law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
+          'It can, because the law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
       },
     },
     'tds-tcs-returns': {
@@ -337,7 +337,7 @@ export const content = {
           name: 'Thirubuvanam silk merchants',
           wrong:
             'Brothers sometimes sell silk from one shop but disagree about the looms. A company does not end such a dispute unless the shares are agreed in writing. It only adds annual filing costs.',
-          we: 'Before we file any form, we write down who brings in the looms, the money and the customers.',
+          we: 'Before we file any form, we write down who brings in the looms, the capital and the customers.',
           send: ['List of looms by owner', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
         {
@@ -440,7 +440,7 @@ export const content = {
           name: 'Thirubuvanam silk merchants',
           wrong:
             'If the label says silk but a test finds other fibres, the foreign buyer can reject the whole parcel, and you pay the freight both ways.',
-          we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag agree.',
+          we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag match.',
           send: ['Draft invoice', 'Silk Mark tags', 'Cancelled cheque'],
         },
         {

@@ -330,7 +330,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'If a hospital uses a wrong PAN for a specialist all year, his TDS is credited to a stranger. The specialist can then ask the hospital for the money.',
+            'If a hospital uses a wrong PAN for a specialist all year, his TDS is credited to a stranger. The specialist can then claim the amount from the hospital.',
           we: "We verify each doctor's PAN on the portal at the start of the year.",
           send: ["Doctors' PAN copies", 'Payout sheet', 'Consultant agreements'],
         },
@@ -414,7 +414,7 @@ export const content = {
       question: {
         question: 'My family has three shops and one godown on the Masi streets. How many sets of books do we need?',
         answer:
-          'You need one set of books for each PAN, so three sets if each shop has its own owner. The godown needs only one stock count. Send us the stock sheet once, and we will split the stock between the shops. We close all three sets of books on the same date, so that the stock agrees.',
+          'You need one set of books for each PAN, so three sets if each shop has its own owner. The godown needs only one stock count. Send us the stock sheet once, and we will split the stock between the shops. We close all three sets of books on the same date, so that the stock tallies.',
       },
     },
     'udyam-registration': {
@@ -425,7 +425,7 @@ export const content = {
           name: 'Sungudi saree makers',
           wrong:
             'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and as a trader it can miss the schemes for manufacturers.',
-          we: 'We enter textile processing as the main activity and trading as a second one.',
+          we: 'We enter textile processing as the main activity and trading as a second activity.',
           send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },
         {

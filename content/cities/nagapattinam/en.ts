@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'salt',
       name: 'Vedaranyam salt works',
-      note: 'At Vedaranyam, salt pan lessees pay rent for the pan and pay workers by the bag. The lease, the wage book and the despatch register should agree.',
+      note: 'At Vedaranyam, salt pan lessees pay rent for the pan and pay workers by the bag. The lease, the wage book and the despatch register should tally.',
     },
     {
       kind: 'fabrication',
@@ -174,7 +174,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "An agent's bank account shows loans to boat owners, their repayments and the money from fish sales. If the officer treats every credit as a sale, he asks for tax even on loans that the boat owners paid back.",
+            "An agent's bank account shows loans to boat owners, their repayments and the proceeds of fish sales. If the officer treats every credit as a sale, he asks for tax even on loans that the boat owners paid back.",
           we: 'We sort the credits boat by boat into loans, repayments and fish sales.',
           send: ['The notice', 'Boat settlement sheets', 'Auction slips', 'Advance register'],
         },
@@ -310,7 +310,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes the rent for a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you for their money.',
+            'Sometimes the rent for a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you to pay the difference.',
           we: 'We split the rent by share and report each heir separately in the TDS return.',
           send: ['Lease deed for the lodge', "Each heir's PAN", 'Rent receipts'],
         },
@@ -365,7 +365,7 @@ export const content = {
       question: {
         question: 'We are fisher families in Nagapattinam and want to sell our catch together. What can we register?',
         answer:
-          'A society or a producer company can sell for its members. A producer company has to file forms every year, even if it does no business, while a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
+          'A society or a producer company can sell for its members. A producer company has annual filings even if it does no business, while a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
       },
     },
     'accounting-bookkeeping': {

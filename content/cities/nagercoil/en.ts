@@ -230,7 +230,7 @@ export const content = {
       question: {
         question: 'We won our GST appeal in Nagercoil. How do we get back the deposit that we paid for it?',
         answer:
-          "The deposit does not come back automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until you get the money.",
+          "The deposit does not come back automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until the amount is refunded.",
       },
     },
     'income-tax-filing': {
@@ -377,7 +377,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            "Goods often come back with the delivery van without a return note. Customers' balances on the Colachel route then never agree, and some customers pay less than the bill.",
+            "Goods often come back with the delivery van without a return note. Customers' balances on the Colachel route then never tally, and some customers pay less than the bill.",
           we: 'We keep route-wise balances and enter returned goods on the same day.',
           send: ['Route sheets for the week', 'Sales return notes', 'State-wise purchase bills', 'UPI statement'],
         },

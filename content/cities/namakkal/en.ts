@@ -22,7 +22,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'lorries',
         name: 'Lorry, trailer and LPG tanker fleets',
-        note: "Drivers settle their accounts when they return. A vehicle's trip sheet, diesel bills and toll statement must agree.",
+        note: "Drivers settle their accounts when they return. A vehicle's trip sheet, diesel bills and toll statement must tally.",
       },
       {
         kind: 'layers',
@@ -96,7 +96,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some lorry owners register for GST although their customers pay all the GST on freight. They then have to file nil returns, and pay a late fee for each one that they forget.',
+              'Some lorry owners register for GST although their customers pay all the GST on freight. They then have to file nil returns, and pay a late fee for every return that they forget.',
             we: 'We go through your freight bills. If a transporter enrolment number is enough, we get it for you instead of a GST number.',
             send: ['RC of each vehicle', 'Freight bills', 'Lease agreement for the lorry yard'],
           },
@@ -158,7 +158,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Your trip sheets and registers are the best answer to a GST notice. We can draft the reply for your Namakkal fleet, yard or farm.',
+        lead: 'Your trip sheets and registers are the best answer to a GST notice. We can draft the reply for your Namakkal fleet, body building unit or farm.',
         trades: [
           {
             trade: 'lorries',
@@ -172,7 +172,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'The officer can ask a yard about chassis that it never bought, because they belong to customers. If the yard cannot prove this, he can add their value to its sales.',
+              'The officer can ask a body builder about chassis that he never bought, because they belong to customers. If the body builder cannot prove this, the officer can add their value to his sales.',
             we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
             send: ['Job cards', 'RC or invoice of each chassis', 'Delivery challans'],
           },
@@ -192,7 +192,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Can your Namakkal yard, rig or farm get a GST refund? We can check that for you and file the claim.',
+        lead: 'Can your Namakkal body building unit, rig or farm get a GST refund? We can check that for you and file the claim.',
         trades: [
           {
             trade: 'body-building',
@@ -225,7 +225,7 @@ export const content = ({ inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My transport firm has money in the cash ledger on the GST portal. Can I take it out?',
+          question: 'My transport firm has a balance in the cash ledger on the GST portal. Can I claim it back?',
           answer:
             'Yes, you can claim the amount that you do not need for paying tax, and this is one of the simpler refunds. Send us the cash ledger, and check that your bank account is registered on the portal. We will file the application and reply to the officer if he has questions.',
         },
@@ -265,13 +265,13 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'We can register yards, fleets and schools in Namakkal for PF and ESI, and file the returns for their workers every month.',
+        lead: 'We can register body builders, fleet owners and schools in Namakkal for PF and ESI, and file the returns for their workers every month.',
         trades: [
           {
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'If a leader brings a gang of welders and collects the pay for all of them, the yard has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
+              'If a leader brings a gang of welders and collects the pay for all of them, the body builder has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
             we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
             send: ['Gang-wise list of workers', 'Weekly payment sheet', "Workers' masked Aadhaar"],
           },
@@ -295,7 +295,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My new driver already has a PF number from another lorry owner. What should I do?',
           answer:
-            'Use the same PF number and enter the date on which he joined you. If you take a second number for him, the accounts have to be merged later, and he has to wait for his money. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
+            'Use the same PF number and enter the date on which he joined you. If you take a second number for him, the accounts have to be merged later, and he has to wait for his PF amount. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
         },
       },
       'tds-tcs-returns': {
@@ -401,7 +401,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'Udyam counts vehicles and machines at book value. We can file the registration for your Namakkal yard, lorry fleet or sago unit on that basis.',
+        lead: 'Udyam counts vehicles and machines at book value. We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
         trades: [
           {
             trade: 'lorries',

@@ -208,7 +208,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Sometimes a group pays an advance with GST and then cancels. If you return the money but do not claim the tax, you have paid GST on a stay that never took place.',
+            'Sometimes a group pays an advance with GST and then cancels. If you return the advance but do not claim the tax, you have paid GST on a stay that never took place.',
           we: 'We prepare the refund voucher or credit note first, and then adjust or claim the tax.',
           send: ['Advance receipt', 'Proof of the repayment', "Guest's cancellation letter"],
         },
@@ -394,7 +394,7 @@ export const content = {
       question: {
         question: 'The mobile signal at my estate is weak. How often must I send you the bills?',
         answer:
-          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. In May, when the rooms are full, once a week is better. We will enter the bills, tell you which ones are missing, and give you the month's figures.",
+          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. In May, when the rooms are full, once a week is better. We will enter the bills, tell you which bills are missing, and give you the month's figures.",
       },
     },
     'udyam-registration': {

@@ -96,7 +96,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'If your name is spelt differently in your GST records, PAN and bank account, the tyre plant can send back your vendor form. You may start late and even lose the service order.',
-            we: 'We compare the spelling in all three before we file the application, and help you get a wrong one corrected.',
+            we: 'We compare the spelling in all three before we file the application, and help you get a wrong spelling corrected.',
             send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor form"],
           },
           {
@@ -265,7 +265,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Shoe units',
             wrong:
               'Trainees often become regular workers, but the register continues to show them as trainees. An inspector can ask for contributions from their first day, with damages.',
-            we: 'We record the date on which each trainee became a worker, and file PF and ESI from that date.',
+            we: 'We record the date on which each trainee became a worker, and file PF and ESI returns for him from that date.',
             send: ['Appointment letters', 'Stipend sheet', 'Attendance report', "Workers' masked Aadhaar"],
           },
           {
@@ -273,7 +273,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               "If a worker's name on Aadhaar is not the same as in his bank passbook, his PF number can be delayed. The tyre plant may then hold back your bill for all the workers.",
-            we: 'We compare the names before the worker joins, and help him get a wrong one corrected.',
+            we: 'We compare the names before the worker joins, and help him get a wrong name corrected.',
             send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate list'],
           },
           {
@@ -349,7 +349,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Shoe units',
             wrong:
               'The industrial park may have allotted the plot to you, and not to your company. If the company starts production there, the park can treat this as a breach of its conditions and cancel the allotment.',
-            we: 'Before we file the company forms, we write to the park for its consent.',
+            we: 'Before we file the incorporation forms, we write to the park for its consent.',
             send: ['Allotment letter', 'Lease deed for the plot', "Directors' PAN and masked Aadhaar"],
           },
         ],

@@ -36,7 +36,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'dairy-farms',
         name: 'Cattle market and dairy farms',
-        note: 'Cattle are bought and sold at the weekly fair. Keep the cost of each animal separate from the milk money.',
+        note: 'Cattle are bought and sold at the weekly fair. Keep the cost of each animal separate from the milk income.',
       },
       {
         kind: 'cotton-weaving',
@@ -394,7 +394,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'If cattle sales and milk money go into one cash book, you cannot tell whether the milk pays for the feed.',
+              'If cattle sales and milk income go into one cash book, you cannot tell whether the milk pays for the feed.',
             we: 'We keep one account for each animal and another for the milk.',
             send: ['Milk slips', 'Cattle fair slips', 'Feed and veterinary bills'],
           },

@@ -368,7 +368,7 @@ export const content = ({ fact }: LocalSite) =>
         ],
         question: {
           question:
-            'My brother abroad wants to put money into our Pudukkottai roasting shed. Should he be a lender or a partner?',
+            'My brother abroad wants to invest in our Pudukkottai roasting shed. Should he be a lender or a partner?',
           answer:
             'He can be a lender, a partner or a shareholder, but you must put it in writing. Banks also have reporting rules for money from abroad. Tell us how much he will give and what he expects in return. We will compare these three options and help you decide before the money arrives.',
         },
@@ -380,7 +380,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not agree, and you cannot show how much you really paid.',
+              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not tally, and you cannot show how much you really paid.',
             we: 'We record the gold by purity, and enter every slip that a customer has signed.',
             send: [
               'Old gold exchange slips',
@@ -448,7 +448,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'To export cashew kernels, copra or jewellery from Pudukkottai yourself, you need an import export code (IEC). We can get it for you.',
+        lead: 'To export cashew kernels, copra or jewellery from Pudukkottai in your own name, you need an import export code (IEC). We can get it for you.',
         trades: [
           {
             trade: 'cashew',

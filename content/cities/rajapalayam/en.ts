@@ -302,7 +302,7 @@ export const content = {
       question: {
         question: 'Our family runs three loom sheds in three names. Will the PF office treat them as one?',
         answer:
-          'Yes, it can treat the sheds as one if they share workers, management or money. We check this before you register, because a mistake at the start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
+          'Yes, it can treat the sheds as one if they share workers, management or funds. We check this before you register, because a mistake at the start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
       },
     },
     'tds-tcs-returns': {

@@ -132,7 +132,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not agree, and an officer can ask for tax on the difference.",
+            "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not tally, and an officer can ask for tax on the difference.",
           we: 'In your stock register, we keep separate columns for the bags you bought, the bags you dried and the bags you only store.',
           send: ['Purchase slips for the month', 'Cold store receipts', 'Sales bills', 'Weighment slips'],
         },
@@ -208,7 +208,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'A public sector company may deduct TDS under GST from your bill. Until you accept it on the portal, the money does not reach your cash ledger, and you pay the full GST in cash although part of it has already been deducted.',
+            'A public sector company may deduct TDS under GST from your bill. Until you accept it on the portal, the amount does not reach your cash ledger, and you pay the full GST in cash although part of it has already been deducted.',
           we: 'We accept the deduction on the portal, and claim a refund of the balance in the cash ledger that you do not need.',
           send: ['TDS certificate under GST', 'Electronic cash ledger', 'GST returns for the period'],
         },
@@ -359,7 +359,7 @@ export const content = {
       question: {
         question: 'Two of us own a chilli cold store in Ramanathapuram. Is an LLP or a company better for us?',
         answer:
-          "An LLP often suits two owners better, because it has to file fewer forms every year. Your own houses are usually safe from the LLP's debts, unless you sign a guarantee. Send us the loan sanction letter and the land documents. We will compare an LLP with a company, including the annual cost, and register the one you choose.",
+          "An LLP often suits two owners better, because it has fewer annual filings. Your own houses are usually safe from the LLP's debts, unless you sign a guarantee. Send us the loan sanction letter and the land documents. We will compare an LLP with a company, including the annual cost, and register the one you choose.",
       },
     },
     'accounting-bookkeeping': {
@@ -385,7 +385,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not agree, and an officer can doubt your sales.',
+            'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not tally, and an officer can doubt your sales.',
           we: "We match each memo with the lorry's weighment slip, and compare the total with the heap that you measured.",
           send: ['Despatch memos', 'Weighment slips', 'Wage register', 'Lease deed for the salt pan'],
         },

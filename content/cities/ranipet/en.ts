@@ -125,7 +125,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Once your challans, weighment slips and bills agree, we can file the GST returns of your Ranipet tannery, boiler part unit or chemical plant.',
+      lead: 'Once your challans, weighment slips and bills tally, we can file the GST returns of your Ranipet tannery, boiler part unit or chemical plant.',
       trades: [
         {
           trade: 'tanneries',
@@ -395,7 +395,7 @@ export const content = {
       question: {
         question: 'Our four tannery firms do not agree on what they owe one another. Can you reconcile the ledgers?',
         answer:
-          'Yes. We match the four ledgers and the bank statements entry by entry, and list the entries that do not agree. You settle these with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
+          'Yes. We match the four ledgers and the bank statements entry by entry, and list the entries that do not tally. You settle these with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
       },
     },
     'udyam-registration': {

@@ -347,7 +347,7 @@ export const content = {
       question: {
         question: 'Can weavers in Gugai sell dhotis together under one name?',
         answer:
-          'Yes, through a society or through a producer company that they own. A producer company has to file forms every year even without sales. Tell us how many weavers and looms you have. We will compare the work and the annual cost of a society and a company before you decide.',
+          'Yes, through a society or through a producer company that they own. A producer company has annual filings even without sales. Tell us how many weavers and looms you have. We will compare the work and the annual cost of a society and a company before you decide.',
       },
     },
     'accounting-bookkeeping': {

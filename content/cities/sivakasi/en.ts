@@ -389,7 +389,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Presses, factories and dealers in Sivakasi need different activities on their Udyam certificates. We can choose the right ones and register you.',
+      lead: 'Presses, factories and dealers in Sivakasi need different activities on their Udyam certificates. We can choose the right activities and register you.',
       trades: [
         {
           trade: 'printing',

@@ -191,7 +191,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a real GST refund can pass.",
-          we: 'We keep the rebate separate from GST, and claim what GST law allows, such as excess money in the cash ledger.',
+          we: 'We keep the rebate separate from GST, and claim what GST law allows, such as an excess balance in the cash ledger.',
           send: ['Rebate order', 'Cash ledger', 'Postal export form', 'Board resolution'],
         },
         {
@@ -351,7 +351,7 @@ export const content = {
       question: {
         question: 'My two sons will run our two palkova counters. What should we register?',
         answer:
-          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has to file more forms every year. We compare all three on one page with their cost, and register the one you choose.',
+          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more annual filings. We compare all three on one page with their cost, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -361,7 +361,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier money are in one column with the milk payments, nobody can check the day's sales. Money can then go missing, and you do not know where.",
+            "If cash, UPI and courier collections are in one column with the milk payments, nobody can check the day's sales. Cash can then go missing without your noticing it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
@@ -429,7 +429,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Many countries restrict milk sweets. If you send a box without knowing the rule, it can be destroyed at the airport, and the buyer will ask for his money back.',
+            'Many countries restrict milk sweets. If you send a box without knowing the rule, it can be destroyed at the airport, and the buyer will ask for a refund.',
           we: "We get the IEC, and ask for the food rules of the buyer's country in writing before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },
@@ -437,7 +437,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its money.',
+            'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its payment.',
           we: "We apply with the society's latest resolution and its present signatory.",
           send: ['Board resolution', "Society's PAN", "Bank's letter confirming the signatory"],
         },

@@ -243,7 +243,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS do not agree. He can get a notice for the missing fees.',
+            'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS do not tally. He can get a notice for the missing fees.',
           we: "Before we file, we list the surgeon's cases at each nursing home and match his fees with Form 26AS.",
           send: ['Case lists', 'Fee statements', 'Form 26AS', 'Machine hire agreement'],
         },

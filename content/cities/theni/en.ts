@@ -174,7 +174,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If your bank statement shows money from bananas and no return shows a sale, the officer can ask for tax as if you had sold taxable goods.',
+            'If your bank statement shows receipts from bananas and no return shows a sale, the officer can ask for tax as if you had sold taxable goods.',
           we: 'We prove from the garden agreements, cutting slips and market slips that you sold exempt fruit.',
           send: ['The notice', 'Garden agreements', 'Market sale slips', 'Bank statement'],
         },
@@ -191,7 +191,7 @@ export const content = {
         question:
           'Officers in Kerala and Tamil Nadu have both written to me about one load of cardamom. Whom should I answer?',
         answer:
-          'You must answer both officers, and your replies must agree. State clearly under which GST number the goods were sent and under which they were received. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
+          'You must answer both officers, and your replies must not contradict each other. State clearly under which GST number the goods were sent and under which they were received. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
       },
     },
     'gst-refunds': {
@@ -460,7 +460,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'When your mill changes its bank, customs must be told the new account. Otherwise your export money and incentives can be held up.',
+            'When your mill changes its bank, customs must be told the new account. Otherwise your export proceeds and incentives can be held up.',
           we: 'We update the IEC and register the new bank account with customs.',
           send: ['IEC certificate', 'Cancelled cheque of the new account', 'Letter from the new bank'],
         },

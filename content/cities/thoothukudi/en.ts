@@ -6,7 +6,7 @@ export const content = {
   description: [
     "Many firms in Thoothukudi earn their income from the harbour. Customs brokers, container yards and lorry owners bill a fee, but far more money than the fee passes through their bank accounts. We separate your fee from your client's duty and freight.",
     'Salt is exempt from GST, so a salt maker needs only simple records, and we keep them. A seafood packer buys at the auction, freezes the catch and exports it. We claim the GST refunds on these exports.',
-    'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we count the goods that are still yours, so that your GST return and your accounts agree.',
+    'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we count the goods that are still yours, so that your GST return and your accounts tally.',
   ],
   keyAttractions: [
     'Our Lady of Snows Basilica',
@@ -100,7 +100,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for each one you miss.',
+            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
           send: ['Lease of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
@@ -343,7 +343,7 @@ export const content = {
           name: 'Port agents and brokers',
           wrong:
             "If the customs licence is in one person's or an old firm's name, a new company needs the customs department's consent. Without it, the company cannot clear a single container.",
-          we: 'Before we reserve a name, we list every licence and find out which ones can be transferred.',
+          we: 'Before we reserve a name, we list every licence and find out which of them can be transferred.',
           send: ['Customs broker licence', 'Partnership deed', "Partners' PANs", 'Lease of the yard'],
         },
         {
@@ -351,7 +351,7 @@ export const content = {
           name: 'Salt makers',
           wrong:
             "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family can even lose the lease.",
-          we: 'Before we file the company forms, we read the lease and draft a letter to the lessor.',
+          we: 'Before we file the incorporation forms, we read the lease and draft a letter to the lessor.',
           send: ['Salt lease', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
         },
         {
@@ -410,7 +410,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If the name on the Udyam certificate differs from the name on the factory licence, the bank can hold your loan application until they agree.',
+            'If the name on the Udyam certificate differs from the name on the factory licence, the bank can hold up your loan application until the names match.',
           we: 'We copy the name and address exactly from the licence, and enter the dipping and packing of matches as manufacturing.',
           send: ['Factory licence', 'PAN', 'Masked Aadhaar with a linked phone number', 'Last income tax return'],
         },
@@ -466,7 +466,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell dry fish to an exporter in Thoothukudi and want to export myself. When do I need an IEC?',
+        question: 'I sell dry fish to an exporter in Thoothukudi and want to export on my own. When do I need an IEC?',
         answer:
           "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The buyer, the refund and the export record are then yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
       },

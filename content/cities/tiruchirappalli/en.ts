@@ -94,7 +94,7 @@ export const content = {
           name: 'Fabricators',
           wrong:
             "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not on your certificate, so your payment is delayed.",
-          we: "We enter fabrication, erection and work on the customer's free steel, and copy your name exactly from the PAN card.",
+          we: "We enter fabrication, erection and work on the customer's free-issue steel, and copy your name exactly from the PAN card.",
           send: ['Lease of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
         {
@@ -133,9 +133,9 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'The factory deducts TDS under GST from your payment. If you never accept it on the portal, the money does not reach your cash ledger, and you pay the same tax again from your bank account.',
+            'The factory deducts TDS under GST from your payment. If you never accept it on the portal, the amount does not reach your cash ledger, and you pay the same tax again from your bank account.',
           we: 'We accept the TDS credit on the portal, and match it with each work order.',
-          send: ['Running bills', "Factory's payment advice", 'Statement of free steel', 'Crane hire bills'],
+          send: ['Running bills', "Factory's payment advice", 'Statement of free-issue steel', 'Crane hire bills'],
         },
         {
           trade: 'grocery-wholesale',
@@ -157,7 +157,7 @@ export const content = {
       question: {
         question: 'The factory retains part of my bill until the site is finished. When do I pay GST on that part?',
         answer:
-          'It depends on the stages and certificates in your contract, and sometimes GST is due before you get the money. Send us the payment clause and the last running bill. For each bill, we will mark the month in which the tax is payable.',
+          'It depends on the stages and certificates in your contract, and sometimes GST is due before you are paid. Send us the payment clause and the last running bill. For each bill, we will mark the month in which the tax is payable.',
       },
     },
     'gst-notices': {
@@ -189,7 +189,7 @@ export const content = {
         },
       ],
       question: {
-        question: "My notice adds the value of the factory's free steel to my price. How do I reply?",
+        question: "My notice adds the value of the factory's free-issue steel to my price. How do I reply?",
         answer:
           "Prove that you neither bought nor sold this steel. You need an account of the steel received, returned and left as scrap. Ask the factory's store for its statement, and send it to us with your work order. We will prepare the account and draft the reply.",
       },
@@ -224,9 +224,9 @@ export const content = {
       ],
       question: {
         question:
-          'The heavy electricals factory in Trichy deducted TDS under GST from my bills. How do I get that money back?',
+          'The heavy electricals factory in Trichy deducted TDS under GST from my bills. How do I get that amount back?',
         answer:
-          'Accept the TDS on the GST portal, and it goes to your cash ledger. From there you can pay your GST, or claim back the money you do not need. Send us the ledger. We will accept the credit and file the claim.',
+          'Accept the TDS on the GST portal, and it goes to your cash ledger. From there you can pay your GST, or claim back the balance you do not need. Send us the ledger. We will accept the credit and file the claim.',
       },
     },
     'income-tax-filing': {
@@ -373,7 +373,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Free steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
+            'Free-issue steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
           send: ['Measurement sheets', 'Store receipts', "Welding gangs' bills", 'TDS certificates'],
         },
@@ -397,7 +397,7 @@ export const content = {
       question: {
         question: 'I have an onion shop at Gandhi Market. What do I send you each week?',
         answer:
-          'Every week, send photos of the purchase bills, the sales summary and the credit list, and once a month the bank statement. We will enter the bills and sales, and list the shops that have owed you money longest, so that you know whom to call.',
+          'Every week, send photos of the purchase bills, the sales summary and the credit list, and once a month the bank statement. We will enter the bills and sales, and list the shops whose dues are the oldest, so that you know whom to call.',
       },
     },
     'udyam-registration': {

@@ -100,7 +100,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'Some customers ask a lorry owner for a GST bill although they pay the tax on freight themselves. If you register only for this, you have to file returns, and pay a late fee for each one you miss.',
+            'Some customers ask a lorry owner for a GST bill although they pay the tax on freight themselves. If you register only for this, you have to file returns, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we check who pays the tax on your freight.',
           send: [
             'Registration certificates (RC) of the lorries',
@@ -208,7 +208,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Gift boxes to relatives bring no money from abroad. If they are booked as exports, the refund claim for them is rejected.',
+            'No payment comes from abroad for gift boxes to relatives. If these boxes are booked as exports, the refund claim for them is rejected.',
           we: 'We separate paid orders from gifts, and claim the refund only on paid orders.',
           send: ["Buyers' orders", 'Export documents', 'Bank advices'],
         },
@@ -216,7 +216,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'If you and your customer both pay the tax on the same trip, you may not notice it for a long time. After the time limit you cannot get that money back.',
+            'If you and your customer both pay the tax on the same trip, you may not notice it for a long time. After the time limit you cannot claim that tax back.',
           we: "We compare your ledger with the customer's, find the tax paid twice and claim it back.",
           send: ['Consignment notes', 'Both tax payment challans', "Customer's letter"],
         },
@@ -347,7 +347,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'If five friends own a windmill and have not agreed how to pay for repairs, one who does not pay can hold up the repair. All five then lose the income from the power.',
-          we: 'We draft an LLP agreement that covers the shares, the repair money and how a partner can leave.',
+          we: 'We draft an LLP agreement that covers the shares, the cost of repairs and how a partner can leave.',
           send: ['Power purchase agreement', 'Loan sanction letter', 'List of what each partner paid'],
         },
         {
@@ -372,7 +372,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the money comes in, your accounts never tally with the meter, and a wrong charge is not noticed.',
+            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts never tally with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
         },

@@ -103,8 +103,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both papers are for the same unit. He then asks for more proof.",
-            we: 'We check the name on the consent order against your PAN, and get the wrong one corrected before we apply.',
+              "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both documents are for the same unit. He then asks for more proof.",
+            we: 'We check the name on the consent order against your PAN, and get the wrong name corrected before we apply.',
             send: [
               'Pollution control consent order',
               'Membership certificate of the effluent plant',
@@ -127,7 +127,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: "Do your Tirupur unit's challans, job bills and shipping bills agree order by order? We can match them and file the GST returns.",
+        lead: "Do your Tirupur unit's challans, job bills and shipping bills tally order by order? We can match them and file the GST returns.",
         trades: [
           {
             trade: 'textile-export',
@@ -200,7 +200,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'A refund claim needs invoices, shipping bills and bank advices that agree. We can match them for Tirupur knitwear exporters and file the claim.',
+        lead: 'A refund claim needs invoices, shipping bills and bank advices that tally. We can match them for Tirupur knitwear exporters and file the claim.',
         trades: [
           {
             trade: 'textile-export',
@@ -326,7 +326,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton makers',
             wrong:
-              'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your money is held up.',
+              'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your payment is held up.',
             we: 'We state on your invoice who supplied the board and the artwork, and explain it to the exporter in a letter.',
             send: ['Purchase order', 'Purchase bills for paper board', "Exporter's letter"],
           },
@@ -361,7 +361,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Dyeing, knitting and compacting units',
             wrong:
               "The membership of the effluent treatment plant is in the old firm's name. A new company does not always get it automatically, and cannot run the dyeing unit without it.",
-            we: 'Before we file the company forms, we ask the treatment plant how the membership can be transferred.',
+            we: 'Before we file the incorporation forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },
           {
@@ -437,7 +437,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Brass vessel workshops',
             wrong:
               'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, you are registered as a trader. You may then lose the benefit of schemes for manufacturers.',
-            we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second one.',
+            we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second activity.',
             send: ['Bills for tools and lathes', 'Property tax receipt', 'PAN and masked Aadhaar'],
           },
         ],

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can handle GST, income tax and Udyam registration for lodges and rice mills in Tiruvannamalai and for silk merchants in Arani.',
     description: [
       'Lodges earn most on full-moon nights and at Karthigai Deepam. We help you keep a night-wise register, so that an officer does not assume that the lodge was full every night.',
-      'Rice mills and grain merchants need a lot of money at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock and the GST returns tally.',
+      'Rice mills and grain merchants need large working capital at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock and the GST returns tally.',
       'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show the yarn that is with their weavers. We set up the registers that each of them needs.',
     ],
     keyAttractions: [
@@ -320,7 +320,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              "If a van owner gives you another person's PAN, the TDS is credited to that person. The van owner then asks you for his money.",
+              "If a van owner gives you another person's PAN, the TDS is credited to that person. The van owner then asks you to make good the amount.",
             we: "Before the first payment, we match the PAN with the van's registration certificate and route.",
             send: ['Route-wise bills', 'Registration certificates (RC)', "Van owners' PANs"],
           },

@@ -109,7 +109,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not agree. A bank, or an officer who checks goods on the road, can then refuse your documents.',
+            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not match. A bank, or an officer who checks goods on the road, can then refuse your documents.',
           we: 'We copy the name exactly from the licence, and attach the site plan.',
           send: ['Factory licence', 'Site plan', 'Lease deed'],
         },
@@ -429,7 +429,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If the bank visits your second drum shed and does not find its address on the certificate, it can hold the loan.',
+            'If the bank visits your second drum shed and does not find its address on the certificate, it can hold up the loan.',
           we: 'We add the second shed to the certificate, and enter its machines at the value in your books.',
           send: ['Lease of the shed', 'Machinery list', 'Pollution control consent'],
         },
@@ -447,7 +447,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            "If your bales go under a merchant's label and IEC, the buyer abroad never learns your name. The merchant can change his supplier, and you lose the order.",
+            "If your bales go under a merchant's label and IEC, the buyer abroad never comes to know your name. The merchant can change his supplier, and you lose the order.",
           we: 'We apply for your own IEC and for your registration with the export council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },

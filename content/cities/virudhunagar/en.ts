@@ -298,7 +298,7 @@ export const content = {
         question:
           'My clerk will retire after thirty years, and his name is spelt in three ways. What should we do for his PF?',
         answer:
-          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint request with you. If you wait until after his retirement, his PF money can be held up. Send us his masked Aadhaar and a copy of his passbook.',
+          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint request with you. If you wait until after his retirement, his PF withdrawal can be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
     },
     'tds-tcs-returns': {
@@ -405,7 +405,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'For dal mills, match units and cement contractors in Virudhunagar, we can get a Udyam certificate that agrees with the licence and the bills.',
+      lead: 'For dal mills, match units and cement contractors in Virudhunagar, we can get a Udyam certificate that matches the licence and the bills.',
       trades: [
         {
           trade: 'dal-mills',
@@ -428,7 +428,7 @@ export const content = {
           name: 'Match and cracker units',
           wrong:
             'If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares them can refuse the second firm.',
-          we: "We get a separate Udyam certificate under each PAN, so that it agrees with that firm's licence.",
+          we: "We get a separate Udyam certificate under each PAN, so that it matches that firm's licence.",
           send: ['Factory licences', 'PAN cards', "Each firm's machinery list"],
         },
       ],
