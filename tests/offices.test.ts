@@ -96,13 +96,11 @@ describe('the offices of a place', () => {
   test('are the same on all pages that list them', async () => {
     const list = await readMain(hrefPage('offices'));
     const listed = (city: CitySlug) =>
-      list.querySelectorAll(`#${city} tbody th`).map((cell) => readText(cell).replace(/ \(usually\)$/, ''));
+      list.querySelectorAll(`#${city} tbody th`).map((cell) => readText(cell).replace(/ \*$/, ''));
     const ofState = list
       .querySelectorAll('table')
       .filter((table) => !table.closest('[id]')?.id || table.closest('[id]')?.id === 'main')
-      .flatMap((table) =>
-        table.querySelectorAll('tbody th').map((cell) => readText(cell).replace(/ \(usually\)$/, '')),
-      );
+      .flatMap((table) => table.querySelectorAll('tbody th').map((cell) => readText(cell).replace(/ \*$/, '')));
     for (const city of citySlugs) {
       const main = await readMain(hrefCity(city));
       const own = findTable(main, whoDecides.cityTitle(cityEntry(city).name))

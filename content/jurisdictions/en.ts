@@ -350,8 +350,8 @@ export const subjects = {
   trade: 'Import and export',
 } as const satisfies Record<Subject, string>;
 
-/** Returns an office that is only likely. */
-export const usually = (office: string): string => `${office} (usually)`;
+/** Returns an office that is only likely, with the mark that a note under the table explains. */
+export const usually = (office: string): string => `${office} *`;
 
 /** Returns a text into which names have been put; English changes none of them. */
 export const finish = (text: string): string => text;

@@ -26,7 +26,7 @@ export type Area =
 export interface Jurisdiction {
   readonly kind: KindId;
   readonly office: OfficeId;
-  /** It is shown as it is (`settled`), or with "usually" (`likely`). */
+  /** It is shown as it is (`settled`), or marked as usual (`likely`). */
   readonly certainty: 'settled' | 'likely';
   readonly area: Area;
   /** The order that says so, where it is not the one of the whole kind. */

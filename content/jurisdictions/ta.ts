@@ -319,7 +319,7 @@ export const subjects: OfficeWords['subjects'] = {
   trade: 'இறக்குமதி, ஏற்றுமதி',
 };
 
-export const usually: OfficeWords['usually'] = (office) => `பொதுவாக ${office}`;
+export const usually: OfficeWords['usually'] = (office) => `${office} *`;
 
 /** Returns the name of a place as it is: Tamil has no article. */
 export const inSentence: OfficeWords['inSentence'] = (place) => place;

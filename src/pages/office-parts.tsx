@@ -29,10 +29,16 @@ export const linkPortal = ({ jurisdictionWords }: Edition, portal: PortalId) => 
 const nameSurely = ({ jurisdictionWords }: Edition, { certainty }: OfficeRow, office: string): string =>
   certainty === 'likely' ? jurisdictionWords.usually(office) : office;
 
-/** Returns the name of a row's office, with "usually" where it is only likely; empty where none is known. */
+/** Returns the name of a row's office, marked where it is only likely; empty where none is known. */
 export const nameOffice = (edition: Edition, row: OfficeRow, city: CitySlug): string => {
   const { office } = writeOfficeRow(edition, row, city);
   return office ? nameSurely(edition, row, office) : '';
+};
+
+/** Explains the mark of the offices that are only likely; nothing where all are certain. */
+export const LikelyNote = ({ rows }: { readonly rows: readonly OfficeRow[] }) => {
+  const { whoDecides: words } = useEdition();
+  return rows.some(({ certainty }) => certainty === 'likely') ? <OfficeNote>{words.likely}</OfficeNote> : null;
 };
 
 const isNamed = ({ office }: OfficeRow): boolean => office !== 'open';
@@ -143,6 +149,7 @@ export const CityOffices = ({ city }: { readonly city: CitySlug }) => {
       <OfficeNote>
         {words.state} {ofState.map((row) => nameOffice(edition, row, city)).join(' · ')}
       </OfficeNote>
+      <LikelyNote rows={ofState} />
       <OpenMatters rows={open} href={`${hrefPage('offices')}#${KINDS}`} />
     </TableSection>
   );

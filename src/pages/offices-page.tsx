@@ -10,7 +10,7 @@ import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { OfficeKinds, OfficeNote, TownOffices, Towns } from '../ui/offices/offices.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
-import { groupOffices, KINDS, linkPortal, nameOffice, OpenMatters } from './office-parts.tsx';
+import { groupOffices, KINDS, LikelyNote, linkPortal, nameOffice, OpenMatters } from './office-parts.tsx';
 
 /** Returns the places of the language by their names. */
 const byName = ({ cityIndex, locale }: Edition) =>
@@ -34,6 +34,7 @@ const PlaceOffices = ({ city }: { readonly city: CitySlug }) => {
           office: nameOffice(edition, row, city),
         }))}
       />
+      <LikelyNote rows={own} />
       <OpenMatters rows={open} href={`#${KINDS}`} />
       <OfficeNote>
         <a href={hrefCityOffices(city)}>{words.details(name)}</a>
@@ -45,6 +46,7 @@ const PlaceOffices = ({ city }: { readonly city: CitySlug }) => {
 const OfState = () => {
   const edition = useEdition();
   const { officesPage: content, whoDecides: words, jurisdictionWords, officeCity } = edition;
+  const { ofState } = groupOffices(officeCity.slug);
   return (
     <Section title={content.state.title} intro={content.state.intro}>
       <LedgerTable
@@ -53,11 +55,12 @@ const OfState = () => {
           { field: 'matter', heading: words.headings.matter, kind: 'text' },
           { field: 'office', heading: words.headings.office, kind: 'name' },
         ]}
-        rows={groupOffices(officeCity.slug).ofState.map((row) => ({
+        rows={ofState.map((row) => ({
           matter: jurisdictionWords.kindWords[row.kind].matter,
           office: nameOffice(edition, row, officeCity.slug),
         }))}
       />
+      <LikelyNote rows={ofState} />
     </Section>
   );
 };

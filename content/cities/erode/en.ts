@@ -99,7 +99,7 @@ export const content = {
           wrong:
             'If an agent sells for growers but writes the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST is then demanded on its full value.',
           we: 'We find out from your sale notes whether you are an agent or a seller, and register you accordingly.',
-          send: ['Sale notes', 'Market licence', 'Godown lease'],
+          send: ['Sale notes', 'Market licence', 'Godown lease deed'],
         },
         {
           trade: 'dairies',

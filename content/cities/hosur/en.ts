@@ -270,7 +270,7 @@ export const content = {
           wrong:
             'If a trainee starts on a machine without being registered and cuts a finger, he has no ESI cover. The owner has to pay for the treatment.',
           we: 'If you send us his mobile number and bank passbook, we register him on the same day.',
-          send: ['Joining form', 'Masked Aadhaar', 'Wage rate'],
+          send: ['Joining form', 'Masked Aadhaar', 'Wage rate sheet'],
         },
         {
           trade: 'greenhouses',

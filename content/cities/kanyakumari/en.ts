@@ -104,7 +104,7 @@ export const content = {
           wrong:
             'Some vans take fish to Kerala and bring packed goods back. If you sell taxable goods across the state border, you need a GST number from the first load. Without it, officers can stop the van.',
           we: 'We ask what the van carries in each direction, and apply for a GST number if the goods require one.',
-          send: ['RC of the van', 'Sales slips for both directions', 'PAN of the van owner'],
+          send: ['RC of the van', 'Bills for onward and return loads', 'PAN of the van owner'],
         },
         {
           trade: 'coir',

@@ -208,7 +208,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid. Interest is added until you correct it.',
             we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
-            send: ['Bill for the well', 'GST returns for both months', 'Tax payment challan'],
+            send: ['Drilling bill for the well', 'GST returns for both months', 'Tax payment challan'],
           },
           {
             trade: 'layers',

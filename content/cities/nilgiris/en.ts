@@ -320,7 +320,7 @@ export const content = {
           wrong:
             'Some people take a cottage on lease from an owner who lives abroad. If you deduct TDS as for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
           we: 'We apply the TDS rule for owners who live abroad, and file the right return form.',
-          send: ['Lease deed', "Owner's PAN", 'Proof of where the owner lives'],
+          send: ['Lease deed', "Owner's PAN", "Owner's address proof"],
         },
       ],
       question: {
@@ -427,7 +427,7 @@ export const content = {
           wrong:
             'Often the shop that sells the shawls is registered, but the woman who embroiders them has no certificate. When she asks her bank for a loan, she cannot prove that she makes the shawls.',
           we: 'We register the embroiderer under her own PAN, with her home as the address.',
-          send: ["Embroiderer's PAN", 'Her masked Aadhaar', 'Her bank passbook'],
+          send: ["Embroiderer's PAN", "Embroiderer's masked Aadhaar", "Embroiderer's bank passbook"],
         },
       ],
       question: {

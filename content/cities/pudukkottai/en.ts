@@ -180,7 +180,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "The mines office's permits may show more loads than your bills, because you used some stone yourself. If you have no record of this, the officer can treat these loads as sold.",
             we: 'We match the permits with the transit slips and bills, and list the stone that you used yourself or rejected.',
-            send: ['The notice', 'Permit register', 'Sales bills for the period', 'Record of stone used by you'],
+            send: ['The notice', 'Permit register', 'Sales bills for the period', 'Record of stone for your own use'],
           },
           {
             trade: 'cashew',

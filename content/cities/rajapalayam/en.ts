@@ -280,7 +280,7 @@ export const content = {
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office can claim contributions from each worker's first day, and damages too.",
           we: 'We read the appointment letters and the attendance registers, and register everyone who is really a worker from the joining date.',
-          send: ['Shift rolls', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
+          send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {
           trade: 'stitching-units',

@@ -201,7 +201,7 @@ export const content = {
           wrong:
             'If you sell crackers to a merchant who exports them, the export refund belongs to him. If you claim it in your own name, your claim will be rejected.',
           we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be claimed.",
-          send: ["Merchant's order", 'Copies of his shipping bills', 'Purchase bills for cartons and chemicals'],
+          send: ["Merchant's order", "Exporter's shipping bill copies", 'Purchase bills for cartons and chemicals'],
         },
         {
           trade: 'chemical-dealers',
@@ -243,7 +243,7 @@ export const content = {
           wrong:
             "If you deposit the cash from the last days before Deepavali and do not keep those days' bills, you cannot explain it a year later. An officer can add the cash to your income.",
           we: "In the weeks after the season, we match the bank deposits with each day's bills.",
-          send: ['Day bills', 'Bank deposit slips', 'Purchase bills', 'UPI statement'],
+          send: ['Daily bills', 'Bank deposit slips', 'Purchase bills', 'UPI statement'],
         },
       ],
       question: {

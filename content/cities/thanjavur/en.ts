@@ -450,7 +450,7 @@ export const content = {
           wrong:
             "If coconut fibre goes without a plant health certificate, it can be held in the buyer's country. You then pay for storage or for the return freight.",
           we: "We apply for the IEC, and list the certificates that the buyer's country asks for.",
-          send: ["Buyer's order", 'Laboratory report on a sample', 'Lease or patta of the yard'],
+          send: ["Buyer's order", 'Laboratory report on a sample', 'Lease deed or patta of the yard'],
         },
         {
           trade: 'stored-crops',

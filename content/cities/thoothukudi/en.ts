@@ -102,7 +102,7 @@ export const content = {
           wrong:
             'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
-          send: ['Lease of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
+          send: ['Lease deed of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
         {
           trade: 'seafood-export',
@@ -110,7 +110,7 @@ export const content = {
           wrong:
             'Peeling sheds, ice plants and cold stores are often in different villages. If a cold store is not on your GST certificate, an officer can treat the stock in it as bought without bills and seize it.',
           we: 'We list every shed and cold store in the application, and attach an address proof for each.',
-          send: ['Lease or patta of each shed', 'Latest EB bill of each shed', 'Partnership deed'],
+          send: ['Lease deed or patta of each shed', 'Latest EB bill of each shed', 'Partnership deed'],
         },
       ],
       question: {
@@ -204,7 +204,7 @@ export const content = {
           wrong:
             'A merchant exporter can buy your match bundles at the concessional rate. If he never sends you his proof of export, you may have to pay the rest of the tax.',
           we: "We collect the merchant's order and his proof of export, and then check if you can claim a refund of the unused credit.",
-          send: ["Merchant's order", 'Copy of his shipping bill', 'Bills for wax, splints and board'],
+          send: ["Merchant's order", "Copy of the exporter's shipping bill", 'Bills for wax, splints and board'],
         },
         {
           trade: 'salt',
@@ -344,7 +344,7 @@ export const content = {
           wrong:
             "If the customs licence is in one person's or an old firm's name, a new company needs the customs department's consent. Without it, the company cannot clear a single container.",
           we: 'Before we reserve a name, we list every licence and find out which of them can be transferred.',
-          send: ['Customs broker licence', 'Partnership deed', "Partners' PANs", 'Lease of the yard'],
+          send: ['Customs broker licence', 'Partnership deed', "Partners' PANs", 'Lease deed of the yard'],
         },
         {
           trade: 'salt',
@@ -352,7 +352,7 @@ export const content = {
           wrong:
             "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family can even lose the lease.",
           we: 'Before we file the incorporation forms, we read the lease and draft a letter to the lessor.',
-          send: ['Salt lease', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
+          send: ['Salt pan lease deed', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
         },
         {
           trade: 'sweets',
@@ -428,7 +428,7 @@ export const content = {
           wrong:
             'If a salt producer is registered as a salt dealer, he can be refused a scheme meant for manufacturers.',
           we: 'We correct the activity on the portal, and your Udyam number stays the same.',
-          send: ['Old Udyam certificate', 'Salt lease', 'Machine invoices'],
+          send: ['Old Udyam certificate', 'Salt pan lease deed', 'Machine invoices'],
         },
       ],
       question: {

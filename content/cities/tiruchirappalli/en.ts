@@ -95,7 +95,7 @@ export const content = {
           wrong:
             "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not on your certificate, so your payment is delayed.",
           we: "We enter fabrication, erection and work on the customer's free-issue steel, and copy your name exactly from the PAN card.",
-          send: ['Lease of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
+          send: ['Lease deed of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
         {
           trade: 'lodges',

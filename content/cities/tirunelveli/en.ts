@@ -105,7 +105,7 @@ export const content = {
           send: [
             'Registration certificates (RC) of the lorries',
             'Consignment notes',
-            'Lease of the yard',
+            'Lease deed of the yard',
             'List of customers',
           ],
         },
@@ -390,7 +390,7 @@ export const content = {
           wrong:
             "If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the other lorries' profit.",
           we: 'We keep an account for each lorry by its registration number, with its diesel, tyres and loan.',
-          send: ['Trip sheets', 'Diesel bills', 'Loan schedules'],
+          send: ['Trip sheets', 'Diesel bills', 'Loan repayment schedules'],
         },
       ],
       question: {

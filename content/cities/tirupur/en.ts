@@ -108,7 +108,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             send: [
               'Pollution control consent order',
               'Membership certificate of the effluent plant',
-              'Lease of the unit',
+              'Lease deed of the unit',
             ],
           },
           {
@@ -354,7 +354,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'Buyers approve a factory by its legal name. If you form a company in the middle of a season, buyers see an unknown supplier with a new bank account, and can hold up orders.',
             we: 'We list everyone who must be told the new name, from the buyers to the bank and customs. Then we plan the first shipment in that name.',
-            send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease'],
+            send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease deed'],
           },
           {
             trade: 'textile-processing',

@@ -117,7 +117,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some merchants keep yarn in one house and sell sarees from another. If the application lists only the shop, an officer can treat the yarn as bought without bills.',
             we: 'We list the shop, the yarn godown and the house in the same application.',
-            send: ['Lease of the shop', 'House tax receipt', 'PAN and masked Aadhaar', 'Yarn bills'],
+            send: ['Lease deed of the shop', 'House tax receipt', 'PAN and masked Aadhaar', 'Yarn bills'],
           },
         ],
         question: {
@@ -238,7 +238,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as one rent, you may claim the wrong expenses and get a tax demand.',
             we: 'We divide the income by the service you give and by the length of the stay.',
-            send: ['Room register', 'Lease', 'Statements from the booking sites', 'House tax receipt'],
+            send: ['Room register', 'Lease deed', 'Statements from the booking sites', 'House tax receipt'],
           },
           {
             trade: 'stored-crops',
@@ -306,7 +306,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If you pay rent to several heirs and one of them lives abroad, TDS on his share is at a different rate and is reported in a different form. If you treat him like an heir in India, you have to pay the shortfall with interest.',
             we: 'We find out which heirs are resident in India, and file the right form for each share.',
-            send: ['Lease', "Heirs' PANs", 'Proof of residence of the heir abroad'],
+            send: ['Lease deed', "Heirs' PANs", 'Proof of residence of the heir abroad'],
           },
           {
             trade: 'rice-mills',

@@ -103,7 +103,7 @@ export const content = {
           wrong:
             'If you have tanning drums in two villages and the certificate shows only one, an officer can treat the leather in the other village as unaccounted stock.',
           we: 'We list every shed, and attach its lease and EB bill.',
-          send: ['Leases of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
+          send: ['Lease deeds of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'matches',
@@ -431,7 +431,7 @@ export const content = {
           wrong:
             'If the bank visits your second drum shed and does not find its address on the certificate, it can hold up the loan.',
           we: 'We add the second shed to the certificate, and enter its machines at the value in your books.',
-          send: ['Lease of the shed', 'Machinery list', 'Pollution control consent'],
+          send: ['Lease deed of the shed', 'Machinery list', 'Pollution control consent'],
         },
       ],
       question: {

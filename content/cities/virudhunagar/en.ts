@@ -108,7 +108,7 @@ export const content = {
           wrong:
             'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment is then held up until the registration is amended.',
           we: 'We list goods transport, labour and repairs as three separate services.',
-          send: ['Work orders', 'Lease of the yard', 'Cancelled cheque', 'PF code allotment letter'],
+          send: ['Work orders', 'Lease deed of the yard', 'Cancelled cheque', 'PF code allotment letter'],
         },
         {
           trade: 'dal-mills',
@@ -218,7 +218,7 @@ export const content = {
           wrong:
             'If you sell match or cracker cases to an exporter at the concessional rate, you need his proof of export. Without it you may have to pay the rest of the tax.',
           we: 'We ask the exporter for his proof of export while there is still time, and keep it with your bill.',
-          send: ["Exporter's order", 'Sale bills', 'Copies of his shipping bills'],
+          send: ["Exporter's order", 'Sale bills', "Exporter's shipping bill copies"],
         },
       ],
       question: {

@@ -47,6 +47,8 @@ export const whoDecides = {
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
     `We do not list an office for these matters, but you can see yours on the portal: ${matters}.`,
+  /** Explains the mark at the names of offices that are only likely. */
+  likely: '* Most businesses come under this office. If your notice or the portal names another office, go by that.',
   openLink: 'What your office depends on, and which portal shows it',
   details: (city: string): string => `What it means in ${inSentence(city)}`,
 } as const;
