@@ -406,7 +406,13 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
 
     mail: (id: string, { who, now, subject, text, marksAnswered, shown, mails }: WrittenMail): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
-        // The change locks the row: of two mails at once the second finds the first.
+        // A lock until this transaction ends. The check below is a statement of its own, so that the second of two mails
+        // at once counts the first: PostgreSQL reads other tables as they were when a statement began.
+        await trx
+          .updateTable('leads')
+          .set((eb) => ({ called_at: eb.ref('called_at') }))
+          .where('id', '=', id)
+          .execute();
         const changed = await trx
           .updateTable('leads')
           .set({
