@@ -10,7 +10,7 @@ import { DRAFT_KEY, DUE_DATES_KEY, PAPERS_KEY, POPUP_KEY, WIDGET_KEY } from '../
 /** A note in a visitor's own browser. */
 interface DeviceNote {
   readonly place: 'session' | 'local';
-  /** The content and its purpose, in words that stand after "that" or alone. */
+  /** The content and its purpose, in words that follow the name of the note. */
   readonly purpose: string;
 }
 
@@ -18,26 +18,26 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [POPUP_KEY]: {
     place: 'session',
     purpose:
-      'this note remembers that you closed the welcome message, so that it does not come up again while you browse',
+      'shows that you have closed the welcome message, so that the message does not open again during this visit',
   },
   [WIDGET_KEY]: {
     place: 'session',
-    purpose: 'this note remembers that you have seen the WhatsApp button, so that it does not move again',
+    purpose: 'shows that you have seen the WhatsApp button, so that the button does not move again',
   },
   [DRAFT_KEY]: {
     place: 'session',
     purpose:
-      'this note keeps what you typed in the contact form but have not sent, and what a tool put into the form. A number saved with this draft lets us recognise a second try',
+      'what you typed in the contact form but have not sent yet. If you came from one of our calculators, its result is also saved here. A number saved with this draft tells us if the same message reaches us twice',
   },
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      "this note keeps what you ticked on a service's list of papers, and the answer that shortened the list. The note is deleted when you untick all",
+      "the papers you ticked on a service's list, and the answer that shortened the list. This is deleted when you untick all the papers",
   },
   [DUE_DATES_KEY]: {
     place: 'local',
     purpose:
-      'this note keeps what you ticked for the due dates, so that you see your own due dates again. The note is deleted when you untick all',
+      'what you ticked on the due dates page, so that you see your own due dates again. This is deleted when you untick everything',
   },
 };
 
@@ -147,7 +147,7 @@ export const keptDataTexts = (site: LocalSite) => {
             origin: takeOrigin(firm.blogUrl),
             line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
           },
-          { origin: null, line: 'The host of a picture: on the blog page, when a live post has one' },
+          { origin: null, line: 'The host of a picture: on the blog page, when a post shows a picture from that host' },
         ]
       : []),
   ];

@@ -203,7 +203,7 @@ export const incomeTaxEntries = {
   ),
   'itr.refund-processing': settled(
     'incomeTax',
-    'Practice of the Department; no time is set by law',
+    'Departmental practice; the law fixes no time limit',
     { value: weeks(4, 5) },
     [
       page('https://kittonews.com/itr-refund-delay-why-refund-stuck-what-to-do/', 2026),

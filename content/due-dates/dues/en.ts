@@ -343,7 +343,7 @@ export const dues = (site: LocalSite) => {
       words: `${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}`,
       late: tdsInterest,
       lateBy: ['tds.late-interest'],
-      note: 'For TDS deducted in March, this date is certain. For TCS collected in March, it is usually the same.',
+      note: 'This is the last date for TDS deducted in March. The last date for TCS collected in March is usually the same.',
       basis: 'tds.deposit-due',
       rules: (value) => [
         ...dayAfter('month', inCase('months', value('tds.deposit-due')), ALL_BUT_MARCH),
@@ -457,7 +457,7 @@ export const dues = (site: LocalSite) => {
     {
       ...tds,
       id: 'form-121',
-      name: 'Upload of declarations for no TDS',
+      name: 'Upload of declarations for non-deduction of TDS',
       code: 'Form\u00a0121',
       who: 'Payers who accepted these declarations',
       cost: plain('tds.declaration-penalty'),

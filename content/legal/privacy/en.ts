@@ -15,7 +15,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Who is responsible',
         paragraphs: [
-          `This website belongs to a tax and accounting consultancy with one office, in ${town}, ${firm.address.region}. "We" means that firm. We decide why and how the personal data described here is used, and we answer for it.`,
+          `This website belongs to a tax and accounting consultancy with one office, in ${town}, ${firm.address.region}. "We" means that firm. We decide why and how the personal data described here is used, and we are responsible for it.`,
           'You do not need a login or an account on this site. You can read every page without telling us who you are.',
         ],
       },
@@ -31,7 +31,7 @@ export const content = (site: LocalSite) => {
         title: 'The page of your enquiry',
         paragraphs: [
           'After you send the contact form, you get a reference and a link to your own page. The page shows when your enquiry came, when it was passed to the office and when it was answered.',
-          'If our server is set to do so, we also send the reference and the link to your e-mail address once. That e-mail does not contain your message or your phone number.',
+          'Our server can also send the reference and the link to your e-mail address. That e-mail does not contain your message or your phone number.',
           'Anyone who has the link sees these times and the reference. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong tries the page is locked.',
           `The link works for ${fact('policy.enquiry-page')}. If you lose it, call us with your reference.`,
           'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase it, the enquiry and everything that belongs to it is removed from our database. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail.',
@@ -48,29 +48,29 @@ export const content = (site: LocalSite) => {
       {
         title: 'Where form data goes',
         paragraphs: [
-          "We save what you send with the contact form or the newsletter form in a database on the firm's own server. A copy goes by e-mail to our staff, who read it and reply. The e-mail services that carry this e-mail handle the copy on its way.",
+          "We save what you send with the contact form or the newsletter form in a database on the firm's own server. A copy goes by e-mail to our staff, who read it and reply. The e-mail providers that deliver this e-mail also handle the copy.",
           ...(firm.enquiriesCopiedTo === null
             ? []
             : [
                 `We also copy each enquiry to ${firm.enquiriesCopiedTo}. Whoever runs that service for us handles the copy. When you ask us to erase an enquiry, our staff remove it there by hand.`,
               ]),
-          'With each enquiry we record what our staff do: who took up the enquiry, who moved it or wrote a note, and who marked it as answered and when. When the enquiry is erased, this record is erased too.',
+          'With each enquiry we record what our staff do: who took up the enquiry, who changed its status or wrote a note, and who marked it as answered and when. When the enquiry is erased, this record is erased too.',
           `${claimed('data', 'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. ', '')}We use an enquiry to answer you and, if you engage us, to begin the work.`,
         ],
       },
       {
         title: 'What stays on your own device',
         paragraphs: [
-          'This site sets no cookies. It keeps these notes in the browser of your own phone or computer. They are not sent to us. You can delete them at any time by clearing the data of this site in your browser.',
+          'This site sets no cookies. Your own browser saves the items in this list on your phone or computer. They are not sent to us. You can delete them at any time by clearing the data of this site in your browser.',
         ],
         points: deviceNoteLines(),
       },
       {
         title: 'The tools',
         paragraphs: [
-          'What you type into a tool is worked out in your own browser and does not reach us. If you make a link to your case, the answers are in the part of the link after the sign #. A browser does not send this part to a server.',
+          'The calculation is done in your own browser, so what you type into a tool does not reach us. If you make a link to your case, your answers are in the part of the link after the # sign. A browser does not send this part to a server.',
           'The button "Send this to us" puts your answers into the contact form. Nothing is sent until you send that form.',
-          'If JavaScript is off in your browser, our server does the calculation. Your browser then sends the answers to our server once. The server does not store the answers or write them to a log.',
+          'If JavaScript is off in your browser, your answers are sent to our server, which does the calculation. The server does not store the answers or write them to a log.',
         ],
       },
       {

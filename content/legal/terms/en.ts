@@ -75,7 +75,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Messages and approvals',
         paragraphs: [
-          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or mailbox, or if someone else can use them.',
+          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or cannot open your e-mail, or if someone else can use either of them.',
           `Keep OTPs and passwords to yourself${claimed('no-secrets', ': nobody at our office asks for them, and you', ', and')} type them only on the official portal.`,
         ],
       },

@@ -16,7 +16,7 @@ export const dueDates = {
   stale: (day: string): string =>
     `This page was made on ${day}. Later extensions are not shown here. Check the portal or ask us.`,
   paper: (firm: string, phone: string, day: string): string =>
-    `${firm}, ${phone}. As of ${day}. Newer dates and calendars:`,
+    `${firm}, ${phone}. As of ${day}. For newer dates and calendars:`,
   year: {
     title: 'The year, month by month',
     yours: 'Your year, month by month',
@@ -40,7 +40,7 @@ export const dueDates = {
     yours: 'Add your # dates to your calendar',
     others: 'A calendar for each kind of return',
     intro:
-      'If you subscribe, your calendar is updated when a date is extended. If you download the file, it keeps the dates as they are today.',
+      'If you subscribe, your calendar is updated when a date is extended. A file that you download keeps the dates as they are today.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',

@@ -33,7 +33,7 @@ export const dayCount = {
   companies: (what: string, days: number): string =>
     `Private companies: ${what} ${days > 0 ? `in ${days} ${dayCount.unit(days)}` : 'today'}.`,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `Your next dates, of ${dates} in a year.`,
+  twelve: (dates: number): string => `Your next dates, out of ${dates} in a year.`,
   /** It is shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

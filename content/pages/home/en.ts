@@ -43,11 +43,11 @@ export const home = (site: LocalSite) => {
     ],
     services: {
       title: 'What we do for you',
-      intro: 'Each page tells you what we do, how long it takes and which papers you need.',
+      intro: 'Each service page tells you what we do, how long it takes and which papers you need.',
     },
     cities: {
       title: 'Help in your city too',
-      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. Our starting prices are the same in every town. Choose your city to see them.${claimed('one-person', ' The same person answers you every time.', '')}`,
+      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. Our starting prices are the same in every town. Choose your city to see the prices.${claimed('one-person', ' One accountant handles your file and takes your calls.', '')}`,
       action: 'Find Services in Your City',
     },
     why: {

@@ -44,7 +44,10 @@ export const labelsTexts = (site: LocalSite) => {
     whatsapp: 'WhatsApp',
     print: 'Print this list',
     /** The last of a list of services or tools. */
-    ask: { title: 'Not sure? Ask us', text: 'Tell us in a few words what happened. We will tell you what you need.' },
+    ask: {
+      title: 'Not sure? Ask us',
+      text: 'Tell us what you want to do, or which notice you got. We will tell you what you need.',
+    },
   } as const;
   /** Words of the header and the footer alone. */
   const frameLabels = {

@@ -78,7 +78,7 @@ export const servicesOverview = (site: LocalSite) => {
         step: 3,
         title: 'Implementation',
         description:
-          'We do the registration, match your papers and file the returns. You get the receipt of every filing, and you can check its number on the portal yourself.',
+          'We do the registration, check your papers against each other and file the returns. You get the receipt of every filing, and you can check its number on the portal yourself.',
       },
       {
         step: 4,
@@ -89,7 +89,7 @@ export const servicesOverview = (site: LocalSite) => {
     cities: {
       title: 'Across Tamil Nadu',
       intro:
-        'Choose your city to see the starting prices and what businesses there need. The prices are the same in every city. If your town is not in the list, we can still help you by phone, WhatsApp, e-mail and courier.',
+        'Choose your city to see the starting prices and what businesses there need. The prices are the same in every city. If your town is not on the list, we can still help you by phone, WhatsApp, e-mail and courier.',
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
     index: { services: (city: string): string => `Each service in ${city}`, cities: 'Tax consultants by city' },

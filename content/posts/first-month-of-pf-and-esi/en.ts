@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'A worker above the wage limit is not under ESI. ESI has contribution periods of half a year. A worker who crosses the limit in the middle of such a period stays covered until the period ends.',
+            text: 'A worker above the wage limit is not under ESI. ESI works in contribution periods of six months. A worker who crosses the limit in the middle of such a period stays covered until the period ends.',
           },
           {
             kind: 'text',

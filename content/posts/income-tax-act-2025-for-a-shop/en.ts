@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Until now there were two words for one income: the previous year, and the assessment year after it. The new Act has only one word, tax year. A tax year is the twelve months from April in which you earn the money.',
+            text: 'Until now, every income had two years: the previous year, in which it was earned, and the assessment year, in which it was taxed. The new Act has only one, the tax year. A tax year is the twelve months from April in which you earn the money.',
           },
         ],
       },

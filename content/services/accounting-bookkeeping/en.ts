@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
       'Sales invoices, credit notes and the daily cash or counter summary',
       'Purchase bills, expense vouchers and bills of entry for imports',
       'Attendance and wage sheets, with PF and ESI numbers of staff',
-      'Stock list with quantities and values at the start of the year',
+      'Opening stock list for the year, with quantities and values',
       'GST, TDS and income tax returns filed for the current and last year',
       'Backup of your accounting software, if books already exist',
     ],
@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Pending years',
           description:
-            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have proof and which ones we entered only on your word.',
+            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have bills or vouchers and which ones we entered only on your word.',
         },
       ],
       benefits: [
@@ -199,7 +199,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Our accounts are two years behind. Can you complete them?',
           answer:
-            'Yes. We use bank statements, filed GST returns, GSTR-2B and the bills you still have. We do the oldest year first, because the next year opens with its closing balances. We list the entries that have no proof, and tell you which returns you have to revise and where you have to pay.',
+            'Yes. We use bank statements, filed GST returns, GSTR-2B and the bills you still have. We do the oldest year first, because the next year opens with its closing balances. We list the entries without bills or vouchers, and tell you which returns need correction and how much tax is still payable.',
         },
       ],
       closing: {
@@ -257,7 +257,7 @@ export const content = (site: LocalSite) => {
               title: 'Book-keeping for pending years',
               text: 'We write the old periods from bank statements, filed returns and the bills you still have.',
               suits:
-                'Owners whose books are not written for some years, and who have a notice, need a bank loan or are changing their accountant.',
+                'Owners whose books have not been written for some years, and who have received a notice, need a bank loan or are changing their accountant.',
               features: [
                 'Oldest year completed first',
                 'Suspense entries listed for you to explain',

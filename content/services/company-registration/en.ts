@@ -35,7 +35,7 @@ export const content = (site: LocalSite) => {
     slug: 'company-registration',
     changedOn: '2026-11-26',
     description:
-      'We compare company, LLP, One Person Company and partnership with you, and reserve the name. We file the application for a company (SPICe+) or an LLP (FiLLiP) and do the filings with the Registrar of Companies (ROC).',
+      'We help you choose between company, LLP, One Person Company and partnership, and reserve the name. We file the application for a company (SPICe+) or an LLP (FiLLiP) and do the filings with the Registrar of Companies (ROC).',
     features: [
       'Advice on company, LLP, partnership or proprietorship',
       'Name search and reservation on the MCA portal',
@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'Company registration and LLP formation in Tamil Nadu',
       intro:
-        'Company, LLP or partnership? Who pays the debts and what you file every year depends on your choice. We compare all three with you, register with the Ministry of Corporate Affairs (MCA) and do the annual filings.',
+        'Company, LLP or partnership? Who pays the debts and what you file every year depends on your choice. We help you choose, register with the Ministry of Corporate Affairs (MCA) and do the annual filings.',
       action: 'Ask about a company or LLP',
       items: [
         {

@@ -220,17 +220,17 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01B',
               `Tax in your GSTR-1 is higher than tax paid in GSTR-3B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'We explain amendments and timing in Part B. If tax was really short paid, you pay it through DRC-03, and you can file your sales return again.',
+              'In Part B of the form, we explain the difference, for example an amended invoice or tax paid in another month. If tax was really short paid, you pay it through DRC-03, and you can file your sales return again.',
             ],
             [
               'DRC-01C',
               `You claimed more credit in GSTR-3B than GSTR-2B shows, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
-              'We find the bills behind the excess credit, explain the credit or reverse it, and submit Part B.',
+              'We find the bills behind the excess credit, explain the credit or reverse it, and submit Part B of the form.',
             ],
             [
               'DRC-01A',
               'The officer tells you how much tax he thinks you owe, before he issues a show-cause notice.',
-              'You pay the tax you accept through DRC-03, and we dispute the rest in Part B. The officer may then issue no show-cause notice, or one for a smaller amount.',
+              'You pay the tax you accept through DRC-03, and we dispute the rest in Part B of the form. The officer may then issue no show-cause notice, or one for a smaller amount.',
             ],
             [
               'DRC-01',

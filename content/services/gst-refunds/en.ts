@@ -137,7 +137,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Stuck and rejected claims',
           description:
-            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find out why the claim stopped and decide with you whether to apply again, reply or appeal.',
+            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find out why the claim was held up and decide with you whether to apply again, reply or appeal.',
         },
       ],
       benefits: [
@@ -201,7 +201,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Can I get a refund of GST on machinery?',
           answer:
-            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can also use this credit for it.',
+            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can also use this credit to pay that IGST.',
         },
       ],
       closing: {
@@ -266,7 +266,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Order or appeal in your favour',
-              'Tax or pre-deposit that the department must return after an assessment, an appeal or a court decision.',
+              'Tax or pre-deposit that the department must refund after an assessment, an appeal or a court decision.',
               'You need a copy of the order and proof of the earlier payment.',
               `${fact('gst.refund-claim-limit')} from the day you received the order`,
             ],

@@ -237,7 +237,7 @@ export const content = (site: LocalSite) => {
       ],
       changes: [
         {
-          before: '₹20 lakh, for goods as for services',
+          before: '₹20 lakh, for both goods and services',
           now: `${caseWording('gst.threshold', 'goods')} if you sell only goods, ${caseWording('gst.threshold', 'services')} if you also provide services`,
           since: '1 April 2019',
           rule: basis('gst.threshold').text,

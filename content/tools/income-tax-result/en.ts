@@ -15,7 +15,7 @@ export const incomeTaxResult = {
   soldOutside: (day: string, year: string): string => `Is ${day} right as the date of sale? It is not in ${year}.`,
   boughtAfter: (day: string): string => `Is ${day} right as the date of purchase? It is after the sale.`,
   soldAtLoss: (cost: string): string =>
-    `Is ${cost} right? With the costs of the sale it is more than the sale price. The tool does not work out a loss. Please ask us.`,
+    `Is ${cost} right? Together with the costs of the sale, it is more than the sale price. The tool does not work out a loss. Please ask us.`,
   nothingEarned: 'What did you earn in the year? Please enter at least one income.',
   newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
   oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
@@ -69,7 +69,7 @@ export const incomeTaxResult = {
     rent: (rent: string, percent: number, amount: string): string =>
       `Rent of ${rent} less ${percent}% of the basic pay: ${amount}`,
     pay: (percent: number, amount: string): string => `${percent}% of the basic pay: ${amount}`,
-    exempt: (amount: string): string => `The least of the three is exempt: ${amount}`,
+    exempt: (amount: string): string => `The least of these three amounts is exempt: ${amount}`,
   },
   sale: {
     title: 'Gain on the house or land',
@@ -116,7 +116,7 @@ export const incomeTaxResult = {
     'A house that you inherited or got as a gift, bought before 1 April 2001, built or improved later, or sold below the stamp duty value',
     'Exemption of a gain that you put into another house or into bonds (54, 54EC, 54F)',
     'HRA for only a part of the year, or a rent, salary or city that changed. Work out each part separately',
-    'Winnings, crypto, income from abroad, and losses from shares, from a business or from earlier years',
+    'Winnings from a lottery or games, income from crypto or from abroad, and losses from shares, from a business or from earlier years',
     'People who were not resident in India, Hindu undivided families, firms and companies',
     'Whether you can claim an exemption or deduction. We take your figure up to the limit of the law',
     'Government employees, whose NPS has a higher limit in the old regime, and family pensions',

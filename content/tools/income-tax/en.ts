@@ -39,7 +39,8 @@ export const incomeTaxWords = {
     employerNps: 'Employer’s contribution to NPS',
     employerNpsHint: 'Enter only what the employer pays. This contribution is deducted in both regimes.',
     basicPay: 'Basic pay with dearness allowance',
-    basicPayHint: 'We need the basic pay only if you get HRA or the employer pays into NPS. It limits both.',
+    basicPayHint:
+      'We need this only if you get HRA or the employer pays into NPS. The HRA exemption and the NPS deduction both depend on the basic pay.',
     business: 'Profit of a business or profession',
     businessHint:
       'Enter the profit after expenses, or the presumptive profit (a fixed share of sales, without books). Leave this blank if you have no business or profession.',
@@ -57,9 +58,10 @@ export const incomeTaxWords = {
     depositInterest: 'Interest from fixed and other deposits',
     otherIncome: 'Other income',
     otherIncomeHint:
-      'For example, dividends. Do not enter winnings, crypto, or gains from a sale, which are asked below.',
+      'For example, dividends. Do not enter winnings from a lottery or games, or income from crypto. Enter gains from a sale in the fields below.',
     farm: 'Income from farming',
-    farmHint: 'Enter what is left after the expenses. It is tax-free, but it can raise the rate on your other income.',
+    farmHint:
+      'Enter what is left after the expenses. Farm income is tax-free, but it can raise the rate on your other income.',
     sold: 'Did you sell shares, equity funds, a house or land in the year?',
     soldNone: 'No',
     soldShares: 'Listed shares or equity funds',

@@ -36,7 +36,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       upTo: fact('itr.itr1-income'),
       above: 'More than that',
       special: 'Is at least one of these true for you?',
-      specialHint: `You were not resident, or not ordinarily resident, in India.\nYou were a director of a company, or held unlisted shares.\nYou had assets, an account or income abroad.\nYou have a loss from this or an earlier year.\nYou had winnings, crypto or race horses.\nTDS was deducted on cash you withdrew (194N).\nTax on shares from your employer was deferred.\nYou had a share in a firm in addition to your own business.\nYou had more than the simple forms allow: ${fact('itr.itr1-houses')}, ${fact('itr.itr1-farm-income')}.`,
+      specialHint: `You were not resident, or not ordinarily resident, in India.\nYou were a director of a company, or held unlisted shares.\nYou had assets, an account or income abroad.\nYou have a loss from this or an earlier year.\nYou had income from a lottery, betting or online games, from crypto, or from owning race horses.\nTDS was deducted on cash you withdrew (194N).\nTax on shares from your employer was deferred.\nYou had a share in a firm in addition to your own business.\nYou had more than the simple forms allow: ${fact('itr.itr1-houses')}, ${fact('itr.itr1-farm-income')}.`,
       no: 'No',
       yes: 'Yes',
       auditNone: 'No',

@@ -52,7 +52,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'DRC-01B': {
     title: 'GSTR-1 shows more tax than GSTR-3B',
     wants: [
-      'Payment of the difference, or the reason for it, in Part B on the portal',
+      'Payment of the difference, or the reason for it, in Part B of the form on the portal',
       'Without a reply, the next GSTR-1 is blocked',
     ],
     papers: [
@@ -69,7 +69,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'DRC-01C': {
     title: 'credit taken in GSTR-3B is more than GSTR-2B shows',
     wants: [
-      'Reversal of the excess credit, or the reason for it, in Part B on the portal',
+      'Reversal of the excess credit, or the reason for it, in Part B of the form on the portal',
       'Without a reply, the next GSTR-1 is blocked',
     ],
     papers: [

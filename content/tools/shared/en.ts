@@ -6,11 +6,14 @@ export const toolWords = {
   stays: 'Nothing you type leaves this page.',
   /** It is shown if no script runs. */
   posted:
-    'Without JavaScript, our server works it out. What you type is sent to it once. It is not stored or written to a log. If no answer comes, call us.',
+    'If this page cannot calculate in your browser, our server does the calculation. Your figures are used only for this, and are not stored or written to a log. If no result comes, please call us.',
   choose: 'Please choose',
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
-  onlyFor: (answers: string): string => `Fill in only for: ${answers}`,
-  notFor: (answers: string): string => `Not for: ${answers}`,
+  onlyFor: (answered: string): string => `Fill this in only if you answered ${answered}.`,
+  notFor: (answered: string): string => `Skip this if you answered ${answered}.`,
+  answered: (answers: string, question: string): string => `${answers} to “${question}”`,
+  either: ' or ',
+  both: ' and ',
   summary: (count: number): string =>
     count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
   result: 'The result',

@@ -12,8 +12,11 @@ export const toolWords = {
     'JavaScript இல்லாவிட்டால் எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதுவது ஒரு முறை அங்கே போகும். அதைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. பதில் வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
-  onlyFor: (answers: string): string => `இவற்றுக்கு மட்டும் நிரப்புங்கள்: ${answers}`,
-  notFor: (answers: string): string => `இவற்றுக்குத் தேவையில்லை: ${answers}`,
+  onlyFor: (answered: string): string => `${answered} பதிலளித்திருந்தால் மட்டும் இதை நிரப்புங்கள்.`,
+  notFor: (answered: string): string => `${answered} பதிலளித்திருந்தால் இதை நிரப்ப வேண்டாம்.`,
+  answered: (answers: string, question: string): string => `“${question}” என்ற கேள்விக்கு ${answers} என்று`,
+  either: ' அல்லது ',
+  both: ', மேலும் ',
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
   result: 'முடிவு',
   waiting: 'படிவத்தை நிரப்புங்கள். கணக்கு படிப்படியாக இங்கே வரும்.',

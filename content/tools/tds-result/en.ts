@@ -12,7 +12,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     together:
       'For the limit, the payments of all buyers to all sellers are usually added together. So you deduct TDS even if your own share is below the limit.',
     eachBuyer:
-      'Each buyer deducts TDS from his own payment. Each buyer filed one Form 26QB for each seller. It is not certain whether one Form 141 can cover several of them. Please ask us.',
+      'Each buyer deducts TDS from his own payment. Earlier, each buyer filed one Form 26QB for each seller. It is not certain whether one Form 141 can cover several sellers. Please ask us.',
     disputed: (day: string): string =>
       `Before ${day} it was disputed whether the limit is for the full price or for each buyer's share. Please send us the details.`,
     feeToo: (form: string): string => `You then also see the late fee for Form ${form}.`,
@@ -49,7 +49,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     notCovered: [
       'Salary and dividends, insurance commission and lottery, online sellers and digital assets',
       'Payments to non-residents',
-      "The tax officer's certificates for a lower rate, and declarations for no TDS (Form 121)",
+      "The tax officer's certificates for a lower rate, and declarations for non-deduction of TDS (Form 121)",
       'Higher rates for people who had not filed a return, up to March 2025',
       'Exceptions that a section makes for some people',
       'TDS by government offices',

@@ -17,7 +17,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       what: 'What is the payment for?',
       sold: 'What is sold, leased out or sent abroad?',
       payer: 'Who pays?',
-      payerHint: "Answer by the previous year's turnover.",
+      payerHint: "Go by the previous year's turnover.",
       payee: 'Who receives the payment?',
       pan: 'Do you have the PAN of this person?',
       panHint: 'A PAN that is not linked with Aadhaar is treated as no PAN.',
@@ -37,7 +37,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       taxed: 'How much of that had TDS deducted?',
       taxedHint: 'Enter the payments, not the TDS.',
       stamp: 'Stamp duty value, in rupees',
-      stampHint: 'If it is higher than the price, TDS is worked out on it.',
+      stampHint: 'If this value is higher than the price, TDS is worked out on it.',
       part: 'Your own share of the price, in rupees',
       partHint: 'Fill this in only if several people buy together. Leave it empty if you buy alone.',
       day: 'Date of payment or credit',
@@ -45,7 +45,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       deducted: 'Date of deduction',
       deductedHint: 'Fill this in only if you deducted TDS on a later date.',
       paid: 'Date of deposit',
-      paidHint: 'Enter it to see whether you must pay interest.',
+      paidHint: 'Enter this date to see whether you must pay interest.',
     },
     payments: {
       contract: 'Contract, job work, passenger transport',
@@ -131,7 +131,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     home: 'Deduct TDS once a year for all months, from the rent for March or for the last month of the tenancy.',
     parts: 'If you pay the price in parts, deduct the same share from each part.',
     monthly: 'The limit is for each month. What you paid earlier is not counted.',
-    months: 'If you are late by even one day of a month, the whole month is counted.',
+    months: 'A delay of even one day in a month counts as a whole month.',
     past: (day: string): string =>
       `The last date to deposit was ${day}. Enter the date of deposit to see the interest.`,
     lists: {

@@ -137,13 +137,16 @@ describe('a field that depends on an earlier answer', () => {
   test('says to which answers it belongs where none runs', async () => {
     await alive(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
-      await page.getByText(toolWords.onlyFor('Contract, job work, passenger transport')).first().waitFor();
+      await page
+        .getByText(/^Fill this in only if you answered “Contract, job work, passenger transport”/)
+        .first()
+        .waitFor();
       await page.getByLabel('What is the payment for?').selectOption('property');
       await page
         .getByRole('group', { name: 'Do you have the PAN of this person?' })
         .getByRole('radio', { name: 'No', exact: true })
         .check();
-      await page.getByText(toolWords.onlyFor('Goods transport by road + Company, firm or LLP')).waitFor();
+      await page.getByText(/answered “Goods transport by road” to .+ and “Company, firm or LLP/).waitFor();
       await page.getByLabel('Amount, in rupees').fill('60 lakh');
       await page.getByLabel('Date of payment or credit').fill('2026-10-10');
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -178,7 +181,10 @@ describe('a field that depends on one of several answers', () => {
 
   test('is asked by the server too', async () => {
     await alive(tools, path, { javaScriptEnabled: false, expected: /422/, viewport: phone }, async (page) => {
-      await page.getByText(toolWords.onlyFor('GSTR-3B with tax to pay')).first().waitFor();
+      await page
+        .getByText(/answered “GSTR-3B with tax to pay”/)
+        .first()
+        .waitFor();
       await page.getByRole('radio', { name: 'GSTR-9, 9C' }).check();
       await page.getByLabel('Financial year of the return').selectOption('2024-25');
       await page.getByLabel('Date of filing').fill('2026-01-10');

@@ -207,15 +207,32 @@ const listLabels = (fields: ToolFields, { field, values }: Condition, named: boo
   return earlier.options.filter(({ value }) => values.includes(value) === named).map(({ label }) => label);
 };
 
+/** Quotes the answers of conditions that share a question, each once, and the question. */
+const quoteAnswers = (
+  words: ToolWords,
+  fields: ToolFields,
+  conditions: readonly Condition[],
+  named: boolean,
+): string => {
+  const labels = new Set(conditions.flatMap((each) => listLabels(fields, each, named)));
+  const question = fields[conditions[0]?.field ?? '']?.label ?? '';
+  return words.answered([...labels].map((label) => `“${label}”`).join(words.either), question);
+};
+
 /** Says in words for which answers a field is asked: those, or the fewer for which it is not. */
 const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): string | undefined => {
   if (!when) return undefined;
-  if ('any' in when)
-    return words.onlyFor([...new Set(when.any.flatMap((each) => listLabels(fields, each, true)))].join(' · '));
+  if ('any' in when) {
+    const questions = Map.groupBy(when.any, ({ field }) => fields[field]?.label);
+    const cases = [...questions.values()].map((each) => quoteAnswers(words, fields, each, true));
+    return words.onlyFor(cases.join(words.either));
+  }
   if ('all' in when)
-    return words.onlyFor(when.all.map((each) => listLabels(fields, each, true).join(' · ')).join(' + '));
-  const [named, others] = [listLabels(fields, when, true), listLabels(fields, when, false)];
-  return named.length > others.length ? words.notFor(others.join(' · ')) : words.onlyFor(named.join(' · '));
+    return words.onlyFor(when.all.map((each) => quoteAnswers(words, fields, [each], true)).join(words.both));
+  const isShorter = listLabels(fields, when, true).length > listLabels(fields, when, false).length;
+  return isShorter
+    ? words.notFor(quoteAnswers(words, fields, [when], false))
+    : words.onlyFor(quoteAnswers(words, fields, [when], true));
 };
 
 /** Names the field before what is wrong with it, where its label stands only above the field. */
