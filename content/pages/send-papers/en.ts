@@ -63,7 +63,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
       ),
       items: [
         'An OTP from any portal or bank',
-        'A password or PIN of a portal, a bank or an e-mail account',
+        'A password or PIN of a portal, a bank or a mailbox',
         'Your full Aadhaar number (a masked copy is enough)',
         'Your digital signature token, or its PIN',
         'Card numbers, expiry dates and the digits on the back of a card',

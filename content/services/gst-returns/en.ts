@@ -124,7 +124,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Composition dealers',
           description:
-            'A composition dealer pays tax on his turnover, takes no input credit, and gives a bill of supply instead of a tax invoice. We also watch your turnover. If you cross the limit of the scheme, you file other returns from that day.',
+            'A composition dealer pays tax on his turnover, takes no input credit, and gives a bill of supply instead of a tax invoice. We also keep track of your turnover. If you cross the limit of the scheme, you file other returns from that day.',
         },
         {
           title: 'Annual return (GSTR-9)',
