@@ -27,7 +27,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [DRAFT_KEY]: {
     place: 'session',
     purpose:
-      'what you typed in the contact form but have not sent yet, and the result of a calculator that you want to send us. A number saved with it tells us if the same message comes twice',
+      'what you typed in the contact form but have not sent yet, and the result of a calculator that you want to send us. A number saved with the draft tells us if the same message comes twice',
   },
   [PAPERS_KEY]: {
     place: 'local',
@@ -147,7 +147,7 @@ export const keptDataTexts = (site: LocalSite) => {
             origin: takeOrigin(firm.blogUrl),
             line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
           },
-          { origin: null, line: 'The host of a picture: on the blog page, when a post shows a picture from that host' },
+          { origin: null, line: 'The website that holds a picture: on the blog page, when a post shows that picture' },
         ]
       : []),
   ];

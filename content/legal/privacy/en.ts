@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
         paragraphs: [
           'After you send the contact form, you get a reference and a link to your own page. The page shows when your enquiry came, when it was passed to the office and when it was answered.',
           'Our server can also send the reference and the link to your e-mail address. That e-mail does not contain your message or your phone number.',
-          'Anyone who has the link sees these times and the reference. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong tries the page is locked.',
+          'Anyone who has the link sees these times and the reference. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
           `The link works for ${fact('policy.enquiry-page')}. If you lose it, call us with your reference.`,
           'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase it, the enquiry and everything that belongs to it is removed from our database. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail.',
         ],
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         title: 'How long we keep it',
         paragraphs: [
           `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask about a year long after it is over.`,
-          `Our server erases enquiries automatically when that time is over. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
+          `Our server erases enquiries automatically after this period. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
           `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
         ],

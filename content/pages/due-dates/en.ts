@@ -52,7 +52,7 @@ export const dueDates = {
     points: [
       {
         title: 'Google Calendar',
-        text: 'Google Calendar does not take over the reminders from our calendar. On a computer, open Settings, choose this calendar and add a reminder under "All-day event notifications".',
+        text: 'Google Calendar does not carry over the reminders from our calendar. On a computer, open Settings, choose this calendar and add a reminder under "All-day event notifications".',
       },
       {
         title: 'Outlook',
