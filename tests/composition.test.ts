@@ -276,6 +276,30 @@ test('moves nothing under reduced motion', async () => {
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
+test('prints no list of other pages', async () => {
+  for (const [path, list] of [
+    ['/services/gst-registration', 'main a[href="/locations/erode/gst-registration"]'],
+    ['/tools/notice', 'main a[href="/tools/gst"]'],
+  ] as const)
+    await onPage(path, { viewport: { width: 794, height: 1123 } }, async (page) => {
+      const links = page.locator(list).filter({ visible: true });
+      expect(await links.count(), path).toBeGreaterThan(0);
+      await page.emulateMedia({ media: 'print' });
+      expect(await links.count(), path).toBe(0);
+    });
+});
+
+test('prints steps below each other', async () => {
+  await onPage('/services/gst-registration', { viewport: { width: 794, height: 1123 } }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const lefts = await page
+      .locator('main ol > li:has(b) > h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
+    expect(lefts.length).toBeGreaterThan(1);
+    expect(new Set(lefts).size).toBe(1);
+  });
+});
+
 test('prints a clean page with its links', async () => {
   await onPage('/services/gst-registration', { viewport: { width: 794, height: 1123 } }, async (page) => {
     const screenOnly = ['header nav', 'footer', 'main .button'];

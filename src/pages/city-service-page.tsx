@@ -16,6 +16,7 @@ import { LaterSheet } from './later-sheet.tsx';
 import { WhoDecides } from './office-parts.tsx';
 import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
 import styles from './pages.module.css';
+import { PAPERS } from './service-sheet.tsx';
 
 const ALSO = 4;
 
@@ -74,6 +75,7 @@ const PlaceHero = ({ data }: Props) => {
               label: words.papersLabel,
               figure: words.papersFigure(data.service.documents.length, dependOnWho(data.service)),
               note: words.papersNote,
+              href: `#${PAPERS}`,
             },
           ]}
         />
@@ -88,6 +90,7 @@ const PapersAndGains = ({ data }: Props) => {
     <Section tone="mist">
       <div className={styles.papersAndGains}>
         <PaperList
+          id={PAPERS}
           title={words.papers(data.service.documents.length, dependOnWho(data.service))}
           items={paperTexts(data.service)}
           note={<PapersLink service={data.service.slug} />}
@@ -157,7 +160,7 @@ export const CityServicePage = ({ data }: Props) => {
               {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
             </p>
           </div>
-          <div>
+          <div data-off-paper="">
             <FoldedPart title={words.near(service.name)}>
               <NearCities
                 near={data.near.filter((near) => hasCityService(near.city, service.slug))}

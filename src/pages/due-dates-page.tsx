@@ -81,6 +81,9 @@ export const DueDatesPage = () => {
       </div>
       <div data-year={content.year.yours} data-used="">
         <Section title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
+          <p data-on-paper="">
+            <strong data-said="" />
+          </p>
           <DueYear months={months(edition)} />
         </Section>
       </div>

@@ -31,11 +31,12 @@ export const listSearchedCities = (edition: Edition): IslandProps<'city-search'>
 };
 
 const citySearchProps = (edition: Edition): IslandProps<'city-search'> => {
-  const { search, empty } = edition.locations;
+  const { search, empty, closing } = edition.locations;
   const { map, mapNames, label, placeholder, district, found, foundOne, why } = search;
   return {
     cities: listSearchedCities(edition),
-    words: { map, mapNames, label, placeholder, district, found, foundOne, why, empty },
+    words: { map, mapNames, label, placeholder, district, found, foundOne, why, empty, anywhere: closing.text },
+    contact: edition.hrefContact({}, 'form'),
   };
 };
 

@@ -98,7 +98,7 @@ export const PostPage = ({ post }: { readonly post: Post }) => {
       </Section>
       <LaterSheet />
       {isOffered(post.service) && (
-        <Section title={words.next} tone="chalk" layout="split">
+        <Section title={words.next} tone="chalk" layout="split" offPaper>
           <div className={styles.postService}>
             <LinkRowList
               rows={[

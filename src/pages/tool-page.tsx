@@ -80,7 +80,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         </FormMessage>
         <div data-printable="">
           {children ?? <Island name="case-tool" part={slug} props={caseToolProps(edition, slug)} />}
-          <ToolBasis used={allTools(edition)[slug].used} notCovered={notCovered}>
+          <ToolBasis used={allTools(edition)[slug].used} notCovered={notCovered} offPaper={slug === 'notice'}>
             {also && (
               <p>
                 {also.text} <a href={hrefTool(also.tool)}>{toolEntry(also.tool).name}</a>

@@ -26,7 +26,7 @@ export const locations = {
     /** Says why a city was found that does not have what was typed in its name; `{}` stands for what fits. */
     why: { tamil: 'in Tamil {}', spelling: 'also written {}', area: 'we serve {}', pincode: 'pincode {}' },
   },
-  empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.' },
+  empty: { title: 'No Cities Found', text: 'Try adjusting your search criteria.', write: 'Write to us' },
   servicesTitle: 'Our services in every city',
   closing: {
     title: 'Is your town not in the list?',

@@ -175,7 +175,7 @@ describe('the two questions', () => {
 
   test('fold into a line for a returning phone visitor', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,employer');
-    const said = page.locator('[data-said]');
+    const said = page.locator('[data-due-dates] [data-said]');
     expect(await said.textContent()).toBe(`${payerKinds['gst-monthly'].chip}, ${payerKinds.employer.chip}`);
     expect(await box(page, 'tds').isVisible()).toBe(false);
     await page.getByRole('button', { name: dueLedger.ask.change }).click();
@@ -352,11 +352,12 @@ describe('the line of calendars', () => {
   });
 });
 
-test('prints the year with names, codes and phone', async () => {
-  const page = await openCounted('/due-dates?for=gst-monthly');
+test('prints the year with answers, names, codes and phone', async () => {
+  const page = await openCounted('/due-dates?for=gst-monthly,employer');
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('main').innerText();
-  for (const said of ['GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(said);
+  const answers = [payerKinds['gst-monthly'].chip, payerKinds.employer.chip];
+  for (const said of [...answers, 'GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(said);
   expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
 });
 

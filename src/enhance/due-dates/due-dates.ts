@@ -39,10 +39,8 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
-    for (const ledger of all('[data-due-dates]')) {
-      write(ledger, '[data-said]', answers.join(', '));
-      fillLedger(words, ledger, days, day, isMine, below);
-    }
+    for (const place of all('[data-said]')) place.textContent = answers.join(', ');
+    for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine, below);
     const [near] = isMine ? [] : nextDueDates(companies, day);
     for (const line of all('[data-companies]'))
       line.textContent = near && near.left <= NEAR_DAYS ? dayCount.companies(near.dates[0]?.name ?? '', near.left) : '';

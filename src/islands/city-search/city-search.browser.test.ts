@@ -43,11 +43,13 @@ describe('the city search', () => {
     });
   });
 
-  testPage('says so when there is none', '/locations', {}, async (page) => {
+  testPage('says so when there is none, and leads on', '/locations', {}, async (page) => {
     await box(page).fill('Atlantis');
     await page.getByRole('heading', { name: 'No Cities Found' }).waitFor();
     await page.getByText('Try adjusting your search criteria.').waitFor();
     await page.getByText('0 cities found').waitFor();
+    await page.locator('[data-island=city-search] a[href="/contact#write"]').click();
+    await page.waitForURL('**/contact#write');
   });
 
   testPage('is a plain list without JavaScript', '/locations', { javaScriptEnabled: false }, async (page) => {

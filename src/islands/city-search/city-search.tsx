@@ -15,7 +15,8 @@ interface Props {
   readonly cities: readonly SearchedCity[];
   readonly words: MapWords &
     Pick<Search, 'label' | 'placeholder' | 'district' | 'found' | 'foundOne' | 'why'> &
-    Pick<Words['locations'], 'empty'>;
+    Pick<Words['locations'], 'empty'> & { readonly anywhere: string };
+  readonly contact: string;
 }
 
 const Reason = ({ why: { kind, text }, words }: { readonly why: Why; readonly words: Search['why'] }) => {
@@ -29,7 +30,7 @@ const Reason = ({ why: { kind, text }, words }: { readonly why: Why; readonly wo
   );
 };
 
-export const CitySearch = ({ cities, words }: Props) => {
+export const CitySearch = ({ cities, words, contact }: Props) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [lit, setLit] = useState<CitySlug | null>(null);
@@ -82,6 +83,9 @@ export const CitySearch = ({ cities, words }: Props) => {
           <div className={styles.empty}>
             <h3>{words.empty.title}</h3>
             <p>{words.empty.text}</p>
+            <p>
+              {words.anywhere} <a href={contact}>{words.empty.write}</a>
+            </p>
           </div>
         )}
       </div>

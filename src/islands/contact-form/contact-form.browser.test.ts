@@ -108,6 +108,20 @@ test('closes once sent, and opens empty again', async () => {
   }
 });
 
+test('shows thanks and promise below the header once sent', async () => {
+  for (const path of ['/contact', '/contact?service=gst-refunds#write']) {
+    const { page } = await forms.open(path, 'contact-form', { viewport: { width: 360, height: 640 } });
+    await fillContactForm(page);
+    await sendAndSucceed(page);
+    const header = await page.locator('header').first().boundingBox();
+    const below = (header?.y ?? 0) + (header?.height ?? 0);
+    const thanks = page.locator('#contact-sent').getByText(contactFormTexts.success);
+    const promise = page.getByText(contactHelp.confirmation.call);
+    await expect.poll(async () => (await thanks.boundingBox())?.y, path).toBeGreaterThanOrEqual(below);
+    expect((await promise.boundingBox())?.y, path).toBeLessThan(640);
+  }
+});
+
 test('closes and opens without JavaScript', async () => {
   const { page } = await forms.open('/contact#contact-sent', 'contact-form', { javaScriptEnabled: false });
   expect(await page.getByLabel('Message').isVisible()).toBe(false);

@@ -146,7 +146,10 @@ export const useContactForm = (source: ContactSource) => {
 
   useEffect(() => {
     markSent(status === 'success');
-    if (status !== 'idle') message.current?.focus();
+    if (status === 'idle') return;
+    // The focus alone may scroll to the middle of a message that is higher than a phone.
+    message.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView();
   }, [status]);
 
   return {

@@ -82,12 +82,12 @@ export const PrintableChecklist = ({ id, title, text, of, items, shown, ...words
   </section>
 );
 
-interface PaperListProps extends Pick<PrintableListProps, 'title' | 'items'> {
+interface PaperListProps extends Pick<PrintableChecklistProps, 'id' | 'title' | 'items'> {
   readonly note: ReactNode;
 }
 
-export const PaperList = ({ title, note, items }: PaperListProps) => (
-  <div className={styles.paperList} data-printable="">
+export const PaperList = ({ id, title, note, items }: PaperListProps) => (
+  <div className={styles.paperList} id={id} data-printable="">
     <h2>{title}</h2>
     <ol>
       {items.map((item) => (

@@ -30,6 +30,8 @@ export interface FigureEntry {
   readonly figure: string;
   readonly label: string;
   readonly note?: string | undefined;
+  /** Where the page tells more. */
+  readonly href?: string;
 }
 
 interface FiguresProps {
@@ -42,7 +44,10 @@ interface FiguresProps {
 export const Figures = ({ label, entries, strip = false }: FiguresProps) => (
   <section aria-label={label} className={strip ? 'wrap' : undefined}>
     <Facts
-      facts={entries.map(({ figure, ...entry }) => ({ ...entry, value: figure }))}
+      facts={entries.map(({ figure, href, ...entry }) => ({
+        ...entry,
+        value: href ? <a href={href}>{figure}</a> : figure,
+      }))}
       className={`${styles.figureRow} ${strip ? styles.strip : ''} cells`}
     />
   </section>

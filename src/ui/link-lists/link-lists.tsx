@@ -24,7 +24,7 @@ interface LinkIndexProps {
 const GroupLinks = ({ title, links }: LinkGroup) => <Chips chips={links} label={title} className={styles.links} />;
 
 export const LinkIndex = ({ groups }: LinkIndexProps) => (
-  <Section tone="chalk">
+  <Section tone="chalk" offPaper>
     <div className={styles.index}>
       {groups.map((group) =>
         group.isOpen ? (

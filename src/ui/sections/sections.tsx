@@ -23,6 +23,8 @@ interface SectionProps {
   readonly seed?: string | undefined;
   /** Begins close to the head of the page, which is low. */
   readonly near?: boolean;
+  /** Leads to other pages: nobody can follow it on paper. */
+  readonly offPaper?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,6 +37,7 @@ export const Section = ({
   ornament = false,
   seed,
   near = false,
+  offPaper = false,
   children,
 }: SectionProps) => {
   // A part without a heading is no section of the document's outline.
@@ -43,6 +46,7 @@ export const Section = ({
     <Band
       className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]} ${near ? styles.near : ''}`}
       id={id}
+      data-off-paper={offPaper ? '' : undefined}
     >
       <div className={`${styles.sectionInner} wrap ${layout === 'split' ? styles.split : ''}`}>
         {title && (

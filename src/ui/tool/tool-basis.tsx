@@ -7,6 +7,8 @@ import styles from './tool.module.css';
 interface ToolBasisProps {
   readonly used: readonly UsedFact[];
   readonly notCovered: readonly string[];
+  /** True if a case needs few of the figures: its sheet on paper leaves the list out. */
+  readonly offPaper: boolean;
   readonly children?: ReactNode;
 }
 
@@ -14,12 +16,12 @@ interface ToolBasisProps {
 const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
 
 /** Shows below a tool, and on paper below its sheet, where its figures come from, and what it leaves out. */
-export const ToolBasis = ({ used, notCovered, children }: ToolBasisProps) => {
+export const ToolBasis = ({ used, notCovered, offPaper, children }: ToolBasisProps) => {
   const { toolPageWords, inWords } = useEdition();
   return (
     <div className={`${styles.toolBasis} targets`}>
       {used.length > 0 && (
-        <details data-plus="">
+        <details data-plus="" data-off-paper={offPaper ? '' : undefined}>
           <summary>
             <h2>{toolPageWords.used}</h2>
           </summary>
