@@ -6,7 +6,7 @@ import { sampleEdition } from './support/firms.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 
-const { gstRegistrationCheckWords, home, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
+const { firm, gstRegistrationCheckWords, home, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
 
 const tools = openSite();
 
@@ -308,6 +308,7 @@ test('prints a clean page with its links', async () => {
     for (const selector of screenOnly)
       expect(await page.locator(selector).filter({ visible: true }).count(), selector).toBe(0);
     expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.locator('header').first().innerText()).toContain(firm.phone);
     const written = await page
       .locator('main a[href="https://www.gst.gov.in/"]')
       .evaluate((link) => getComputedStyle(link, '::after').content);

@@ -88,24 +88,18 @@ interface AnswerHeadProps {
 }
 
 /** The first screen of a service's page. Where there is room the sheet lies on its lower edge. */
-export const AnswerHead = ({ title, lead, crumbs, actions, proof, sheet, list }: AnswerHeadProps) => {
-  const { firm } = useEdition();
-  return (
-    <div className={`${styles.answerHead} on-dark`}>
-      <div className={`${styles.answerInner} wrap`}>
-        <p className={styles.answerFirm} data-on-paper="" aria-hidden="true">
-          <strong>{firm.name}</strong> <span>{firm.phone}</span>
-        </p>
-        <div>
-          <Breadcrumb crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p className={styles.answerLead}>{lead}</p>
-          <div className={`${styles.answerActions} buttons`}>{actions}</div>
-        </div>
-        {sheet}
-        {proof && <p className={`${styles.answerProof} targets`}>{proof}</p>}
-        {list}
+export const AnswerHead = ({ title, lead, crumbs, actions, proof, sheet, list }: AnswerHeadProps) => (
+  <div className={`${styles.answerHead} on-dark`}>
+    <div className={`${styles.answerInner} wrap`}>
+      <div>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className={styles.answerLead}>{lead}</p>
+        <div className={`${styles.answerActions} buttons`}>{actions}</div>
       </div>
+      {sheet}
+      {proof && <p className={`${styles.answerProof} targets`}>{proof}</p>}
+      {list}
     </div>
-  );
-};
+  </div>
+);

@@ -261,6 +261,9 @@ export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps
             )}
             <span>{firm.name}</span>
           </a>
+          <span className={styles.printedPhone} aria-hidden="true">
+            {firm.phone}
+          </span>
           <details className={styles.toggle} data-menu="">
             <summary>
               <span className={styles.closed}>
