@@ -117,7 +117,7 @@ test('shows thanks and promise below the header once sent', async () => {
     const below = (header?.y ?? 0) + (header?.height ?? 0);
     const thanks = page.locator('#contact-sent').getByText(contactFormTexts.success);
     const promise = page.getByText(contactHelp.confirmation.call);
-    await expect.poll(async () => (await thanks.boundingBox())?.y, path).toBeGreaterThanOrEqual(below);
+    await expect.poll(async () => (await thanks.boundingBox())?.y, { message: path }).toBeGreaterThanOrEqual(below);
     expect((await promise.boundingBox())?.y, path).toBeLessThan(640);
   }
 });
