@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
 
   test('exchanges a ready answer, and keeps what was typed', async () => {
     const { ask, path } = await start();
-    const readFields = (html: string): Record<string, string> => {
+    const readFields = (html: string): { readonly [name: string]: string; readonly text: string } => {
       const page = parse(html);
       const inputs = page
         .querySelectorAll('input')

@@ -175,7 +175,7 @@ export const content = (site: LocalSite) => {
           icon: 'eye',
           title: 'We tell you the weak points first',
           description:
-            'You see the calculation before we file. If a claim is too small or too doubtful to file, we tell you so and do not file it.',
+            'You see the calculation before we file. If a claim is too small or too doubtful, we tell you so and do not file it.',
         },
         {
           icon: 'message',
@@ -242,7 +242,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Supplies to SEZ units and developers',
-              'Unused credit, or IGST paid, on supplies for authorised operations in a special economic zone.',
+              'Unused credit, or IGST paid, on supplies to an SEZ for its authorised operations.',
               'You need the endorsement by the specified officer, and a declaration that the SEZ unit has not taken the credit.',
               `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
             ],
@@ -260,8 +260,8 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Excess balance in the cash ledger',
-              'Money you paid by challan, or received as TDS or TCS credit, that no return has used.',
-              'You have a balance in your electronic cash ledger and have paid all your dues.',
+              'Money paid by challan, or TDS or TCS credit, that you have not used in a return.',
+              'Your electronic cash ledger has a balance, and all your dues are paid.',
               `The balance stays in your ledger. We still advise you to claim it within ${fact('gst.refund-claim-limit')}`,
             ],
             [
