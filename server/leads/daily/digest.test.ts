@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     const { smtp, config, store } = await start(kind);
     const clock = createClock(at('08:30'));
     const log = run(store, config, clock);
-    expect(header(await arrived(smtp), 'subject')).toBe('This morning: nothing waits');
+    expect(header(await arrived(smtp), 'subject')).toBe(texts.subject.quiet);
     for (let days = 1; days < 7; days++) {
       clock.time = at('08:30') + days * DAY;
       await looked(clock);
@@ -228,7 +228,7 @@ test('leaves out an erased or withdrawn enquiry', async () => {
     .execute();
   await store.desk.erase([id], at('08:00'));
   run(store, config, createClock(at('08:30')));
-  expect(header(await arrived(smtp), 'subject')).toBe('This morning: nothing waits');
+  expect(header(await arrived(smtp), 'subject')).toBe(texts.subject.quiet);
 });
 
 test('a subscriber whose mail was refused is told of once', async () => {
