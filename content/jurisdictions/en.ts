@@ -312,7 +312,7 @@ export const effects = {
     'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat} and not to Coimbatore.',
   'commissionerate-away':
     'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
-  'appeal-away': 'Your first appeal is decided in {seat}, even if the officer who passed the order sits nearer to you.',
+  'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer sits nearer.',
   'customs-zone':
     'Each shipment is handled at the port, airport or depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
   'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',

@@ -47,7 +47,7 @@ export const home = (site: LocalSite) => {
     },
     cities: {
       title: 'Help in your city too',
-      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier from any town. Our starting prices are the same in every town. Choose your city to see the prices.${claimed('one-person', ' One accountant handles your file and takes your calls.', '')}`,
+      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier. Our starting prices are the same in every town.${claimed('one-person', ' One accountant handles your file and takes your calls.', '')}`,
       action: 'Find Services in Your City',
     },
     why: {
@@ -66,13 +66,13 @@ export const home = (site: LocalSite) => {
           icon: 'calendar-check',
           title: 'One calendar for all your dates',
           description:
-            'You get all your due dates on one sheet, from GST and TDS to PF and income tax, so you have time to look for a missing bill before you file.',
+            'You get all your due dates on one sheet, from GST and TDS to PF and income tax, so you have time to find a missing bill before you file.',
         },
         {
           icon: 'message',
           title: claimed('languages', 'Answers in Tamil or English', 'Answers in plain words'),
           description:
-            'Ask by phone or WhatsApp. We explain a notice in plain words: what the officer wants, what happens next and what it can cost you.',
+            'Ask by phone or WhatsApp. We explain a notice in plain words: what the officer wants, what happens next and what it can cost.',
         },
         {
           icon: 'folder',

@@ -137,7 +137,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Stuck and rejected claims',
           description:
-            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find out why the claim was held up and decide with you whether to apply again, reply or appeal.',
+            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find out why, and decide with you whether to apply again, reply or appeal.',
         },
       ],
       benefits: [
