@@ -21,7 +21,7 @@ export const refusals = (site: LocalSite) => {
     rateLimited: (minutes: number): string =>
       `அளவுக்கு அதிகமான செய்திகள் வந்தன. ${minutes} ${minutes === 1 ? 'நிமிடம்' : 'நிமிடங்கள்'} கழித்து மீண்டும் முயலுங்கள் ${orCall}`,
     toolPostponed: (minutes: number): string =>
-      `ஒரே நேரத்தில் அளவுக்கு அதிகமான கேள்விகள் வந்தன, உங்கள் அலுவலகத்தில் பலர் அனுப்பியிருக்கலாம். நீங்கள் எழுதியது படிவத்தில் அப்படியே உள்ளது. ${minutes === 1 ? 'ஒரு நிமிடம்' : `${minutes} நிமிடங்கள்`} கழித்து மீண்டும் அனுப்புங்கள் ${orCall}`,
+      `ஒரே நேரத்தில் அளவுக்கு அதிகமான கேள்விகள் வந்தன. உங்கள் அலுவலகத்தில் பலர் அனுப்பியிருக்கலாம். நீங்கள் எழுதியது படிவத்தில் அப்படியே உள்ளது. ${minutes === 1 ? 'ஒரு நிமிடம்' : `${minutes} நிமிடங்கள்`} கழித்து மீண்டும் அனுப்புங்கள் ${orCall}`,
     overloaded: `எங்கள் இணையதளத்தை இப்போது பலர் பயன்படுத்துகிறார்கள். ${tryAgain}`,
     notStored: {
       contact: `உங்கள் செய்தியை இப்போது சேமிக்க முடியவில்லை. ${tryAgain}`,
@@ -34,7 +34,7 @@ export const refusals = (site: LocalSite) => {
 export const fieldRefusals = {
   twice: (label: string): string => `${label} ஒரு முறைக்கு மேல் வந்தது`,
   tooLong: (label: string, most: number, over: number): string =>
-    `${label} அதிகபட்சம் ${most} எழுத்துகள் இருக்கலாம், ${over} எழுத்துகளைக் குறையுங்கள்`,
+    `${label} அதிகபட்சம் ${most} எழுத்துகள் இருக்கலாம். ${over} எழுத்துகளைக் குறையுங்கள்`,
   characters: (label: string): string => `${label} என்பதில் பயன்படுத்த முடியாத எழுத்துகள் உள்ளன`,
   unknownOption: (label: string): string => `${label} என்பதில் பட்டியலில் உள்ள ஒன்றைத் தேர்ந்தெடுங்கள்`,
 } satisfies Translated<typeof englishField>;

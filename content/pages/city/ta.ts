@@ -55,7 +55,8 @@ export const cityTexts = (site: LocalSite) => {
     population: 'மக்கள்தொகை',
     attractions: 'முக்கிய இடங்கள்',
     areas: 'சேவைப் பகுதிகள்',
-    areasIntro: (city: string): string => `${inCase(city, 'also-in')} அதைச் சுற்றியும் எங்கிருந்தும் எங்களை அணுகலாம். உதாரணமாக:`,
+    areasIntro: (city: string): string =>
+      `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்கு வேலை செய்து தருகிறோம். உதாரணமாக:`,
     reach: (city: string): string => `${inCase(city, 'from')} எங்களை எப்படி அணுகலாம்`,
     next: claimed(
       'reply',

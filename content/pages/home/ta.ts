@@ -37,7 +37,7 @@ export const home = (site: LocalSite) => {
     trust: [
       firm.rating
         ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
-        : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
+        : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருப்போம்' },
       claimed(
         'clients',
         { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
@@ -56,7 +56,7 @@ export const home = (site: LocalSite) => {
       action: 'உங்கள் ஊரில் உள்ள சேவைகளைப் பார்க்க',
     },
     why: {
-      title: 'எங்களிடம் நீங்கள் எதிர்பார்க்கலாம்',
+      title: 'எங்களிடம் என்ன எதிர்பார்க்கலாம்',
       reasons: [
         {
           icon: 'clipboard-check',

@@ -30,8 +30,8 @@ export const serverTexts = (site: LocalSite) => {
       action: 'வலைப்பதிவைப் படிக்க',
     },
     unsubscribe: {
-      title: 'செய்திமடலை நிறுத்த',
-      text: 'எங்கள் செய்திமடலை நிறுத்த விரும்புகிறீர்களா?',
+      title: 'செய்திமடல் இனி வேண்டாமா?',
+      text: 'நிறுத்தினால், இனி எங்கள் செய்திமடல் உங்களுக்கு வராது.',
       action: 'செய்திமடலை நிறுத்த',
     },
     unsubscribed: {
@@ -49,7 +49,7 @@ export const serverTexts = (site: LocalSite) => {
     away: {
       confirm: {
         title: 'இப்போது உறுதி செய்ய முடியவில்லை',
-        text: `உங்கள் செய்திமடல் இன்னும் உறுதியாகவில்லை. ${againOrCall}`,
+        text: `செய்திமடல் பெறுவது இன்னும் உறுதியாகவில்லை. ${againOrCall}`,
       },
       unsubscribe: {
         title: 'இப்போது செய்திமடலை நிறுத்த முடியவில்லை',

@@ -40,7 +40,7 @@ export const servicesOverview = (site: LocalSite) => {
     },
     hero: {
       title: `${count} சேவைகள், ஒரே கணக்கு`,
-      lead: 'உங்கள் GST (ஜிஎஸ்டி), வருமான வரி, TDS, PF ரிட்டர்ன்கள் எல்லாவற்றுக்கும் ஒரே எண்கள்தான் தேவை. நாங்கள் ஒரே கணக்கு வைத்து, எல்லா ரிட்டர்னையும் அதிலிருந்து தாக்கல் செய்கிறோம்.',
+      lead: 'உங்கள் GST (ஜிஎஸ்டி), வருமான வரி, TDS, PF ரிட்டர்ன்கள் எல்லாவற்றுக்கும் தொகைகள் ஒன்றுதான். நாங்கள் ஒரே கணக்கு வைத்து, எல்லா ரிட்டர்னையும் அதிலிருந்து தாக்கல் செய்கிறோம்.',
       action: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
     },
     cardsTitle: 'நாங்கள் செய்வது',
@@ -56,7 +56,7 @@ export const servicesOverview = (site: LocalSite) => {
         { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகத்தில்' },
       ),
       claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
-      { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருக்கிறோம்' },
+      { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருப்போம்' },
     ],
     processTitle: 'நாங்கள் வேலை செய்யும் முறை',
     process: [
@@ -69,7 +69,7 @@ export const servicesOverview = (site: LocalSite) => {
         step: 2,
         title: 'வேலையைத் திட்டமிடுதல்',
         description:
-          'எதை, எப்போது, எந்த ஆவணங்களைக் கொண்டு தாக்கல் செய்வோம், கட்டணம் எவ்வளவு என்று எழுத்தில் தருகிறோம். நீங்கள் சம்மதித்த பிறகே தொடங்குகிறோம்.',
+          'எதை, எப்போது, எந்த ஆவணங்களை வைத்துத் தாக்கல் செய்வோம், கட்டணம் எவ்வளவு என்று எழுதித் தருகிறோம். நீங்கள் சம்மதித்த பிறகே தொடங்குகிறோம்.',
       },
       {
         step: 3,
