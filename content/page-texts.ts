@@ -19,9 +19,10 @@ import { sendPapers } from './pages/send-papers/en.ts';
 import { sendPapers as tamilSendPapers } from './pages/send-papers/ta.ts';
 import { servicesOverview } from './pages/services/en.ts';
 import { servicesOverview as tamilServicesOverview } from './pages/services/ta.ts';
-import { siteMapPage } from './pages/site-map/en.ts';
+import { sitemap } from './pages/sitemap/en.ts';
 import { toolsPage } from './pages/tools/en.ts';
 import { toolsPage as tamilToolsPage } from './pages/tools/ta.ts';
+import type { untranslatedPages } from './untranslated-pages.ts';
 
 /** The name of each page in the sitemap, in the order of its list. */
 const pageNames = (site: LocalSite) => {
@@ -38,19 +39,19 @@ const pageNames = (site: LocalSite) => {
     tools: labels.tools,
     dueDates: labels.dueDates,
     offices: labels.offices,
-  } as const;
+  };
 };
 
-/** The pages that are in English alone. */
-const onlyInEnglish = (site: LocalSite) => ({
-  audit: audit(site),
-  blog: blog(site),
-  siteMapPage: { ...siteMapPage(site), mainPages: pageNames(site) },
-});
+const untranslatedTexts = (site: LocalSite) =>
+  ({
+    audit: audit(site),
+    blog: blog(site),
+    sitemap: { ...sitemap(site), mainPages: pageNames(site) },
+  }) satisfies Record<(typeof untranslatedPages)[number], object>;
 
 /** Returns the English texts of the pages. */
 export const englishPages = (site: LocalSite) => ({
-  ...onlyInEnglish(site),
+  ...untranslatedTexts(site),
   home: home(site),
   about: about(site),
   servicesOverview: servicesOverview(site),
@@ -64,7 +65,7 @@ export const englishPages = (site: LocalSite) => ({
 
 /** Returns the Tamil texts of the pages. */
 export const tamilPages = (site: LocalSite) => ({
-  ...onlyInEnglish(site),
+  ...untranslatedTexts(site),
   home: tamilHome(site),
   about: tamilAbout(site),
   servicesOverview: tamilServicesOverview(site),

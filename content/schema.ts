@@ -41,7 +41,7 @@ const serviceSlug = z.enum(knownServices);
 const citySlug = z.enum(citySlugs);
 
 export const seoSchema = z.strictObject({
-  // The pages check the length: some name the town of the office.
+  // The checks of built pages have the bounds that count (seo-bounds.ts): some texts name the town of the office.
   title: line(10, 90),
   description: line(60, 240),
 });

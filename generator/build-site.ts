@@ -6,6 +6,7 @@ import { allAddresses, allRedirects } from '../src/addresses/all-addresses.ts';
 import { hrefFeed } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
+import { BuildError } from './build-error.ts';
 import { bundle } from './bundle.ts';
 import { writeCalendars } from './calendars.ts';
 import { checkContent } from './checks/check-content.ts';
@@ -17,9 +18,6 @@ import { renderSite } from './render-site.ts';
 import { SiteFolder } from './site-folder.ts';
 import { atomFeed } from './site-lists.ts';
 import { writeHostFiles } from './static-host.ts';
-
-/** The content or the pages have mistakes: the message lists them, one line each. */
-export class BuildError extends Error {}
 
 /** The folders and settings of a build beside the site's own value. */
 export interface BuildPlan {

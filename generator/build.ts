@@ -1,6 +1,6 @@
 /**
- * `npm run build`. `--light` compresses less; `--trial` checks all pages without share images and compression; `--out`
- * names another place than `dist`.
+ * `npm run build`. `--light` compresses less; `--trial` checks all pages without share images and compression, in a
+ * place of its own; `--out` names another place.
  */
 import { existsSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { FirmError, loadSite } from '../config/load-site.ts';
 import { findMistypedNames, readSiteSource, SettingsError } from '../server/settings.ts';
 import { createEditions } from '../src/edition/edition.ts';
-import { BuildError, buildSite } from './build-site.ts';
+import { BuildError } from './build-error.ts';
+import { buildSite } from './build-site.ts';
 
 const root = dirname(import.meta.dirname);
 const flag = { type: 'boolean', default: false } as const;
@@ -18,9 +19,9 @@ const {
   light,
   out: place,
 } = parseArgs({
-  options: { trial: flag, light: flag, out: { type: 'string', default: 'dist' } },
+  options: { trial: flag, light: flag, out: { type: 'string' } },
 }).values;
-const target = resolve(root, place);
+const target = resolve(root, place ?? (trial ? '.cache/trial' : 'dist'));
 const builds = `${target}.builds`;
 /** A folder of this build alone: `target` leads to it once it is whole, and to the last good one until then. */
 const out = join(builds, `${Date.now()}-${process.pid}`);
@@ -69,4 +70,5 @@ try {
   const explained = [BuildError, SettingsError, FirmError].some((kind) => error instanceof kind);
   console.error(explained ? `Build failed. ${(error as Error).message}` : error);
   process.exitCode = 1;
+  await rm(out, { recursive: true, force: true });
 }

@@ -12,6 +12,7 @@ import { SPECULATION_RULES, speculationRules } from '../src/delivery/speculation
 import { frameFile } from '../src/delivery/template-files.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
 import type { RenderedPage } from '../src/pages/render.tsx';
+import { BuildError } from './build-error.ts';
 import type { Bundles } from './bundle.ts';
 import { calendarFiles } from './calendars.ts';
 import { type DescribedPage, pageChecks } from './checks/check-pages.ts';
@@ -45,10 +46,10 @@ const renderOne = (route: ScreenRoute, { render, filesIn }: Bundles): RenderedPa
   }
 };
 
-/** Splits a page at the link to the later sheet. @throws RangeError for a page without it */
-const atFirstScreen = (body: string): readonly [above: string, below: string] => {
+/** Splits a page at the link to the later sheet. @throws BuildError for a page without it */
+const atFirstScreen = (path: string, body: string): readonly [above: string, below: string] => {
   const end = body.indexOf('<link rel="stylesheet"');
-  if (end < 0) throw new RangeError('A page does not say where its first screen ends (src/pages/later-sheet.tsx)');
+  if (end < 0) throw new BuildError(`${path}: has no <LaterSheet />; put one after its first section`);
   return [body.slice(0, end), body.slice(end)];
 };
 
@@ -89,11 +90,11 @@ export const renderSite = (parts: Parts) => {
     });
     const [one] = sameKind as [ScreenRoute];
     const { edition, css: all, assets } = filesIn(readLocale(one));
-    const used = usedNames(rendered.values().map(({ bytes }) => atFirstScreen(bytes.toString())[0]));
+    const used = usedNames(rendered.values().map(({ path, bytes }) => atFirstScreen(path, bytes.toString())[0]));
     const css = criticalCss(all, used);
     hashes[readLocale(one)] = { ...hashes[readLocale(one)], [pageKind(one)]: hashText(css) };
     for (const { route, path, head, bytes, structuredData, changedOn } of rendered) {
-      const [above, below] = atFirstScreen(bytes.toString());
+      const [above, below] = atFirstScreen(path, bytes.toString());
       const body = above + collectDrawings(above) + below;
       const drawings = collectDrawings(below, above);
       const styles = inlineSheet(css);

@@ -1,10 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LocalSite } from '../../content/local-site.ts';
 import { tamilWords } from '../../content/tamil-words.ts';
+import { untranslatedPages } from '../../content/untranslated-pages.ts';
 import { englishWords } from '../../content/words.ts';
-import { contentFiles, readRecord, recordFolders, withoutOwners } from './content-texts.ts';
+import { contentFiles, contentFolder, readRecord, recordFolders, withoutOwners } from './content-texts.ts';
 
-/** Things that are told in English alone. */
-const english = /^posts\/|^pages\/(?:audit|blog|site-map)\//;
+/** Stands for the file of the texts that `tamilWords` gathers. */
+const WORDS = 'words';
+
+const untranslated = untranslatedPages.join('|');
+
+/** Matches texts that are in English alone. */
+const english = new RegExp(`^posts/|^pages/(?:${untranslated})/`);
 
 /** The site in both languages. */
 interface Sites {
@@ -17,8 +25,13 @@ const noText = /^(?:slug|kind|icon|id|changedOn|url)$/;
  * Matches fields that stay English: those of pages that are not translated, for owner and office, a placeholder of the
  * firm's details.
  */
-const englishFields =
-  /\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$|^content\/cities\/[a-z]+\/ta\.ts\.services$|^Tamil words\.(?:audit|blog|siteMapPage|desk|hoursWords)$/;
+const englishFields = new RegExp(
+  [
+    String.raw`\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$`,
+    String.raw`^content/cities/[a-z]+/ta\.ts\.services$`,
+    String.raw`^${WORDS}\.(?:${untranslated}|desk|hoursWords)$`,
+  ].join('|'),
+);
 const ownersFields = /\.about\.(?:team|milestones|photos)$/;
 /** A translation may say "our office" without naming its town. */
 const townFields = /^content\/cities\/[a-z]+\/ta\.ts\.work$/;
@@ -43,7 +56,7 @@ const textMistakes = ({ en, ta }: Sites, english: string, translated: string, pl
   const [here, there] = [theirs, ours].map((text) =>
     inOrder(text.replaceAll(placeholders, '').replaceAll(FULL_HOUR, ''), /\d+/g),
   );
-  if (here !== there) mistakes.push(`${place}: has the figures ${here}, the English has ${there}`);
+  if (here !== there) mistakes.push(`${place}: has the figures ${here || 'none'}, the English has ${there || 'none'}`);
   return mistakes;
 };
 
@@ -81,6 +94,16 @@ const findMistakes = (sites: Sites, ours: unknown, theirs: unknown, place: strin
   ];
 };
 
+/** Begins a line with the file that holds the text, where only one can, or with the one that gathers all. */
+const nameFile = (mistake: string, files: readonly string[]): string => {
+  const [, name = ''] = new RegExp(`^${WORDS}\\.(\\w+)`).exec(mistake) ?? [];
+  const sources = files.map((file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const);
+  const declarations = [`^export const ${name}\\b`, `^ +const ${name}\\b`, `^ +${name}\\b[:,(]`];
+  const holders = declarations.map((pattern) => sources.filter(([, source]) => new RegExp(pattern, 'm').test(source)));
+  const [holder = ['tamil-words.ts']] = holders.find(({ length }) => length === 1) ?? [];
+  return `content/${holder[0]}: ${mistake.slice(WORDS.length + 1)}`;
+};
+
 /** Nothing missing, nothing unused, and the same figures as in English. */
 export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<readonly string[]> => {
   const sites = { en, ta };
@@ -108,7 +131,7 @@ export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<r
   return [
     ...missing,
     ...alone,
-    ...findMistakes(sites, englishWords(en), tamilWords(ta), 'Tamil words'),
+    ...findMistakes(sites, englishWords(en), tamilWords(ta), WORDS).map((mistake) => nameFile(mistake, translated)),
     ...(await Promise.all(records)).flat(),
   ];
 };

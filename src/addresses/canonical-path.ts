@@ -1,4 +1,5 @@
 import { allCities, type CitySlug } from '../../content/cities/index.ts';
+import { untranslatedPages } from '../../content/untranslated-pages.ts';
 import { localPath } from './local-path.ts';
 import type { Locale } from './locale.ts';
 import { type FixedPage, fixedPaths, type Page, type PageRoute, readLocale } from './route.ts';
@@ -19,7 +20,7 @@ export interface PageSource {
 const hasTamil = (texts: readonly OwnText[], wanted: string): boolean =>
   texts.some(({ id, tamil }) => id === wanted && tamil !== null);
 
-const englishPages: ReadonlySet<FixedPage> = new Set(['blog', 'sitemap', 'audit']);
+const untranslated: ReadonlySet<FixedPage> = new Set(untranslatedPages);
 
 const citiesInTamil: ReadonlySet<CitySlug> = new Set(
   allCities.flatMap(({ slug, tamilName }) => (tamilName === undefined ? [] : [slug])),
@@ -29,7 +30,7 @@ const citiesInTamil: ReadonlySet<CitySlug> = new Set(
 export const isTranslated = ({ ownPosts, ownPages, ownServices }: PageSource, page: Page): boolean => {
   switch (page.kind) {
     case 'fixed':
-      return !englishPages.has(page.page);
+      return !untranslated.has(page.page);
     case 'service':
     case 'papers':
     case 'tool':

@@ -47,7 +47,7 @@ const blogScreen = (edition: Edition): Screen => {
   return { node: <BlogPage posts={posts} />, ...edition.blog, posts };
 };
 
-const fixedScreens = (edition: Edition) => {
+const fixedScreens = (edition: Edition): Readonly<Record<FixedPage, () => Screen>> => {
   const {
     home,
     about,
@@ -56,7 +56,7 @@ const fixedScreens = (edition: Edition) => {
     contact,
     privacy,
     terms,
-    siteMapPage,
+    sitemap,
     audit,
     sendPapers,
     toolsPage,
@@ -72,13 +72,13 @@ const fixedScreens = (edition: Edition) => {
     contact: () => ({ node: <ContactPage />, ...contact }),
     privacy: () => ({ node: <LegalPage content={privacy} />, ...privacy }),
     terms: () => ({ node: <LegalPage content={terms} />, ...terms }),
-    sitemap: () => ({ node: <SitemapPage />, ...siteMapPage }),
+    sitemap: () => ({ node: <SitemapPage />, ...sitemap }),
     audit: () => ({ node: <AuditPage />, ...audit }),
     sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
     tools: () => ({ node: <ToolsPage />, ...toolsPage }),
     dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
     offices: () => ({ node: <OfficesPage />, ...officesPage }),
-  } satisfies Record<FixedPage, () => Screen>;
+  };
 };
 
 /** @throws RangeError when a record is missing */

@@ -16,8 +16,8 @@ const CHIPS_FROM = 12;
 
 type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
 
-/** A page that is missing here does not compile, so that none is left without a link. */
-const mainPages = ({ siteMapPage: content }: Edition): Readonly<Record<MainPage, string>> => content.mainPages;
+/** A page without a name in `pageNames` (content/page-texts.ts) does not compile, so that each has a link here. */
+const mainPages = ({ sitemap: content }: Edition): Readonly<Record<MainPage, string>> => content.mainPages;
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
   <ul className={styles.sitemapPageColumns}>
@@ -32,7 +32,7 @@ const Links = ({ links }: { links: readonly { readonly href: string; readonly na
 export const SitemapPage = () => {
   const edition = useEdition();
   const {
-    siteMapPage: content,
+    sitemap: content,
     hrefPage,
     serviceIndex,
     hrefPapers,

@@ -1,3 +1,4 @@
+import { untranslatedPages } from '../../content/untranslated-pages.ts';
 import { fixedPaths, type PageKind } from '../../src/addresses/route.ts';
 
 /** Kinds of pages that only an owner's folder has; the sample's has none. */
@@ -23,7 +24,8 @@ export const oneOfEachKind: readonly string[] = Object.values(pagesOfKind).flat(
 
 /** Those of them that there are in Tamil too, by their English addresses. */
 export const translatedKinds = oneOfEachKind.filter(
-  (path) => !/^\/(?:blog|sitemap|audit|locations\/.+\/|nothing)/.test(path),
+  (path) =>
+    !untranslatedPages.some((page) => path === fixedPaths[page]) && !/^\/(?:blog\/|locations\/.+\/|nothing)/.test(path),
 );
 
 /** The Tamil address of an English page. */

@@ -3,7 +3,7 @@ import type { Seo } from '../../schema.ts';
 import { listServices } from '../../service-listings.ts';
 import { countServices } from '../services/en.ts';
 
-export const siteMapPage = (site: LocalSite) =>
+export const sitemap = (site: LocalSite) =>
   ({
     changedOn: '2026-11-21',
     seo: {
