@@ -141,7 +141,7 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள்`,
       cost: caseWording('gst.gstr9-late-fee', 'perDay'),
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்களின் ஆண்டு ரிட்டர்ன்`,
-      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் ஒரு பங்கு: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
+      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் இத்தனை சதவீதம்: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
     },
     'gstr-9c': {
       name: 'கணக்குடன் GST ஒப்பீடு',
@@ -192,7 +192,7 @@ export const dues = (site: LocalSite) => {
       concerns: 'TDS பிடிப்பவர்களும் TCS வசூலிப்பவர்களும் செலுத்தும் அந்த மாத வரி',
       words: `அடுத்த மாதம் ${caseWording('tds.deposit-due', 'months')}, மார்ச் மாதத்துக்கு ${caseWording('tds.deposit-due', 'march')}`,
       late: tdsInterest,
-      note: 'மார்ச் மாதத்துக்கு உள்ள இந்தத் தேதி TDS-க்கு உறுதியானது. TCS-க்கும் பொதுவாக இதே தேதிதான்.',
+      note: 'மார்ச் மாதத்துக்கு உள்ள கூடுதல் அவகாசம் TDS-க்கு உண்டு, பொதுவாக TCS-க்கும் உண்டு.',
     },
     'tds-salaries': {
       name: 'சம்பளத்துக்கு TDS ரிட்டர்ன்',
@@ -398,7 +398,7 @@ export const dues = (site: LocalSite) => {
       concerns: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள்`,
       words: `பொதுவாக அடுத்த மாதம் ${plain('esi.return-due')}`,
       late: `${fact('esi.interest')} வட்டி. தாமத அபராதம் (Damages) பொதுவாக, எவ்வளவு தாமதம் என்பதைப் பொறுத்து, ஆண்டுக்கு ${plain('esi.damages')}.`,
-      note: 'சட்டப்படி பழைய ESI விதிமுறைகள் ஓராண்டுக்கு, அதாவது ஏறத்தாழ நவம்பர் 20, 2026 வரைதான் தொடரும். புதிய விதிமுறைகளின் வரைவு (Draft) மட்டுமே எங்களுக்குத் தெரியும், அதிலும் இதே தேதிதான் உள்ளது. ESIC போர்ட்டலில் தேதியைச் சரிபாருங்கள்.',
+      note: 'பழைய ESI விதிமுறைகள் ஓராண்டு, அதாவது ஏறத்தாழ நவம்பர் 20, 2026 வரை தொடர அனுமதி இருந்தது. புதிய விதிமுறைகள் வரைவாக (Draft) மட்டுமே வந்துள்ளன. அதிலும் இதே கடைசி தேதிதான் உள்ளது. ESIC போர்ட்டலில் தேதியைச் சரிபாருங்கள்.',
     },
     'professional-tax': {
       name: 'ஊழியர்களின் தொழில் வரி',
