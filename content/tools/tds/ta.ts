@@ -147,7 +147,8 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       `${from} முதல் ${to} வரையிலான TDS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி: ${day}`,
     certificate: (form: string, day: string): string => `பணம் பெற்றவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி: ${day}`,
     moved: (day: string, until: string): string => `${day} (ஞாயிறு அல்லது விடுமுறை, எனவே ${until} வரை தாமதம் இல்லை)`,
-    laterYear: 'ரிட்டர்ன்: பணம் தந்தது ஓர் ஆண்டில், TDS பிடித்தது பிந்தைய ஆண்டில். அதை எந்த ரிட்டர்னில் காட்டுவது என்று எங்களிடம் கேளுங்கள்.',
+    laterYear:
+      'ரிட்டர்ன்: பணம் தந்த ஆண்டுக்குப் பின் வரும் ஆண்டில் TDS பிடித்துள்ளீர்கள். அதை எந்த ரிட்டர்னில் காட்டுவது என்று எங்களிடம் கேளுங்கள்.',
   }) as const satisfies Translated<ReturnType<typeof english>>;
 
 export const tdsUsed = {
