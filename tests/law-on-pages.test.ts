@@ -21,7 +21,7 @@ const findNextDate = async (path: string) => (await findPage(path)).querySelecto
 /** Lists what each page must say and must no longer say. */
 const pages: readonly (readonly [path: string, says: readonly string[], not: readonly string[]])[] = [
   // Finance Act 2020: the turnover decides, not the audit.
-  ['/services/tds-tcs-returns', ['his turnover of the year before, audited or not'], ['accounts are under audit']],
+  ['/services/tds-tcs-returns', ['the turnover of the previous year, audited or not'], ['accounts are under audit']],
   ['/ta/services/tds-tcs-returns', ['தணிக்கை இருந்தாலும் இல்லாவிட்டாலும்'], ['கணக்குத் தணிக்கை உள்ள தனிநபர்களுக்கும்']],
   // S.O. 5109(E): 12 % of 12,000, 16,000 and 25,000.
   ['/services/pf-esi-services', ['₹6,360', 'PF is calculated only up to ₹25,000'], ['₹6,720']],
@@ -32,7 +32,7 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
     [
       'For 2025-26, a penalty of 0.5% of turnover, at most ₹1,50,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹75,000',
       'For 2025-26, a penalty of ₹1,00,000, unless there was a reasonable cause. From tax year 2026-27, a fee of ₹50,000',
-      'For TCS collected in March, it is usually the same',
+      'The longer time for March applies to TDS, and usually to TCS too.',
     ],
     // The year's row is that of tax year 2026-27, for which the fee holds.
     [],

@@ -104,7 +104,7 @@ test("shows an enquiry's page complete without a script", async () => {
 
 test('an enquiry that nobody knows leads home', async () => {
   await opened('/enquiry/unknown', async (page) => {
-    await inClothes(page, 'No enquiry at this address');
+    await inClothes(page, 'We found no enquiry with this link');
     await isLargeEnough(page, 'Go to our homepage');
   });
 });

@@ -254,13 +254,13 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Excess tax or wrong head',
-              'You get back tax that you paid twice, paid in excess, or paid as IGST in place of CGST and SGST, or the other way round.',
+              'You get back tax that you paid twice, paid in excess, or paid under the wrong head (IGST in place of CGST and SGST, or the reverse).',
               'You need proof of payment. For a wrong head you also need proof that you have since paid the right tax.',
               `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from the payment of the right tax`,
             ],
             [
               'Excess balance in the cash ledger',
-              'Money paid by challan, or TDS or TCS credit, that you have not used in a return.',
+              'Challan payments, and TDS or TCS credit, not used in any return.',
               'Your electronic cash ledger has a balance, and all your dues are paid.',
               `The balance stays in your ledger. We still advise you to claim it within ${fact('gst.refund-claim-limit')}`,
             ],

@@ -243,7 +243,7 @@ describe('amounts side by side', () => {
 describe('without scripts', () => {
   test('works the case out, and keeps the input', async () => {
     await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
-      await page.getByText('Without JavaScript, our server works it out').waitFor();
+      await page.getByText('our server does the calculation').waitFor();
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();

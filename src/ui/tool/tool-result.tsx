@@ -192,7 +192,7 @@ export const ResultActions = ({
 }: ResultActionsProps) => (
   <>
     <div className={styles.resultActions}>
-      <NewTabLink href={whatsapp} className={buttonClass('primary')} newTab={newTab}>
+      <NewTabLink href={whatsapp} className={`${styles.resultChat} ${buttonClass('primary')}`} newTab={newTab}>
         <span>
           <WholeNames text={words.whatsapp} />
         </span>

@@ -42,6 +42,7 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>();
 
 const launch = (env: Env, { probe = false, descriptors }: Options) => {
+  const { FIRM_DIR, SITE_DIR } = process.env;
   const command = [process.execPath, ...(probe ? ['--import', PROBE] : []), MAIN];
   const [program = '', ...args] =
     descriptors === undefined ? command : ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh', ...command];
@@ -50,8 +51,8 @@ const launch = (env: Env, { probe = false, descriptors }: Options) => {
     env: {
       PATH: process.env.PATH ?? '',
       ...compiled,
-      FIRM_DIR: process.env.FIRM_DIR,
-      SITE_DIR: process.env.SITE_DIR,
+      FIRM_DIR,
+      SITE_DIR,
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'error',
