@@ -18,7 +18,7 @@ export const papersPage = {
     counted: (ticked: number, count: number): string => `${count} ஆவணங்களில் ${ticked} தயார்`,
     print: 'இந்தத் தாளை அச்சிட',
     send: 'WhatsApp செய்தியாக அனுப்ப',
-    sendNote: 'செய்தியில் இந்தப் பட்டியல் மட்டுமே இருக்கும், உங்கள் ஆவணங்கள் இருக்காது.',
+    sendNote: 'செய்தியில் இந்தப் பட்டியல் மட்டுமே போகும். உங்கள் ஆவணங்கள் போகாது.',
     clear: 'எல்லாக் குறிகளையும் நீக்க',
   },
   /** The message before the papers. */

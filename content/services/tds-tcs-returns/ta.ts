@@ -43,7 +43,7 @@ export const content = (site: LocalSite) => {
     features: [
       `காலாண்டு TDS ரிட்டர்ன் (${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}), TCS ரிட்டர்ன் (${fact('tds.form-tcs')}, முன்பு ${wordingOn('tds.form-tcs', OLD)})`,
       'ஒவ்வொருவரிடமும் பிடிக்க வேண்டிய TDS-இன் மாதக் கணக்கீடு',
-      'நீங்கள் பணம் தரும் ஒவ்வொருவரின் PAN நிலையைப் பார்த்தல்',
+      'நீங்கள் பணம் தரும் ஒவ்வொருவரின் PAN செயலில் உள்ளதா என்று பார்த்தல்',
       'தாக்கலுக்கு முன் TRACES-இல் (TDS இணையதளம்) சலான்களை ஒப்பிடுதல்',
       `TDS, TCS சான்றிதழ்கள்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}, ${fact('tds.certificate-tcs')} (முன்பு ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)}, ${wordingOn('tds.certificate-tcs', OLD)})`,
       'திருத்த ரிட்டர்ன், Default நோட்டீஸுக்குப் பதில்',
