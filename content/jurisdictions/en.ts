@@ -93,8 +93,8 @@ export const seats = {
 export type Seat = keyof typeof seats;
 
 /**
- * The words of a kind of office: `{city}` is the reader's place, which `decides`, `act` and `open` do not name, and
- * `{dates}` the due dates of professional tax.
+ * The words of a kind of office: `{city}` is the reader's place and `{seat}` the office's, which `decides`, `act`
+ * and `open` do not name, and `{dates}` the due dates of professional tax.
  */
 export interface KindWords {
   /** The matter, as a label of its row. */
@@ -133,7 +133,7 @@ export const kindWords = {
     matter: 'GST, if you come under the State',
     decides:
       'The State GST office handles your GST number, returns, refunds, audits and demands, if your GSTIN comes under the State.',
-    act: 'Apply, file and reply on the GST portal. For a hearing you go to your assessment circle, which the notice names.',
+    act: 'Apply, file and reply on the GST portal. For a hearing, go to the assessment circle mentioned in the notice.',
     settled: 'Businesses in {city} come under this division.',
     likely:
       'Most businesses in {city} come under this division. Search for your GSTIN on the GST portal to see your own office.',
@@ -145,15 +145,17 @@ export const kindWords = {
       'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this check.',
     act: 'Book a slot with the link in the e-mail, and go to the centre yourself with the originals.',
     settled: 'Applicants from {city} are called to this centre.',
-    likely: 'Most applicants from {city} are called to this centre. The e-mail after Form REG-01 names your centre.',
-    open: 'Only some applicants are called for the Aadhaar check. The e-mail after Form REG-01 names your GST Suvidha Kendra.',
+    likely:
+      'Most applicants from {city} are called to this centre. Your centre is mentioned in the e-mail that you get after Form REG-01.',
+    open: 'Only some applicants are called for the Aadhaar check. Your GST Suvidha Kendra is mentioned in the e-mail that you get after Form REG-01.',
   },
   'central-gst-appeal': {
     matter: 'First appeal against a Central GST order',
     decides: 'This officer decides the first appeal against an order of a central GST officer.',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
     settled: 'First GST appeals from {city} are decided at this office.',
-    likely: 'Most first GST appeals from {city} are decided at this office. Your order names the appellate authority.',
+    likely:
+      'Most first GST appeals from {city} are decided at this office. The appellate authority is mentioned in your order.',
     open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'state-gst-appeal': {
@@ -162,7 +164,8 @@ export const kindWords = {
       'This officer decides the first appeal against an order of a State Tax Officer or an Assistant Commissioner (ST).',
     act: 'File Form APL-01 on the GST portal within the time that the order allows.',
     settled: 'First GST appeals from {city} are decided at this office.',
-    likely: 'Most first GST appeals from {city} are decided at this office. Your order names the appellate authority.',
+    likely:
+      'Most first GST appeals from {city} are decided at this office. The appellate authority is mentioned in your order.',
     open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'gst-tribunal': {
@@ -170,9 +173,9 @@ export const kindWords = {
     decides:
       'The Tribunal decides the appeal against the order on your first appeal, whether the State or the Centre passed that order.',
     act: 'File the appeal online. You or your representative attend the hearing.',
-    settled: 'The Tribunal hears GST appeals from {city} at this place.',
+    settled: 'The Tribunal hears second GST appeals from {city} in {seat}.',
     likely:
-      'Most GST appeals from {city} are heard by the Tribunal at this place. A Government order says which districts come under each place.',
+      'Most second GST appeals from {city} are heard by the Tribunal in {seat}. A Government order lists the districts for each place of sitting.',
     open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places it hears appeals from your district.',
   },
   'income-tax': {
@@ -190,7 +193,7 @@ export const kindWords = {
     act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
     settled: 'This centre processes the income tax returns of all of India.',
     likely: 'This centre usually processes the income tax returns of all of India.',
-    open: 'The intimation that you get after filing your return names the office.',
+    open: 'The office is mentioned in the intimation that you get after filing your return.',
   },
   'income-tax-tribunal': {
     matter: 'Second income tax appeal',
@@ -216,7 +219,7 @@ export const kindWords = {
     act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the centre.',
     settled: 'This centre processes the TDS returns of all of India.',
     likely: 'This centre usually processes the TDS returns of all of India.',
-    open: 'The notice about your TDS return names the office.',
+    open: 'The office is mentioned in the notice about your TDS return.',
   },
   registrar: {
     matter: 'Your company or LLP',
@@ -258,8 +261,9 @@ export const kindWords = {
     decides: 'The ESI office handles your ESI code, contributions, inspections and hearings.',
     act: 'Pay on the ESIC portal. Your employees claim their benefits at the branch office.',
     settled: 'Employers in {city} come under this ESI office.',
-    likely: 'Most employers in {city} come under this ESI office. The letter with your ESI code names your office.',
-    open: 'The letter with your ESI code names your regional or sub-regional office.',
+    likely:
+      'Most employers in {city} come under this ESI office. Your office is mentioned in the letter with your ESI code.',
+    open: 'Your regional or sub-regional office is mentioned in the letter with your ESI code.',
   },
   'local-body': {
     matter: 'Professional tax',
@@ -326,7 +330,7 @@ export const effects = {
 /** The id of what an office elsewhere changes. */
 export type EffectId = keyof typeof effects;
 
-export const ruling = 'If you already have a notice or an order, go by the office that it names.';
+export const ruling = 'If you already have a notice or an order, go by the office mentioned in it.';
 
 /** The portals that show one's own office. */
 export const portalNames = {

@@ -18,11 +18,11 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [POPUP_KEY]: {
     place: 'session',
     purpose:
-      'shows that you have closed the welcome message, so that the message does not open again during this visit',
+      'records that you have closed the welcome message, so that the message does not open again during this visit',
   },
   [WIDGET_KEY]: {
     place: 'session',
-    purpose: 'shows that you have seen the WhatsApp button, so that the button does not move again',
+    purpose: 'records that you have seen the WhatsApp button, so that the button does not move again',
   },
   [DRAFT_KEY]: {
     place: 'session',
@@ -32,12 +32,12 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      "the papers you ticked on a service's list, and the answer that shortened the list. This is deleted when you untick all the papers",
+      "the papers you ticked on a service's list, and the answer that shortened the list. The ticks are deleted when you untick all the papers",
   },
   [DUE_DATES_KEY]: {
     place: 'local',
     purpose:
-      'what you ticked on the due dates page, so that you see your own due dates again. This is deleted when you untick everything',
+      'what you ticked on the due dates page, so that you see your own due dates again. The ticks are deleted when you untick everything',
   },
 };
 
@@ -74,11 +74,10 @@ const said = {
   service: 'The service you chose',
   message: 'Your message',
   page: 'The page from which you sent the form, its language, and the page that led you there',
-  times:
-    'When your message reached us, and whether it came more than once. Also when the message was answered, and by whom',
-  state: 'Whether your message is new, held back or marked as spam, and why. Also whether you withdrew the message',
+  times: 'When your message reached us, whether it came more than once, when it was answered, and by whom',
+  state: 'Whether your message is new, held back or marked as spam, and why, and whether you withdrew the message',
   follow:
-    'Who in our office looks after your message, on which day we call you again, when we first called, and what became of your enquiry. Also the e-mails that our office wrote to you about the enquiry',
+    'Who in our office looks after your message, when we first called and will call you again, what became of your enquiry, and the e-mails that our office wrote to you about the enquiry',
   finding:
     'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
   consent: 'When you confirmed the subscription, and when you ended it',

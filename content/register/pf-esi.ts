@@ -91,7 +91,7 @@ const esiContribution = [
 ];
 /** A regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
 const continued = (regulation: string): string =>
-  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (continued for one year, to about 20 November 2026); new regulations known only as a draft`;
+  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (continued for one year, to about 20 November 2026); new regulations are still in draft`;
 const transition = page(
   'https://www.lkslaw.com/insights/articles/status-of-esi-compliance-under-the-code-on-social-security-2020-an-analytical-review',
   2026,

@@ -96,11 +96,11 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanneries',
             wrong:
               'Tanneries usually buy hides from another state and sell leather to another. If a tannery registers only after the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
-            we: 'We apply before your first purchase, and attach the pollution board consent and your effluent plant membership so that the officer has fewer queries.',
+            we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership so that the officer has fewer queries.',
             send: [
               'Lease deed of the land or shed',
               'Pollution board consent order',
-              'Effluent plant membership letter',
+              'CETP membership letter',
               'Partnership deed',
             ],
           },
@@ -349,14 +349,9 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'When a partnership becomes a company, the effluent plant membership and the pollution board consent stay in the old name. The company must not run a single drum until both are in its own name.',
-            we: 'We write to the effluent plant and the pollution board first, and file the incorporation forms once we know what they need.',
-            send: [
-              'Pollution board consent order',
-              'Effluent plant membership letter',
-              'Partnership deed',
-              'Lease deed',
-            ],
+              'When a partnership becomes a company, the CETP (effluent plant) membership and the pollution board consent stay in the old name. The company must not run a single drum until both are in its own name.',
+            we: 'We write to the CETP and the pollution board first, and file the incorporation forms once we know what they need.',
+            send: ['Pollution board consent order', 'CETP membership letter', 'Partnership deed', 'Lease deed'],
           },
           {
             trade: 'footwear',

@@ -208,7 +208,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "If you build a bus for a buyer abroad and the order names only the fleet's agent in India, you cannot prove that the export was yours. The claim is then rejected.",
+              "If you build a bus for a buyer abroad and the order mentions only the fleet's agent in India, you cannot prove that the export was yours. The claim is then rejected.",
             we: 'Before we file the claim, we check that the order, the chassis invoice and the shipping bill show the same bus and the same exporter.',
             send: ['Export order', 'Chassis invoice', 'Shipping bill', 'Purchase bills'],
           },

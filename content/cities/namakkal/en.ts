@@ -231,14 +231,14 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'For Namakkal lorry owners, poultry farmers and school trusts, we can file the income tax return from the accounts of each vehicle, flock or fee counter.',
+        lead: 'We can prepare vehicle-wise, flock-wise and fee-wise accounts for Namakkal lorry owners, poultry farmers and school trusts, and file their income tax returns.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
               'Sometimes the lorry is registered in one name and the freight is paid to another. The TDS is then under one PAN and the income under another, so the owner cannot claim the TDS.',
-            we: 'We ask the company that paid the freight to correct its TDS return. We also compare the fixed income per vehicle with the profit in your accounts.',
+            we: 'We ask the company that paid the freight to correct its TDS return. We also check which is better for you: the fixed income per vehicle that the law allows for small fleets, or the profit as per your accounts.',
             send: ['RC of each vehicle', 'Freight statements for the year', 'Loan statements', 'Form 26AS'],
           },
           {

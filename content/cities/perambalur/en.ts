@@ -197,7 +197,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              "Some units that only stitch for a brand expect the export refund. But the shipping bill names the brand as the exporter, so the unit's claim is rejected.",
+              "Some units that only stitch for a brand expect the export refund. But the brand is the exporter on the shipping bill, so the unit's claim is rejected.",
             we: 'We check whose name is on the shipping bill, and claim the refund for the shoes that you exported in your own name.',
             send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation advices'],
           },

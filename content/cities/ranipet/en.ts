@@ -92,12 +92,12 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Sometimes one firm applies for GST while the effluent plant membership is with your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
+            "Sometimes one firm applies for GST while the CETP (effluent plant) membership is with your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed for the plot',
             'Pollution control consent',
-            'Effluent plant membership letter',
+            'CETP membership letter',
             'Partnership deed',
           ],
         },
@@ -175,7 +175,7 @@ export const content = {
           wrong:
             'If your credit on chemicals is high and your sales are low, the officer may suspect that you sold hides without bills. He can block the credit or demand tax.',
           we: 'In the reply, we list the lots that are still in process and the yield from each finished lot.',
-          send: ['Lot register', 'Effluent plant records', 'Rejection notes', 'Stock list for the period'],
+          send: ['Lot register', 'CETP records', 'Rejection notes', 'Stock list for the period'],
         },
         {
           trade: 'refractories',
@@ -199,9 +199,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "If the effluent plant still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is smaller by that amount.",
-          we: "Before we file the claim, we ask the effluent plant to correct the member's name and GSTIN.",
-          send: ['Shipping bills', 'Effluent treatment bills', 'Chemical purchase bills', 'Bank realisation advices'],
+            "If the CETP (effluent plant) still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is smaller by that amount.",
+          we: "Before we file the claim, we ask the CETP to correct the member's name and GSTIN.",
+          send: ['Shipping bills', 'CETP bills', 'Chemical purchase bills', 'Bank realisation advices'],
         },
         {
           trade: 'chemical-plants',
@@ -311,7 +311,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Galvanising and rolling are contract work, but inspection is paid for as a professional fee. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
+            'Galvanising and rolling are contract work, but inspection charges are professional fees, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
           we: 'We ask your supplier for a separate bill for each kind of work, and tell you the TDS rate for each bill.',
           send: ["Suppliers' bills", 'Crane log sheets', "Suppliers' PANs"],
         },
@@ -337,9 +337,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the effluent plant membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order in that time.',
+            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order in that time.',
           we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
-          send: ['Partnership deeds', 'Pollution control consent', 'Effluent plant membership letter', 'IEC'],
+          send: ['Partnership deeds', 'Pollution control consent', 'CETP membership letter', 'IEC'],
         },
         {
           trade: 'chemical-plants',
@@ -373,7 +373,7 @@ export const content = {
           wrong:
             'If your books count pieces and your sales bills show square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
-          send: ['Measurement sheets', 'Chemical issue notes', 'Effluent treatment bills', 'Delivery challans'],
+          send: ['Measurement sheets', 'Chemical issue notes', 'CETP bills', 'Delivery challans'],
         },
         {
           trade: 'refractories',

@@ -327,7 +327,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you apply for the word palkova alone as your company's brand, the application can fail and the fee is lost. The word describes the sweet, and anybody may use it.",
+            "If you apply to register only the word 'palkova' as your trade mark, the application can be refused and the fee is lost. The word describes the sweet, and anybody may use it.",
           we: 'Before we apply, we search for a name that only you can use.',
           send: ['Label or box', 'Food licence', "Owners' PAN and masked Aadhaar", 'Rental agreement'],
         },
@@ -335,7 +335,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'A company that members start for online sales sells the same cloth as their society. If the by-laws forbid this, the members can lose their membership.',
+            'Some members start a company for online sales, and it sells the same cloth as their society. If the by-laws forbid this, the members can lose their membership.',
           we: 'We read the by-laws, and draft an agreement between the company and the society.',
           send: ['By-laws', 'List of members', "Society's consent letter"],
         },
@@ -445,7 +445,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you order instruments from abroad and the order names the university as the buyer, neither you nor the university can clear the parcel at customs. You have to pay storage charges meanwhile.',
+            'If you order instruments from abroad and the university is the buyer on the order, neither you nor the university can clear the parcel at customs. You have to pay storage charges meanwhile.',
           we: 'Before the order is placed, we settle with the university who will be the importer.',
           send: ['Purchase order from the university', "Supplier's quotation", 'GST certificate'],
         },

@@ -127,7 +127,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: "Fabricators, wholesalers and lodges in Trichy can send us their bills every month. We match them with the buyer's figures and file the GST returns.",
+      lead: 'Fabricators, wholesalers and lodges in Trichy can send us their bills every month. We match the purchase bills with GSTR-2B and the sales with your books, and file the GST returns.',
       trades: [
         {
           trade: 'fabrication',

@@ -105,11 +105,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both documents are for the same unit. He then asks for more proof.",
             we: 'We check the name on the consent order against your PAN, and get the wrong name corrected before we apply.',
-            send: [
-              'Pollution control consent order',
-              'Membership certificate of the effluent plant',
-              'Lease deed of the unit',
-            ],
+            send: ['Pollution control consent order', 'CETP membership certificate', 'Lease deed of the unit'],
           },
           {
             trade: 'metal-crafts',
@@ -169,7 +165,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If your dyeing unit stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
             we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
-            send: ['The notice', 'Job work bills not yet reported', "Effluent plant's statements", 'Delivery challans'],
+            send: ['The notice', 'Job work bills not yet reported', 'CETP statements', 'Delivery challans'],
           },
           {
             trade: 'printing',
@@ -360,7 +356,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "The membership of the effluent treatment plant is in the old firm's name. A new company does not always get it automatically, and cannot run the dyeing unit without it.",
+              "The CETP (effluent treatment plant) membership is in the old firm's name. A new company does not always get it automatically, and cannot run the dyeing unit without it.",
             we: 'Before we file the incorporation forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },

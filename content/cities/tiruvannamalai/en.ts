@@ -219,7 +219,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "Some mills export one lot and reverse all their credit in the same month, as they do for exempt rice. They then lose the credit on the exported lot's bags and freight.",
+              'Some mills export one lot and reverse all their credit in the same month, as they do for exempt rice. They then lose the credit on the bags and freight for the export lot.',
             we: 'We separate the exported lot, and work out how much credit you can still claim.',
             send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank advice'],
           },
@@ -294,7 +294,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Volunteers and paid cooks work in our ashram kitchen. Who comes under PF and ESI?',
           answer:
-            'The paid cooks are employees, and genuine volunteers are not. State the difference in a letter or a resolution. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
+            'The paid cooks are employees, and genuine volunteers are not. Record in writing, in a letter to each person or a resolution of the trust, who is a paid cook and who is a volunteer. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
         },
       },
       'tds-tcs-returns': {

@@ -199,7 +199,7 @@ export const content = {
           wrong:
             'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
           we: 'We ask the supplier to file his return, and claim the refund once his bill is on the portal.',
-          send: ['Shipping bills', 'Effluent treatment bills', 'Lot cards', 'Bank advices'],
+          send: ['Shipping bills', 'CETP bills', 'Lot cards', 'Bank advices'],
         },
         {
           trade: 'cotton-weaving',
@@ -350,7 +350,7 @@ export const content = {
           wrong:
             "If the land is in the sons' names and the IEC is in the father's, a new company has neither. It cannot ship the orders it takes.",
           we: 'We list who holds the land, the IEC and each licence, and plan each transfer before the first shipment.',
-          send: ['Title deeds', 'Effluent plant membership letter', 'IEC certificate', 'Bank limit sanction letter'],
+          send: ['Title deeds', 'CETP membership letter', 'IEC certificate', 'Bank limit sanction letter'],
         },
         {
           trade: 'matches',

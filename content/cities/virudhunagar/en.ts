@@ -28,8 +28,8 @@ export const content = {
     },
     {
       kind: 'spinning-mills',
-      name: 'Spinning mills with gins',
-      note: 'Mills with gins buy cotton from growers and pay the GST on it themselves. Cotton seed is a separate product.',
+      name: 'Ginning and spinning mills',
+      note: 'Spinning mills with a ginning unit buy raw cotton from growers and pay the GST on it under reverse charge. Cotton seed is a separate product.',
     },
     {
       kind: 'fireworks',

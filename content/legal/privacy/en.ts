@@ -22,8 +22,8 @@ export const content = (site: LocalSite) => {
       {
         title: 'The contact form',
         paragraphs: [
-          'The contact form has a hidden field that people do not see. Robots usually fill it in, and we treat such a message as spam.',
-          'When you send the form, we store what you typed, the page you sent it from, and some details that help us tell people from robots. We store only these details:',
+          'The contact form has a hidden field that people do not see. Bots usually fill in the hidden field, so we treat such messages as spam.',
+          'When you send the form, we store what you typed, the page you sent it from, and some details that help us tell people from bots. We store only these details:',
         ],
         points: storedLines('contact'),
       },
@@ -31,17 +31,17 @@ export const content = (site: LocalSite) => {
         title: 'The page of your enquiry',
         paragraphs: [
           'After you send the contact form, you get a reference and a link to your own page. The page shows when your enquiry came, when it was passed to the office and when it was answered.',
-          'Our server can also send the reference and the link to your e-mail address. That e-mail does not contain your message or your phone number.',
-          'Anyone who has the link sees these times and the reference. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
-          `The link works for ${fact('policy.enquiry-page')}. If you lose it, call us with your reference.`,
-          'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase it, the enquiry and everything that belongs to it is removed from our database. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail.',
+          'Our server can also send the reference and the link to your e-mail address. The e-mail with the reference does not contain your message or your phone number.',
+          'Anyone who has the link sees the reference and these three times. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
+          `The link works for ${fact('policy.enquiry-page')}. If you lose the link, call us with your reference.`,
+          'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase your enquiry, it is removed from our database with everything that belongs to it. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail with your enquiry.',
         ],
       },
       {
         title: 'The newsletter',
         paragraphs: [
-          'If you subscribe to the newsletter, we store the details below and use the address only to send it to you. The browser name helps us to tell real subscriptions from automatic ones.',
-          'Every newsletter has an unsubscribe link. If you use this link, we stop sending the newsletter and do not ask for a reason. You can also write to us to unsubscribe.',
+          'If you subscribe to the newsletter, we store the details below and use your address only to send you the newsletter. The browser name helps us to tell real subscriptions from automatic ones.',
+          'Every newsletter has an unsubscribe link. If you use the unsubscribe link, we stop sending the newsletter and do not ask for a reason. You can also write to us to unsubscribe.',
         ],
         points: storedLines('newsletter'),
       },
@@ -61,14 +61,14 @@ export const content = (site: LocalSite) => {
       {
         title: 'What stays on your own device',
         paragraphs: [
-          'This site sets no cookies. Your own browser saves the items in this list on your phone or computer. They are not sent to us. You can delete them at any time by clearing the data of this site in your browser.',
+          'This site sets no cookies. Your own browser saves the items in this list on your phone or computer. The saved items are not sent to us. You can delete the items at any time by clearing the data of this site in your browser.',
         ],
         points: deviceNoteLines(),
       },
       {
         title: 'The tools',
         paragraphs: [
-          'The calculation is done in your own browser, so what you type into a tool does not reach us. If you make a link to your case, your answers are in the part of the link after the # sign. A browser does not send this part to a server.',
+          'The calculation is done in your own browser, so what you type into a tool does not reach us. If you make a link to your case, your answers are in the part of the link after the # sign. A browser does not send the part after the # sign to a server.',
           'The button "Send this to us" puts your answers into the contact form. Nothing is sent until you send that form.',
           'If JavaScript is off in your browser, your answers are sent to our server, which does the calculation. The server does not store the answers or write them to a log.',
         ],
@@ -77,7 +77,7 @@ export const content = (site: LocalSite) => {
         title: 'The map on the contact page',
         paragraphs: [
           'The contact page shows our office on a map from an outside map provider. The map loads only when you scroll to that part of the page.',
-          'Your browser then connects to the provider. The provider sees your network address and the name of your browser, and can store its own data inside the map.',
+          'Your browser then connects to the provider. The map provider sees your network address and the name of your browser, and can store its own data inside the map.',
           "To find out what the map provider does with these details, read the provider's own privacy policy. If you do not scroll to the map, your browser does not contact the provider. Our postal address is also on the page as text.",
         ],
       },
@@ -91,22 +91,22 @@ export const content = (site: LocalSite) => {
       {
         title: 'Blog posts and outside links',
         paragraphs: [
-          'Our server gets the posts on the blog page. If that fails, your browser can ask the blogging platform for them directly. Pictures in posts can come from that platform. The platform then sees your network address, like any website you visit.',
+          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts can come from that platform. The platform then sees your network address, like any website you visit.',
           'Links to WhatsApp, our reviews and social pages, full blog posts and government portals take you to other websites. On those websites their own privacy policy applies, not this one.',
         ],
       },
       {
         title: 'Technical logs',
         paragraphs: [
-          'Our website keeps technical logs to find faults and to stop attacks. They show which page was asked for, when, and whether it was sent. They contain no personal data.',
+          'Our website keeps technical logs to find faults and to stop attacks. The logs record which page was requested, when, and whether it was sent. The logs contain no personal data.',
           ...claimed(
             'data',
             [
-              'The network address is shortened before it is written, so that it no longer points to one connection. What you type into a form is not logged.',
+              'We shorten the network (IP) address before we save it, so that it cannot be traced to one connection. What you type into a form is not logged.',
             ],
             [],
           ),
-          "The web server that receives your browser's requests keeps a similar log: the time, a shortened network address, the page asked for, and whether it was sent.",
+          "The web server that receives your browser's requests keeps a similar log: the time, a shortened network address, the page requested, and whether it was sent.",
         ],
       },
       {
@@ -140,7 +140,7 @@ export const content = (site: LocalSite) => {
         paragraphs: [
           'On the page of your enquiry you can see, copy and erase what you sent with the contact form. For anything else, write to the e-mail address on our contact page. Use the address you gave us, or give enough details to find your entry.',
           'Before we show or change anything, we may ask you a question to make sure that it is you.',
-          'The Digital Personal Data Protection Act, 2023 is the law on digital personal data. It gives you rights, and places duties on those who hold your data. If our answer is not enough, you can complain to the Data Protection Board of India.',
+          'The Digital Personal Data Protection Act, 2023 gives you rights over your data, and places duties on those who hold the data. If our answer is not enough, you can complain to the Data Protection Board of India.',
         ],
         points: [
           'Access: ask what we hold about you and with whom we shared it',

@@ -26,14 +26,14 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'How an engagement begins',
         paragraphs: [
-          `After the first consultation we tell you in writing what we will do, which papers we need and what it will cost. The work begins when you agree, in writing or by message, and pay the advance.${claimed('fees', ' For any other work we tell you the fee for your own case first.', '')}`,
+          `After the first consultation we tell you in writing what we will do, which papers we need and what it will cost. The work begins when you agree, in writing or by message, and pay the advance.${claimed('fees', ' If you ask for additional work later, we first tell you the fee for that work.', '')}`,
         ],
       },
       {
         title: 'Fees and payment',
         paragraphs: [
           `You pay ${fact('policy.advance')} of the fee in advance and ${fact('policy.completion')} on completion. The starting prices on the city pages are the lowest fee for a simple case. Your own fee is the one we tell you before the work begins.`,
-          'Our fee does not include government fees, stamp duty, taxes, interest and penalties. You pay these yourself, or we charge you what we paid for you.',
+          'Our fee does not include government fees, stamp duty, taxes, interest and penalties. You pay these amounts yourself, or we charge you what we paid for you.',
           `If an invoice is unpaid ${fact('policy.late-charge-after')} after its date, we add late charges. The rate of these charges is in the engagement letter or on the invoice. While payment is overdue we can stop work, after telling you which due dates are affected.`,
         ],
       },
@@ -75,7 +75,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Messages and approvals',
         paragraphs: [
-          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or cannot open your e-mail, or if someone else can use either of them.',
+          'If you agree by e-mail or WhatsApp from the number or address you gave us, your agreement is valid. Tell us at once if you lose your phone or cannot open your e-mail, or if someone else can use your phone or e-mail.',
           `Keep OTPs and passwords to yourself${claimed('no-secrets', ': nobody at our office asks for them, and you', ', and')} type them only on the official portal.`,
         ],
       },
@@ -83,7 +83,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
         title: 'Ending the engagement',
         paragraphs: [
           `Either side can end an engagement with ${fact('policy.termination-notice')}' notice in writing. An e-mail is enough. You pay for the work done until then, less the advance you have paid.`,
-          'When you leave, you get your originals, the data of your books and a list of the next filings. After the notice period we no longer do these filings.',
+          'When you leave, you get your originals, the data of your books and a list of the next filings. After the notice period we no longer file for you.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Governing law and courts',
         paragraphs: [
-          `These terms are governed by the laws of India. If there is a dispute, we first try to settle it by talking. If we cannot settle it, the courts in ${fact('policy.courts')} have jurisdiction.`,
+          `These terms are governed by the laws of India. If there is a dispute, we first try to settle it by talking. If we cannot settle the dispute, the courts in ${fact('policy.courts')} have jurisdiction.`,
         ],
       },
       {

@@ -35,14 +35,14 @@ export const about = (site: LocalSite) => {
         description: claimed(
           'second-check',
           'A second person checks every return against the ledger before anything is filed, even in the last week of the month.',
-          'If nobody can explain a figure, we ask you about it before we file.',
+          'If we cannot explain a figure, we ask you about the figure before we file.',
         ),
       },
       {
         icon: 'scale',
         title: 'Integrity',
         description:
-          'We claim the credit that the law allows, and not a rupee more. If you want to claim more, we tell you the risk in writing.',
+          'We claim every rupee of credit that the law allows, and not a rupee more. If a claim is doubtful, we tell you the risk in writing and you decide.',
       },
       {
         icon: 'handshake',
@@ -59,7 +59,7 @@ export const about = (site: LocalSite) => {
         description: claimed(
           'software',
           'Software reads bank statements and photos of bills, so our people have more time for entries that do not match.',
-          'You can send papers by WhatsApp and e-mail. Before we ask you for one more form, we look for a simpler way.',
+          'You can send papers by WhatsApp and e-mail. We ask you for a form only if there is no simpler way.',
         ),
       },
     ] satisfies readonly BenefitCard[],
@@ -78,12 +78,12 @@ export const about = (site: LocalSite) => {
         'We keep the working papers with every return, so that we can reply if a notice comes two years later.',
         'We also help if you get a notice after filing the return.',
       ),
-      'You can check our work. After each filing you get the acknowledgement, and you can look up its number on the portal with your own login.',
+      'You can check our work. After each filing you get the acknowledgement, and you can look up the acknowledgement number on the portal with your own login.',
       'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
     bodies: {
       title: 'Professional bodies',
-      intro: `${firm.practitionerNumber === null ? '' : claimed('practitioner', 'Our GST practitioner number is on the contact page. You can look it up on the GST portal under Services, User Services, Locate GST Practitioner. ', '')}If the person who handles your file is a member of one of these institutes, you can check the name there.`,
+      intro: `${firm.practitionerNumber === null ? '' : claimed('practitioner', 'Our GST practitioner number is on the contact page. You can look it up on the GST portal under Services, User Services, Locate GST Practitioner. ', '')}You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute.`,
       links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
     },
     questionsTitle: 'Questions before you start',

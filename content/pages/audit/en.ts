@@ -25,7 +25,7 @@ export const audit = ({ fact }: LocalSite) =>
         icon: 'search',
         title: 'Titles and descriptions',
         description:
-          'The report lists missing, short and long ones with their lengths and gives each page a score out of one hundred.',
+          'The report lists missing, short and long titles and descriptions with their lengths, and gives each page a score out of one hundred.',
       },
       {
         icon: 'file-text',
@@ -42,7 +42,8 @@ export const audit = ({ fact }: LocalSite) =>
       {
         icon: 'folder',
         title: 'Robots file and sitemap',
-        description: 'The tool reads both files and looks for the lines and elements that search engines need.',
+        description:
+          'The tool reads robots.txt and sitemap.xml and looks for the lines and elements that search engines need.',
       },
       {
         icon: 'clipboard-check',

@@ -62,7 +62,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       {
         question: 'What should I keep ready?',
         answer:
-          'Keep your PAN ready, your GSTIN if you have one, and the notice or the last return if your question is about it. For the first call, a photo from your phone is enough.',
+          'Keep your PAN and GSTIN ready, and the notice or return that you want to ask about. For the first call, a photo from your phone is enough.',
       },
       {
         question: `I am not in ${town}. Can you still help?`,

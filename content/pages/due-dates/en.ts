@@ -70,7 +70,7 @@ export const dueDates = {
       {
         title: 'Sundays and holidays',
         description:
-          'If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. Section 10 of the General Clauses Act and circulars say so. The due dates for GST, PF, ESI and company filings do not move, so file and pay before the holiday.',
+          'If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. This is as per section 10 of the General Clauses Act and the department's circulars. The due dates for GST, PF, ESI and company filings do not move, so file and pay before the holiday.',
       },
       {
         title: 'A date can be extended',
@@ -80,13 +80,13 @@ export const dueDates = {
       {
         title: 'Not in this list',
         description:
-          'We do not list dates for trusts, listed or public companies and non-residents, for trade licences, or for replies to notices. Ask us about these.',
+          'We do not list dates for trusts, listed or public companies and non-residents, for trade licences, or for replies to notices. Ask us about such dates.',
       },
     ],
   },
   closing: {
     title: 'Do you want us to file these returns for you?',
-    text: 'Tell us which of these apply to you. We will send you your own list of what to file and pay, with the dates, and tell you what our fee would be if we file for you.',
+    text: 'Tell us which of these returns apply to you. We will send you your own list of what to file and pay, with the dates, and tell you what our fee would be if we file for you.',
     action: 'Ask for my list of due dates',
   },
 } as const;

@@ -38,7 +38,7 @@ export const enquiryPage = (site: LocalSite) => {
     },
     yours: {
       title: 'What you sent',
-      intro: 'To see, download, withdraw or erase it, enter the last four digits of your phone number.',
+      intro: 'To see, download, withdraw or erase your enquiry, enter the last four digits of your phone number.',
       digits: 'Last four digits of your phone number',
       wrong: 'The phone number you gave us ends with different digits. Please check them.',
       closed: `You cannot open your enquiry here, because wrong digits were entered too often or the phone number is too short. ${callWithReference}`,
@@ -46,19 +46,19 @@ export const enquiryPage = (site: LocalSite) => {
       download: 'Download a copy',
       withdraw: 'Withdraw the enquiry',
       erase: 'Erase everything',
-      withdrawNote: 'If you withdraw it, the office will know that it should not reply.',
-      eraseNote: 'If you erase it, it is removed from our database for good.',
+      withdrawNote: 'If you withdraw the enquiry, the office will know that it should not reply.',
+      eraseNote: 'If you erase the enquiry, it is removed from our database for good.',
     },
     labels: pickLabels(contact.fields),
     ask: {
       title: 'Erase this enquiry for good?',
-      text: `We delete everything we have about it in our database, and this page.${claimed('data', ` It is gone from our backups within ${fact('policy.backups')}.`, '')} The office can then no longer reply.`,
+      text: `We delete this page and everything we have about your enquiry in our database.${claimed('data', ` The enquiry is gone from our backups within ${fact('policy.backups')}.`, '')} After that, the office can no longer reply.`,
       yes: 'Yes, erase it',
       no: 'No, keep it',
     },
     erased: {
       title: 'Your enquiry is erased',
-      text: `We have removed all of it from our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
+      text: `We have removed the whole enquiry from our database${claimed('data', `, and it is gone from our backups within ${fact('policy.backups')}`, '')}.`,
     },
     gone: {
       title: 'We found no enquiry with this link',

@@ -70,7 +70,7 @@ export const labelsTexts = (site: LocalSite) => {
   } as const;
   /** The first question of a tool, where it is asked on another page. */
   const toolDoors = {
-    notice: { label: 'I got a notice. Its form number:', example: 'ASMT-10', action: 'Look it up' },
+    notice: { label: 'Got a notice? Type its form number:', example: 'ASMT-10', action: 'Look it up' },
   } as const;
   return { labels, frameLabels, toolDoors };
 };

@@ -14,7 +14,10 @@ export const officesPage = {
     lead: 'Choose your town and see which office handles GST, your company, PF, ESI, exports and professional tax.',
   },
   choose: 'Choose your town',
-  state: { title: 'The same for all of Tamil Nadu', intro: 'You never have to go to the two processing centres.' },
+  state: {
+    title: 'The same for all of Tamil Nadu',
+    intro: 'You never have to go to the processing centres for income tax and TDS returns.',
+  },
   kinds: {
     title: 'What each office handles',
     intro:
@@ -46,9 +49,10 @@ export const whoDecides = {
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
-    `We do not list an office for these matters, but you can see yours on the portal: ${matters}.`,
+    `For the following matters, find your own office on the portal concerned: ${matters}.`,
   /** Explains the mark at the names of offices that are only likely. */
-  likely: '* Most businesses come under this office. If your notice or the portal names another office, go by that.',
+  likely:
+    '* Most businesses come under this office. If your notice or the portal mentions another office, go by the notice or the portal.',
   openLink: 'What your office depends on, and which portal shows it',
   details: (city: string): string => `What it means in ${inSentence(city)}`,
 } as const;

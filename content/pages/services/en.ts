@@ -78,7 +78,7 @@ export const servicesOverview = (site: LocalSite) => {
         step: 3,
         title: 'Implementation',
         description:
-          'We do the registration, check your papers against each other and file the returns. You get the receipt of every filing, and you can check its number on the portal yourself.',
+          'We get the registration, cross-check your papers and file the returns. You get the acknowledgement of every filing, and can check its number on the portal yourself.',
       },
       {
         step: 4,

@@ -21,7 +21,7 @@ export const toolsPage = {
   } satisfies Record<ToolGroup, string>,
   closing: {
     title: 'Is your case not here?',
-    text: 'Tell us in a line or two what it is about, and name the form or the month.',
+    text: 'Tell us in a line or two what your question is about, and for which form or month.',
     action: 'Ask us',
   },
 } as const;

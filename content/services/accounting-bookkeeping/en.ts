@@ -56,7 +56,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You send the last balance sheet',
         description:
-          'Send the last balance sheet or return and your bank statements. We list the differences and settle them with you.',
+          'Send the last balance sheet or return and your bank statements. We compare the balances with your bank statements and settle any difference with you.',
       },
       {
         step: 2,
@@ -73,7 +73,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: "You get the month's figures on one page",
-        description: `We get your sales ready for GSTR-1, which is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter). You get the profit and loss account, the list of dues and our remarks.`,
+        description: `You get the profit and loss account, the list of dues and our remarks. We also keep your sales ready for GSTR-1, which is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month (${caseWording('gst.gstr1-due', 'quarterly')} if you file every quarter).`,
       },
     ],
     documents: [
@@ -100,7 +100,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Bank and UPI reconciliation',
           description:
-            'We trace card and UPI payments, returned cheques and bank charges one by one. If a bank credit is missing in your sales ledger, a GST or income tax officer will ask about it.',
+            'We trace card and UPI payments, returned cheques and bank charges one by one. If a bank credit is missing in your sales ledger, a GST or income tax officer can ask you to explain the credit.',
         },
         {
           title: 'Customer and supplier accounts',
@@ -110,11 +110,11 @@ export const content = (site: LocalSite) => {
         {
           title: 'Stock and job-work records',
           description:
-            'We keep quantity registers for traders. For workshops, we record the material sent out and received back under delivery challans, which you need for the GST job work return (ITC-04). Closing stock is valued by one method every year.',
+            'We keep quantity registers for traders. For workshops, we record the material sent out and received back under delivery challans, which you need for the GST job work return (ITC-04). We value the closing stock by the same method every year.',
         },
         {
           title: 'Payroll',
-          description: `We make wage sheets and payslips from the attendance. From the wage sheets we work out PF, ESI, professional tax and TDS on salary. The same figures go into the quarterly TDS return (Form ${fact('tds.form-salary')}) and the certificates for your staff (Form ${fact('tds.certificate-salary')}).`,
+          description: `We make wage sheets and payslips from the attendance. From the wage sheets we work out PF, ESI, professional tax and TDS on salary. We use the wage sheets for the quarterly TDS return (Form ${fact('tds.form-salary')}) and the certificates for your staff (Form ${fact('tds.certificate-salary')}).`,
         },
         {
           title: 'Monthly reports (MIS)',
@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Pending years',
           description:
-            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have bills or vouchers and which ones we entered only on your word.',
+            'If your books were not written for some years, we write them from bank statements and filed returns. We mark which entries have bills or vouchers and which are based only on your explanation.',
         },
       ],
       benefits: [
@@ -137,25 +137,25 @@ export const content = (site: LocalSite) => {
           icon: 'chart',
           title: 'You know your profit every month',
           description:
-            'If yarn, copper or diesel has become costlier, the monthly accounts show the higher cost while you can still change your selling price.',
+            'If yarn, copper or diesel becomes costlier, you see it in the monthly accounts in time to change your selling price.',
         },
         {
           icon: 'scale',
           title: 'Your returns agree',
           description:
-            "The tax departments' computers compare turnover in GSTR-3B with sales in your ITR. They also look at the AIS, where the department lists your receipts. If there is a reason for a difference, our working file explains it.",
+            "The tax departments' computers compare the sales in your ITR with GSTR-3B and with the AIS, where the department lists your receipts. We explain every difference in our working file.",
         },
         {
           icon: 'landmark',
           title: 'Your bank gets its papers',
           description:
-            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so your renewal file agrees with your tax returns.',
+            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so the papers for your renewal agree with your tax returns.',
         },
         {
           icon: 'search',
           title: 'You find losses early',
           description:
-            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. We find them while people still remember.',
+            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. As we reconcile every month, your staff still remember the reason.',
         },
       ],
       reasons: [
@@ -194,12 +194,12 @@ export const content = (site: LocalSite) => {
         {
           question: 'I file under the presumptive scheme. Do I still need books?',
           answer:
-            'Income tax does not ask for full books if you correctly declare presumptive income in ITR-4. If you have a GST registration, you must still keep records of sales, purchases, stock and input credit. A simpler set of books is usually enough.',
+            'For income tax you do not need full books if you declare presumptive income correctly in ITR-4. If you have a GST registration, you must still keep records of sales, purchases, stock and input credit. A simpler set of books is usually enough.',
         },
         {
           question: 'Our accounts are two years behind. Can you complete them?',
           answer:
-            'Yes. We use bank statements, filed GST returns, GSTR-2B and the bills you still have. We do the oldest year first, because the next year opens with its closing balances. We list the entries without bills or vouchers, and tell you which returns need correction and how much tax is still payable.',
+            'Yes. We use bank statements, filed GST returns, GSTR-2B and the bills you still have. We do the oldest year first, because its closing balances are the opening balances of the next year. We list the entries without bills or vouchers, and tell you which returns need correction and how much tax is still payable.',
         },
       ],
       closing: {
@@ -233,7 +233,7 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Double entry, accrual basis',
-              text: 'You record sales and purchases on the date of the bill, even if no money has moved.',
+              text: 'You record sales and purchases on the date of the bill, even if the money is not yet paid.',
               suits: 'Traders, workshops, firms, LLPs that choose it, and every company.',
               features: [
                 'Customer and supplier ledgers with ageing',
@@ -282,7 +282,7 @@ export const content = (site: LocalSite) => {
               'Profit and loss account',
               'Sales, costs and profit, compared with last month and last year.',
               'Monthly, final at year end',
-              'Shows whether a better month came from more sales, a better price or a bill that is not yet entered.',
+              'You see whether the profit rose because of more sales, a better price or a bill that is not yet entered.',
             ],
             [
               'Balance sheet',
@@ -294,7 +294,7 @@ export const content = (site: LocalSite) => {
               'Cash flow statement',
               'Where money came from and where it went: operations, assets and loans, shown separately from book profit.',
               'Annual where the law requires it, otherwise on request',
-              'Explains how a profitable unit can be short of cash on pay day.',
+              'You see why a profitable unit can be short of cash on pay day.',
             ],
             [
               'Trial balance',
@@ -306,13 +306,13 @@ export const content = (site: LocalSite) => {
               'Bank reconciliation statement',
               'Ledger balance and bank balance on the same date, with every item that makes up the difference.',
               'Monthly, for each account',
-              'Lists cheques not presented, charges not booked and receipts not billed, one by one.',
+              'You see every cheque not presented, every charge not booked and every receipt not billed.',
             ],
             [
               'Debtors and creditors by age',
               'Unpaid bills by customer and supplier, grouped by age.',
               'Monthly, weekly if you sell on long credit',
-              'Shows whom to call, and which unpaid supplier bills can cost you GST credit.',
+              'You see which customers to call, and for which unpaid supplier bills you can lose GST credit.',
             ],
           ],
         },

@@ -62,12 +62,12 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'You sign, we reserve the name',
         description:
-          'You get a digital signature. We search for the name among companies and trade marks, and reserve it.',
+          'You get a digital signature. We check the name against existing companies and trade marks, and reserve it.',
       },
       {
         step: 3,
         title: 'We file',
-        description: `We file with the Ministry of Corporate Affairs (MCA). A company takes ${fact('company.registration-time')}, and an LLP takes ${fact('company.llp-time')}.`,
+        description: `We file the application with the Ministry of Corporate Affairs (MCA). Registration takes ${fact('company.registration-time')} for a company and ${fact('company.llp-time')} for an LLP.`,
       },
       {
         step: 4,
@@ -100,22 +100,22 @@ export const content = (site: LocalSite) => {
         {
           title: 'Limited liability partnership',
           description:
-            'The LLP agreement (Form 3) sets out the rules between the partners. Liability is limited as in a company, and there are fewer meetings. You need an audit only above the limits in the LLP rules.',
+            'The LLP agreement (Form 3) sets out the rules between the partners. An LLP limits your liability as a company does, with fewer meetings. An LLP needs an audit only above the limits in the LLP rules.',
         },
         {
           title: 'One Person Company',
           description:
-            'A single owner gets limited liability. He names a nominee, who takes over if the owner dies or cannot act. There is no annual general meeting, but the accounts are audited and filed.',
+            'If you are the only owner, your liability is limited too. You appoint a nominee, who takes over if you die or cannot act. A One Person Company holds no annual general meeting, but its accounts are audited and filed.',
         },
         {
           title: 'Partnership firm',
           description:
-            'We draft the partnership deed. It sets out how much capital each partner brings, what interest and salary he gets, and how a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
+            'We draft the partnership deed, with each partner's capital, interest and salary and the terms on which a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
         },
         {
           title: 'Proprietorship',
           description:
-            'A proprietorship is not registered with any registrar. You prove that the business exists with its GST and Udyam registration and a current account in the trade name. The owner must pay the debts of the business, if needed with his house and savings.',
+            'A proprietorship is not registered with any registrar. You prove that the business exists with its GST and Udyam registration and a current account in the trade name. The owner is personally liable for the debts of the business, even with his house and savings.',
         },
         {
           title: 'Turning a running business into a company',
@@ -138,13 +138,13 @@ export const content = (site: LocalSite) => {
           icon: 'shield-check',
           title: 'Your home and business are separate',
           description:
-            'The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you lose this protection. So we tell you when a loan document makes you sign one.',
+            'The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you must pay the company's loan yourself. So we tell you when a loan document contains a personal guarantee.',
         },
         {
           icon: 'search',
           title: 'A name that can be approved',
           description:
-            'An application is often refused because the name is close to an existing company or trade mark. We search both registers before you apply.',
+            'A name is often refused because it is too close to an existing company or trade mark. We search the companies and the trade marks before you apply.',
         },
         {
           icon: 'piggy-bank',
@@ -156,7 +156,7 @@ export const content = (site: LocalSite) => {
           icon: 'clipboard-check',
           title: 'Registers from the first day',
           description:
-            'We prepare the minutes, share certificates and the register of members at the start. You need these when you sell shares or apply for a loan.',
+            'We prepare the minutes, share certificates and the register of members at the start. You need these documents when you sell shares or apply for a loan.',
         },
       ],
       reasons: [
@@ -164,7 +164,7 @@ export const content = (site: LocalSite) => {
           icon: 'scale',
           title: 'We may advise against a company',
           description:
-            'If a partnership or a proprietorship is enough for now, we tell you so. A company has to file even in years without business, and its directors are responsible for this.',
+            'If a partnership or a proprietorship is enough for now, we tell you so. A company has to file even in years without business, and its directors are responsible for the filings.',
         },
         {
           icon: 'book',
@@ -181,7 +181,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long does registration take?',
-          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, once the papers are complete. It takes longer if the name is close to another, if the EB bill is in another name, or if the names on Aadhaar and PAN are spelt differently. We check these first.`,
+          answer: `A private limited company usually takes ${fact('company.registration-time')} and an LLP ${fact('company.llp-time')}, once the papers are complete. Registration takes longer if the name is close to another company's, if the EB bill is in another name, or if the names on Aadhaar and PAN are spelt differently. We check the names and the EB bill first.`,
         },
         {
           question: 'How many people and how much capital do I need?',
@@ -190,7 +190,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Should a family business become a company or an LLP?',
           answer:
-            'If the family runs the business and expects no outside shareholder, an LLP is often enough. A company is better if an investor may join, or if your buyers deal only with companies. The income tax is different, so we first work it out for a company and for an LLP on your own profit.',
+            'If the family runs the business and expects no outside shareholder, an LLP is often enough. A company is better if an investor may join, or if your buyers deal only with companies. A company and an LLP pay different income tax, so we first work out the tax for both on your own profit.',
         },
         {
           question: 'What happens if we miss the annual filings?',
@@ -207,7 +207,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Five ways to own a business',
           intro:
-            'Compare who can join, who must pay the debts and what you file every year. You can change the form later, but it costs money.',
+            'Compare who can join, who must pay the debts and what you file every year. You can change the form of business later, but the change costs money.',
           columns: [
             { heading: 'Type', kind: 'name' },
             { heading: 'What it is', kind: 'text' },
@@ -310,7 +310,7 @@ export const content = (site: LocalSite) => {
             {
               link: 'registrar-of-companies',
               description:
-                'Addresses and contacts of the Registrar offices. Which one is yours depends on your district.',
+                'Addresses and contacts of the Registrars. Your Registrar depends on your district.',
             },
           ],
         },

@@ -18,7 +18,7 @@ export const listing = ({ claimed }: LocalSite): ServiceListing => ({
   offer: (city) => `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
   card: {
     description: 'We explain the notice, draft the reply and attach the proof.',
-    features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Cancelled GST numbers'],
+    features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Restoring a cancelled GST number'],
   },
 });
 
@@ -54,13 +54,13 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We find the difference',
         description:
-          "We rework the officer's figures from your bills and ledgers. You see, bill by bill, where our figures differ from his.",
+          "We rework the officer's figures from your bills and ledgers. You see, bill by bill, where our figures differ from the officer's.",
       },
       {
         step: 3,
         title: 'You read the reply, we file it',
         description:
-          'The reply answers each point with bills and bank entries. You read it first. Then we file it on the portal.',
+          'In the reply we answer each point with bills and bank entries. You read the reply first. Then we file it on the portal.',
       },
       {
         step: 4,
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Scrutiny of returns',
           description:
-            'The officer lists differences between your returns (ASMT-10). For example, sales in GSTR-1 are higher than in GSTR-3B. A clear reply (ASMT-11) can close the case. You then get a closing letter (ASMT-12).',
+            'The officer sends ASMT-10 if your returns differ, for example if sales in GSTR-1 are higher than in GSTR-3B. If the officer accepts your reply (ASMT-11), he closes the case with a letter (ASMT-12).',
         },
         {
           title: 'Input tax credit disputes',
@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Departmental audit and inspection',
           description:
-            'The department informs you that it will audit your books (ADT-01). We prepare the registers and attend the visit. We answer the draft observations before the final findings (ADT-02).',
+            'In Form ADT-01 the department informs you that it will audit your books. We prepare the registers, attend the audit and answer the draft observations before the final findings (ADT-02).',
         },
         {
           title: 'Goods detained on the road',
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
           icon: 'clock',
           title: 'You know the date from day one',
           description:
-            'We note the last date on the day we see the notice. We work backwards from that date, so you have time to read and approve.',
+            'We note the last date on the day we see the notice. We work backwards from that date, so you have time to read and approve the reply.',
         },
         {
           icon: 'scale',
@@ -156,7 +156,7 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'We tell you when it is better to pay',
           description:
-            'If the officer is right, a long dispute only adds interest. We say so as soon as we have read the notice, and tell you how much to pay and in which form.',
+            'If the officer is right, a long dispute only adds interest. As soon as we have read the notice, we tell you how much to pay and in which form.',
         },
         {
           icon: 'gavel',
@@ -173,7 +173,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long do I have to reply to a GST notice?',
-          answer: `You usually have ${fact('gst.notice-response')}, but the date printed on the notice counts. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after.`,
+          answer: `You usually have ${fact('gst.notice-response')}, but always go by the date printed on the notice. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after.`,
         },
         {
           question: 'Where on the portal do I find my notices?',
@@ -200,7 +200,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'What the form number on your notice means',
           intro:
-            'The form number in the top corner shows how far the case has gone. Find it in this table to see what the department wants and what we do.',
+            'The form number in the top corner shows how far the case has gone. Find the form number in this table to see what the department wants and what we do.',
           columns: [
             { heading: 'Notice', kind: 'name' },
             { heading: 'Why you got it', kind: 'text' },
@@ -224,7 +224,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'DRC-01C',
-              `You claimed more credit in GSTR-3B than GSTR-2B shows, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
+              `You claimed more credit in GSTR-3B than is in GSTR-2B, by more than the rule allows. Reply within ${plain('gst.notice-difference')}, or the next GSTR-1 is blocked.`,
               'We find the bills behind the excess credit, explain the credit or reverse it, and submit Part B of the form.',
             ],
             [

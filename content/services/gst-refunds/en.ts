@@ -16,7 +16,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     note: 'from a complete application',
     facts: [
       { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-      { label: 'Officer checks it', figure: fact('gst.refund-check') },
+      { label: 'Claim is checked', figure: fact('gst.refund-check') },
     ],
   },
   offer: (city) =>
@@ -76,7 +76,7 @@ export const content = (site: LocalSite) => {
       'Sales invoices, and for exports the shipping bills with EGM (export manifest) details',
       'Purchase invoices for which you claim input credit, with HSN codes',
       {
-        text: 'Bank realisation certificate or inward remittance advice, for services exported',
+        text: 'Bank certificate of foreign remittance (FIRC or BRC), for services exported',
         for: ['services'],
       },
       {
@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Exports under LUT, without tax',
           description:
-            'If you export knitwear, pumps or software under LUT without charging IGST, your input credit stays unused. You can claim the part that belongs to exports. We work out this part for each period and attach the list of shipping bills or bank receipts.',
+            'If you export knitwear, pumps or software under LUT without charging IGST, you can claim the unused input credit that belongs to exports. We work out the credit for each period and attach the list of shipping bills or bank receipts.',
         },
         {
           title: 'IGST paid on exported goods',
@@ -117,12 +117,12 @@ export const content = (site: LocalSite) => {
         {
           title: 'Inverted duty (purchases taxed at a higher rate)',
           description:
-            'When the GST rate on your purchases is higher than on your sales, unused credit builds up in your ledger. You can claim only the credit on input goods, not on services or machinery. Some goods are excluded by a government notification.',
+            'When the GST rate on your purchases is higher than on your sales, unused credit builds up in your ledger. You can claim only the credit on input goods, not on services or machinery. You cannot claim for goods excluded by a notification.',
         },
         {
           title: 'Supplies to SEZ units',
           description:
-            'The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We ask for the endorsement of the SEZ officer before we file.',
+            'The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We get the SEZ officer's endorsement before we file.',
         },
         {
           title: 'Deemed exports',
@@ -137,7 +137,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Stuck and rejected claims',
           description:
-            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find out why, and decide with you whether to apply again, reply or appeal.',
+            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find the reason and decide with you whether to apply again, reply or appeal.',
         },
       ],
       benefits: [
@@ -151,12 +151,12 @@ export const content = (site: LocalSite) => {
           icon: 'calculator',
           title: 'The formula is applied correctly',
           description:
-            'The rules define adjusted turnover, net credit and export value. A mistake in any of these figures makes the claim too small or leads to a notice. Our working sheet shows all three figures.',
+            'The rules define adjusted turnover, net credit and export value. A mistake in the formula makes the claim too small or leads to a notice. We show you the full working.',
         },
         {
           icon: 'clock',
           title: 'No period is lost',
-          description: 'Each category of refund has its own last date. We note the date for every open period.',
+          description: 'Each kind of refund has its own last date, and we note this date for every claim.',
         },
         {
           icon: 'clipboard-check',
@@ -187,11 +187,11 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'What is the last date to claim a GST refund?',
-          answer: `You must claim within ${fact('gst.refund-claim-limit')} of the relevant date. For goods sent by sea or air, that is the day the ship or plane left India.\nFor inverted duty, the time runs from the due date of the return. For excess tax, it runs from the day of payment.`,
+          answer: `You must claim within ${fact('gst.refund-claim-limit')} of the relevant date. For goods sent by sea or air, the relevant date is the day the ship or plane left India.\nThe time runs from the due date of the return for inverted duty, and from the payment for excess tax.`,
         },
         {
           question: 'How long does the department take?',
-          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that it owes you interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
+          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that, the department pays interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
         },
         {
           question: 'Should I export under LUT or pay IGST and claim it back?',
@@ -201,7 +201,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Can I get a refund of GST on machinery?',
           answer:
-            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You keep this credit in your ledger and use it for tax on your sales. Exporters who pay IGST from their credit ledger can also use this credit to pay that IGST.',
+            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You can use the credit on machinery for tax on your sales. If you export with payment of IGST, you can pay the IGST with your machinery credit and get it back.',
         },
       ],
       closing: {
@@ -225,7 +225,7 @@ export const content = (site: LocalSite) => {
             [
               'Exports without payment of tax',
               'Input credit that is unused because you exported goods or services under LUT.',
-              'You need a valid LUT. For goods you need the shipping bill with EGM, and for services the foreign remittance. You cannot claim credit on capital goods.',
+              'You need a valid LUT. For goods you need the shipping bill with EGM, and for services the bank's FIRC or BRC. You cannot claim credit on capital goods.',
               `${fact('gst.refund-claim-limit')}. For goods, the time runs from the departure of the ship or plane. For services, it runs from receipt of payment, or from the invoice if paid in advance`,
             ],
             [

@@ -83,7 +83,7 @@ export const content = (site: LocalSite) => {
         for: ['firm', 'company'],
       },
       {
-        text: 'Authorisation letter or board resolution that names the authorised signatory',
+        text: 'Authorisation letter or board resolution for the authorised signatory',
         for: ['firm', 'company'],
       },
     ],
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Regular or composition',
           description:
-            'A composition dealer pays tax on turnover. He cannot collect tax from customers, take input credit or sell goods outside the state. We compare both schemes with your own purchase bills before you choose.',
+            'A composition dealer pays tax on turnover. He cannot collect tax from customers, take input credit or sell goods outside the state. We compare the regular and the composition scheme on your own purchase bills before you choose.',
         },
         {
           title: 'Online and interstate sellers',
@@ -123,7 +123,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Voluntary registration',
           description:
-            'You can register even below the limit, for example when a buyer wants input credit. You must then file returns for every period, even one without sales. We explain what you gain and what it costs before you decide.',
+            'You can register even below the turnover limit, for example when a buyer wants input credit. After registration you must file returns for every period, even for one without sales. We explain what you gain and what it costs before you decide.',
         },
         {
           title: 'Godowns and branches',
@@ -133,7 +133,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes after registration (REG-14)',
           description:
-            'Have you shifted the shop, changed the trade name or added a partner? We file the change in Form REG-14. If the PAN or the type of business changes, you need a new registration. We apply for it and help you move the stock and credit to the new number.',
+            'Have you shifted the shop, changed the trade name or added a partner? We file the change in Form REG-14. If the PAN or the type of business changes, you need a new registration. We apply for the new registration and help you move the stock and credit to the new number.',
         },
         {
           title: 'Cancellation and revocation',
@@ -164,7 +164,7 @@ export const content = (site: LocalSite) => {
           icon: 'wallet',
           title: 'No tax paid out of your pocket',
           description:
-            'If you register late, you owe tax on earlier sales that you did not collect from the customer. Register when you are near the limit, not long after it.',
+            'If you register late, you pay the tax on earlier sales yourself, because you did not collect it from the customers. Register when you are near the limit, not long after it.',
         },
       ],
       reasons: [
@@ -189,16 +189,16 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'At what turnover does GST registration become compulsory?',
-          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nExempt sales are also counted. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
+          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nExempt sales are also counted in the turnover. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
         },
         {
           question: 'How long does it take, and is there a government fee?',
-          answer: `It usually takes ${fact('gst.registration-time')}. A low-risk application takes ${fact('gst.registration-low-risk')}, and an application with an inspection up to ${plain('gst.registration-inspected')}. If the officer has a query, you must reply within ${plain('gst.registration-query')}. The registration itself is ${fact('gst.registration-fee')}. If you are called for a biometric check, you visit a GST Suvidha Kendra with your originals.`,
+          answer: `Registration usually takes ${fact('gst.registration-time')}. A low-risk application takes ${fact('gst.registration-low-risk')}, and an application with an inspection up to ${plain('gst.registration-inspected')}. If the officer has a query, you must reply within ${plain('gst.registration-query')}. The registration itself is ${fact('gst.registration-fee')}. If you are called for a biometric check, you visit a GST Suvidha Kendra with your originals.`,
         },
         {
           question: 'Can I register a rented shop, or my house?',
           answer:
-            "Yes, you can register a rented shop or your house. For a rented place, upload the rental agreement and the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter with that bill is enough. All these papers must show the same address.",
+            "Yes, you can register a rented shop or your house. For a rented place, upload the rental agreement and the owner's EB bill or property tax receipt. If the building belongs to your father or your wife, a signed consent letter with the EB bill or the tax receipt is enough. The address must be the same on all the papers.",
         },
         {
           question: 'What must I do after I get the GSTIN?',
@@ -216,7 +216,7 @@ export const content = (site: LocalSite) => {
           kind: 'official-links',
           title: 'Official GST Resources',
           intro:
-            'You can apply only on the government portal. We use these pages ourselves. You can check an application number or a GSTIN there at any time.',
+            'You can apply only on the government portal. We use the government's pages ourselves. You can check an application number or a GSTIN on the portal at any time.',
           links: [
             {
               link: 'gst-portal',

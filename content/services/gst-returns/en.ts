@@ -36,7 +36,7 @@ export const content = (site: LocalSite) => {
     slug: 'gst-returns',
     changedOn: '2026-11-26',
     description:
-      'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match them with GSTR-2B, where the portal lists the bills of your suppliers, so that you claim only credit that the portal shows.',
+      'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match your purchases with GSTR-2B, where the portal lists your suppliers' bills, so that you claim only the credit available on the portal.',
     features: [
       'GSTR-1 (sales) filed, with HSN codes',
       'GSTR-3B (tax) filed after you have seen the figures',
@@ -86,7 +86,7 @@ export const content = (site: LocalSite) => {
         for: ['export'],
       },
       'Summary of cash, card and UPI sales at the counter',
-      'Returns and workings for earlier periods, if another office filed them',
+      'Returns and workings for earlier periods, if another accountant filed them',
       'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
     ],
     papersQuestion: {
@@ -99,7 +99,7 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'GST Returns, matched with your books before filing',
       intro:
-        'We file your GSTR-1 (sales) and GSTR-3B (tax). Before that we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
+        'We file your GSTR-1 (sales) and GSTR-3B (tax). Before filing, we look for bills that your suppliers have not reported. You see the tax first, and we file only after you agree.',
       action: 'Ask about GST returns',
       items: [
         {
@@ -110,26 +110,26 @@ export const content = (site: LocalSite) => {
         {
           title: 'GSTR-3B (tax)',
           description:
-            'The portal fills GSTR-3B from your GSTR-1 and GSTR-2B. We add the tax that you pay yourself under reverse charge. You pay it on freight, on shop or office rent if the owner has no GST number, and usually on security guards from an agency that is not a company.',
+            'The portal fills GSTR-3B from your GSTR-1 and GSTR-2B. We add the tax that you pay yourself under reverse charge. Reverse charge applies to freight, to shop or office rent if the owner has no GST number, and usually to security guards from an agency that is not a company.',
         },
         {
           title: 'GSTR-2B reconciliation',
           description:
-            'You cannot safely take credit for a bill that is not in GSTR-2B. For every period you get a short list of the suppliers, the bill numbers and the tax that is missing. In the Invoice Management System we mark which bills you accept, reject or keep pending.',
+            'You cannot safely take credit for a bill that is not in GSTR-2B. For every period you get a list of the bills missing in GSTR-2B, with the supplier, the bill number and the tax. In the Invoice Management System we mark which bills you accept, reject or keep pending.',
         },
         {
           title: 'Quarterly filing (QRMP)',
-          description: `If your turnover is up to ${plain('gst.qrmp-turnover')}, you can file every quarter. In Tamil Nadu, GSTR-3B is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter. For each of the first two months you pay by challan (PMT-06) by the ${plain('gst.pmt06-due')} of the next month.`,
+          description: `If your turnover is up to ${plain('gst.qrmp-turnover')}, you can file every quarter. In Tamil Nadu, GSTR-3B is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter. For each of the first two months of the quarter, you pay the tax by challan (PMT-06) by the ${plain('gst.pmt06-due')} of the next month.`,
         },
         {
           title: 'Composition dealers',
           description:
-            'A composition dealer pays tax on his turnover, takes no input credit, and gives a bill of supply instead of a tax invoice. We also keep track of your turnover. If you cross the limit of the scheme, you file other returns from that day.',
+            'A composition dealer pays tax on his turnover, takes no input credit, and gives a bill of supply instead of a tax invoice. We also keep track of your turnover. If you cross the limit of the composition scheme, you must file regular returns from that day.',
         },
         {
           title: 'Annual return (GSTR-9)',
           description:
-            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax with Form DRC-03. If your turnover is above the limit for it, we also prepare the reconciliation (GSTR-9C).",
+            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax with Form DRC-03. If your turnover is above the GSTR-9C limit, we also prepare that reconciliation statement.",
         },
         {
           title: 'Pending and nil returns',
@@ -141,7 +141,7 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'You keep your credit',
           description:
-            'If you claim much more credit than GSTR-2B shows, you can get a notice (DRC-01C). We reconcile first, so that your claim and the portal show the same amount.',
+            'If you claim much more credit than is in GSTR-2B, you can get a notice (DRC-01C). We reconcile first, so that your claim agrees with the portal.',
         },
         {
           icon: 'clock',
@@ -153,13 +153,13 @@ export const content = (site: LocalSite) => {
           icon: 'handshake',
           title: 'Your buyers get their credit',
           description:
-            'If a mill or a dealer does not find your bill in GSTR-2B, they can hold back the GST part of your payment. We enter each bill correctly in GSTR-1, so that your buyers find it.',
+            'A mill or a dealer that does not find your bill in GSTR-2B can hold back the GST part of your payment. We enter each bill correctly in GSTR-1, so that your buyers find it.',
         },
         {
           icon: 'truck',
           title: 'Your e-way bills are not blocked',
           description:
-            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. This does not happen if you file every period. If the portal has already blocked you, file the old returns and the block is removed.',
+            'If you do not file for some time, the portal blocks your e-way bills and loaded lorries cannot leave. If you file for every period, your e-way bills are not blocked. To remove a block, you have to file the pending returns.',
         },
       ],
       reasons: [
@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
           icon: 'clipboard-check',
           title: 'You see everything before we file',
           description:
-            'For each period you get one sheet with your sales, your purchases and the tax to pay in cash. It also shows which credit we left out and why. You say yes on WhatsApp or by phone before you type the OTP on the portal.',
+            'For each period you get one sheet with your sales, your purchases and the tax to pay in cash. The sheet also tells you which credit we left out and why. You approve the figures on WhatsApp or by phone before you type the OTP on the portal.',
         },
         {
           icon: 'factory',
@@ -188,15 +188,15 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What happens if I file late?',
-          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next return until you have filed the late one. After a long delay you get a notice to file (GSTR-3A).`,
+          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum late fee depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next return until you have filed the late one. After a long delay you get a notice to file (GSTR-3A).`,
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. Then you take the credit. The last date for taking it is ${plain('gst.credit-limit')} after the year, or the day you file the annual return if that is earlier.\nWe send you the list of bills that are missing on the portal.`,
+          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. You then take the credit. The last date for taking the credit is ${plain('gst.credit-limit')} after the year or the day you file the annual return, whichever is earlier.\nWe send you the list of bills that are missing on the portal.`,
         },
         {
           question: 'We had no sales this month. Must I still file a return?',
-          answer: `Yes. You must file GSTR-1 and GSTR-3B for every period, even without sales. If you do not, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return, and you cannot file for the next period. If you have closed the business, apply to cancel the registration.`,
+          answer: `Yes. You must file GSTR-1 and GSTR-3B for every period, even without sales. If you do not file, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return, and you cannot file for the next period. If you have closed the business, apply to cancel the registration.`,
         },
       ],
       closing: {
@@ -226,7 +226,7 @@ export const content = (site: LocalSite) => {
             [
               `${caseWording('gst.gstr3b-due', 'monthly')} of the next month`,
               'GSTR-3B',
-              'Summary of tax on sales, input tax credit and reverse charge. You pay the balance before you file it.',
+              'Summary of tax on sales, input tax credit and reverse charge. You pay the balance tax before filing.',
               `Every month. If you file every quarter, by the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter in Tamil Nadu`,
             ],
             [
@@ -244,7 +244,7 @@ export const content = (site: LocalSite) => {
             [
               `${plain('gst.gstr4-due')} after the year`,
               'GSTR-4',
-              'Annual return of a composition dealer, in addition to the four statements.',
+              'Annual return of a composition dealer, in addition to the four quarterly statements (CMP-08).',
               'Once a year',
             ],
           ],

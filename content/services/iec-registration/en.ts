@@ -56,7 +56,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'We apply, you sign',
-        description: `We fill in the form. You sign with an Aadhaar OTP or digital signature and pay the government fee of ${fact('iec.fee')}. The IEC takes ${fact('iec.registration-time')}. The AD code and the council certificate take longer, so start before you have an order.`,
+        description: `We fill in the form. You sign with an Aadhaar OTP or digital signature and pay the government fee of ${fact('iec.fee')}. The IEC takes ${fact('iec.registration-time')}. The AD code and the RCMC take longer, so start before you have an order.`,
       },
       {
         step: 4,
@@ -79,7 +79,7 @@ export const content = (site: LocalSite) => {
         text: 'Name, PAN, address and DIN of every partner or director',
         for: ['firm', 'company'],
       },
-      'Mobile number and e-mail address that the business will keep',
+      'Mobile number and e-mail address that the business will not change later',
     ],
     papersQuestion: {
       ask: 'Who is applying?',
@@ -92,13 +92,13 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'IEC Registration before your first shipment',
       intro:
-        'Do you want to export or import? Customs does not clear commercial goods without an import export code (IEC). We apply for the IEC in your own name (your PAN). Then we register the AD code, which links your bank account with customs, and file the LUT.',
+        'Do you want to export or import? Customs does not clear commercial goods without an import export code (IEC). We apply for the IEC on your own PAN. Then we register the AD code, which links your bank account with customs, and file the LUT.',
       action: 'Ask about an IEC',
       items: [
         {
           title: 'New IEC for any form of business',
           description:
-            'Proprietors, partnerships, companies, LLPs, trusts and Hindu undivided families can get an IEC. There is one code for each PAN, and all branches and factories are listed under it.',
+            'Proprietors, partnerships, companies, LLPs, trusts and Hindu undivided families can get an IEC. There is one IEC for each PAN, and it covers all branches and factories.',
         },
         {
           title: 'AD code on the customs portal (ICEGATE)',
@@ -108,7 +108,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'LUT for exporters',
           description:
-            'The letter of undertaking (LUT, form RFD-11) lets you export without charging IGST. We file the LUT for every financial year. If you export without it, you can get a notice.',
+            'The letter of undertaking (LUT, form RFD-11) lets you export without charging IGST. We file the LUT for every financial year. If you export without the LUT, you can get a notice.',
         },
         {
           title: 'RCMC, the membership certificate of an export council',
@@ -118,7 +118,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Modification and updating',
           description:
-            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the code can be deactivated. We help you to activate it again.',
+            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the IEC can be deactivated. We can help you to activate the IEC again.',
         },
         {
           title: 'Import checks',
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'After the shipment',
           description:
-            "We follow up bank realisation certificates, GST refund data and drawback queries. We also close open entries in EDPMS, the banks' list of exports. Your bank keeps asking about a shipping bill until its entry is closed.",
+            "We follow up bank realisation certificates, GST refund data and drawback queries. We also close open entries in EDPMS, the banks' list of exports. Your bank keeps asking about a shipping bill until its EDPMS entry is closed.",
         },
       ],
       benefits: [
@@ -136,24 +136,24 @@ export const content = (site: LocalSite) => {
           icon: 'ship',
           title: 'Your cargo can move',
           description:
-            'You need the IEC for every shipping bill and bill of entry. If you have the IEC and the AD code before you book the container, you avoid waiting charges at the port.',
+            'You need the IEC for every shipping bill and bill of entry. If you have the IEC and the AD code before you book the container, you avoid demurrage at the port.',
         },
         {
           icon: 'globe',
           title: 'Sell under your own name',
           description:
-            'If you sold to foreign buyers through a merchant exporter until now, you can invoice them yourself. Banks then see the exports in your own name.',
+            'If you sold to foreign buyers through a merchant exporter until now, you can invoice them yourself. Your bank then sees the exports in your own name.',
         },
         {
           icon: 'calendar-check',
           title: 'One code for life',
-          description: `The code is valid for life. You must confirm the details every year from 1 April to ${plain('iec.confirmation-due')}, even if nothing has changed. We can confirm them for you.`,
+          description: `The IEC is valid for life. You must confirm the IEC details every year from 1 April to ${plain('iec.confirmation-due')}, even if nothing has changed. We can confirm the details for you.`,
         },
         {
           icon: 'undo',
           title: 'Refunds through customs',
           description:
-            'IGST refunds on exports, drawback and duty credits are paid through customs on shipping bills with your IEC. Correct entries from the start avoid delay.',
+            'IGST refunds on exports, drawback and duty credits are paid through customs on shipping bills with your IEC. Correct entries in the shipping bill avoid delay.',
         },
       ],
       reasons: [
@@ -161,13 +161,13 @@ export const content = (site: LocalSite) => {
           icon: 'handshake',
           title: 'IEC, bank and customs together',
           description:
-            'You cannot ship with an IEC alone. We also write to your bank branch for the AD code letter, register it on ICEGATE and file the LUT.',
+            'You cannot ship with an IEC alone. We also write to your bank branch for the AD code letter, register the AD code on ICEGATE and file the LUT.',
         },
         {
           icon: 'receipt',
           title: 'GST and export together',
           description:
-            'An export refund depends on Table 6A of GSTR-1, the port codes and the shipping bill numbers. If we also file your GST returns, we can match these with your export papers.',
+            'An export refund depends on Table 6A of GSTR-1, the port codes and the shipping bill numbers. If we also file your GST returns, we can match GSTR-1 with your shipping bills.',
         },
         {
           icon: 'map-pin',
@@ -184,11 +184,11 @@ export const content = (site: LocalSite) => {
         {
           question: 'We export software services. Do we need an IEC?',
           answer:
-            'For services, technology or software you need an IEC only if you claim a benefit under the foreign trade policy. Banks and foreign portals can still ask for it.\nYou do not need an IEC for GST. To export services without tax, you need the LUT (RFD-11).',
+            'For services, technology or software you need an IEC only if you claim a benefit under the foreign trade policy. Banks and foreign portals can still ask for an IEC.\nYou do not need an IEC for GST. To export services without tax, you need the LUT (RFD-11).',
         },
         {
           question: 'How long is an IEC valid?',
-          answer: `An IEC does not expire. You confirm its details on the DGFT portal every year from 1 April to ${plain('iec.confirmation-due')}, even if nothing has changed.\nIf you do not confirm them, the code is deactivated. You can activate it again, but your cargo waits until then.`,
+          answer: `An IEC does not expire. You confirm the details on the DGFT portal every year from 1 April to ${plain('iec.confirmation-due')}, even if nothing has changed.\nIf you do not confirm the details, the code is deactivated. You can activate the code again, but you cannot clear any cargo until then.`,
         },
         {
           question: 'What do I do after I get the IEC?',
@@ -215,18 +215,18 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'Customs clearance',
-              'You enter the code on every shipping bill and bill of entry on ICEGATE.',
-              'Without it, commercial goods cannot leave or enter, and you pay for storage.',
+              'You enter the IEC on every shipping bill and bill of entry on ICEGATE.',
+              'Without the IEC, commercial goods cannot leave or enter India, and you pay storage charges.',
             ],
             [
               'Payments through the bank',
               'Banks link export receipts and import remittances to the IEC in EDPMS (exports) and IDPMS (imports).',
-              'If a bill is not linked with its payment, the bank keeps it open and can hold back your next bill.',
+              'If a shipping bill is not linked with its payment, the bank keeps the entry open and can hold back your next bill.',
             ],
             [
               'Refund of IGST and drawback',
               'Customs pays the refund and the drawback into the bank account that is registered for your IEC.',
-              'If the account is wrong or the AD code is not registered, the money does not reach you.',
+              'If the bank account is wrong or the AD code is not registered, the refund does not reach you.',
             ],
             [
               'Schemes under the foreign trade policy',
@@ -258,13 +258,13 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'RoDTEP',
-              'You get back duties and taxes on exported goods that are not refunded in any other way. You get them as a duty credit',
+              'You get back, as a duty credit, the duties and taxes on exported goods that are not refunded in any other way',
               `Usually up to ${plain('iec.rodtep')}, at the rate of the tariff item`,
             ],
             [
               'RoSCTL',
               'If you export garments or made-ups, you get back central and state levies as a duty credit',
-              `Up to ${plain('iec.rosctl')}, at the rate of the tariff item. Ask us whether it continues`,
+              `Up to ${plain('iec.rosctl')}, at the rate of the tariff item. Ask us whether the scheme continues`,
             ],
             [
               'Export Promotion Capital Goods (EPCG)',
@@ -278,7 +278,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Duty drawback',
-              'You get back customs duty on inputs after export. You claim it in the shipping bill itself',
+              'You get back customs duty on inputs after export. You claim the drawback in the shipping bill itself',
               'As notified for the tariff item',
             ],
           ],
@@ -302,7 +302,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'Lifetime validity, and nothing to do',
-          now: `It does not expire, but you confirm it every year from 1 April to ${plain('iec.confirmation-due')}`,
+          now: `The IEC does not expire, but you confirm it every year from 1 April to ${plain('iec.confirmation-due')}`,
           since: '12 February 2021',
           rule: basis('iec.validity').text,
         },

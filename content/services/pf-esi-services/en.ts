@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
     slug: 'pf-esi-services',
     changedOn: '2026-11-26',
     description:
-      'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month. From it we prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
+      'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month, and we prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
     features: [
       'PF and ESI registration of your business',
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
@@ -43,8 +43,8 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'We enter a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
-      'Your wage register, your PF challan and the salaries in your accounts show the same amount.',
-      'We check the challans of your labour contractors before you pay their bills, because you may have to pay their unpaid dues.',
+      'The wages in your wage register, your PF challan and your accounts agree.',
+      'We check the challans of your labour contractors before you pay their bills, because you may have to pay the PF and ESI dues that they leave unpaid.',
       'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
       'We correct wrong names and birth dates by joint declaration while the worker is still with you.',
     ],
@@ -85,18 +85,18 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'PF & ESI services for Tamil Nadu employers',
       intro:
-        "PF (provident fund) and ESI (workers' insurance) start on the day you have enough workers, even if you get no letter. We find that date, register you and file both returns every month from one wage sheet.",
+        "PF (provident fund) and ESI (workers' insurance) apply from the day you have enough workers, even if no office writes to you. We find out from which date you are covered, register you and file the PF and ESI returns every month from one wage sheet.",
       action: 'Ask about PF and ESI',
       items: [
         {
           title: 'PF registration',
           description:
-            'We register you with EPFO, even if you want to join PF before it is compulsory. The date from which you are covered depends on your wage register. You owe contributions from that date, not from the date you apply.',
+            'We register you with EPFO, even if you want to join PF before it is compulsory. The date from which you are covered depends on your wage register. You owe PF contributions from the date you are covered, not from the date you apply.',
         },
         {
           title: 'ESI registration',
           description:
-            'We register the workplace with ESIC and list the workers whose wages are within the limit. Branches in other towns get sub-codes.',
+            'We register the workplace with ESIC and list the workers whose wages are within the limit. Branches in other towns get ESI sub-codes.',
         },
         {
           title: 'Monthly PF return (ECR)',
@@ -106,7 +106,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Monthly ESI contribution',
           description:
-            "We enter the days and wages of each worker. If a worker's pay crosses the limit during a period, he stays covered until that half-year ends.",
+            "We enter the days and wages of each worker. If a worker's pay crosses the ESI limit, he stays covered until the end of that half-year.",
         },
         {
           title: 'Worker accounts (UAN) and KYC',
@@ -126,7 +126,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes and closures',
           description:
-            'If you take in a partner, shift the factory or close a unit, you must tell the PF office and the ESI office. Otherwise their demands go to the old address.',
+            'If you take in a partner, shift the factory or close a unit, you must tell the PF office and the ESI office. Otherwise PF and ESI demands go to your old address.',
         },
       ],
       benefits: [
@@ -152,7 +152,7 @@ export const content = (site: LocalSite) => {
           icon: 'users',
           title: 'Fewer questions from workers',
           description:
-            "If a worker's PF passbook is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the cause and correct it.",
+            "If a worker's PF passbook is not updated, the reason can be a second UAN, a missing exit date or KYC that is not verified. We find the reason and correct the record.",
         },
       ],
       reasons: [
@@ -166,7 +166,7 @@ export const content = (site: LocalSite) => {
           icon: 'banknote',
           title: 'You pay the offices directly',
           description:
-            'Every challan is in your own PF or ESI code number. You pay it from your bank account to EPFO or ESIC. We match the receipts with the wage sheet before we close the month.',
+            'Every challan is in your own PF or ESI code number. You pay each challan from your bank account to EPFO or ESIC. We match the receipts with the wage sheet before we close the month.',
         },
         {
           icon: 'phone',
@@ -177,7 +177,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'When do PF and ESI become compulsory?',
-          answer: `PF applies when you have ${plain('pf.employees')} or more workers, and ESI when you have ${plain('esi.employees')} or more. ESI usually covers workers who earn up to ${fact('esi.wage-limit')}.\nCasual and contract workers can be counted too. Register as soon as you have that many workers. For ESI registration you usually have ${fact('esi.registration-limit')}.`,
+          answer: `PF applies when you have ${plain('pf.employees')} or more workers, and ESI when you have ${plain('esi.employees')} or more. ESI usually covers workers who earn up to ${fact('esi.wage-limit')}.\nCasual and contract workers can be counted too. Register as soon as PF or ESI applies to you. For ESI registration you usually have ${fact('esi.registration-limit')}.`,
         },
         {
           question: 'How much do employer and employee contribute?',
@@ -188,9 +188,9 @@ export const content = (site: LocalSite) => {
           answer: `The PF return is due by the ${plain('pf.return-due')} of the next month. The ESI return is usually due by the ${plain('esi.return-due')}.\nIf PF is late, you pay damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}. If ESI is late, you pay interest at ${fact('esi.interest')} and usually damages of ${plain('esi.damages')} a year, depending on the delay.`,
         },
         {
-          question: 'Can I take a PF code before I have to?',
+          question: 'Can I take a PF code before PF is compulsory?',
           answer:
-            'Yes. A smaller employer can join PF voluntarily if most of the employees agree. Labour and works contractors often need a PF code, because tenders and large buyers ask for it. Once you have the code, the monthly return and all other rules apply to you in full.',
+            'Yes. A smaller employer can join PF voluntarily if most of the employees agree. Labour and works contractors often need a PF code, because tenders and large buyers ask for it. Once you have the PF code, the monthly return and all other rules apply to you in full.',
         },
       ],
       closing: {
@@ -256,7 +256,7 @@ export const content = (site: LocalSite) => {
             },
           ],
           basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
-          warning: 'Count the time from the day you had enough workers, not from the day you noticed it.',
+          warning: 'Count the time from the day you had enough workers, not from the day you found out.',
         },
       ],
       changes: [

@@ -26,7 +26,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     features: [
       'Quarterly TDS and TCS returns',
       'Challans and PANs matched',
-      `Certificates: Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
+      `TDS certificates: Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')} (earlier 16 and 16A)`,
       'Correction returns',
     ],
   },
@@ -50,7 +50,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
       'We check the section and the limit before you pay, while you can still deduct TDS.',
-      'You can claim the full expense. If you do not deduct TDS, a part of the payment can be disallowed in your own income tax.',
+      'If you deduct TDS, you can claim the full expense. Without TDS, a part of the payment can be disallowed in your own income tax.',
       'We find inoperative PANs early, before you get a demand for short deduction.',
       'We keep the certificates, challans and token numbers for the year in one file for your auditor.',
     ],
@@ -63,18 +63,18 @@ export const content = (site: LocalSite) => {
       {
         step: 2,
         title: 'We tell you what to deduct',
-        description: `For each person we note the section, the rate and the PAN. You deposit each month's total by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
+        description: `For each person you pay, we note the section, the rate and the PAN. You deposit each month's total by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
       },
       {
         step: 3,
         title: 'We match and file',
-        description: `We match each deduction with its challan and show you the summary. Then we file the return. The due dates are ${fact('tds.due-all')}.`,
+        description: `We match each deduction with its challan and show you the summary. Then we file the return. TDS returns are due by ${fact('tds.due-all')}.`,
       },
       {
         step: 4,
         title: 'Certificates and corrections',
         description:
-          'We download the certificates for the people you paid. If the portal shows a default, we correct that line of the return.',
+          'We download the certificates for the people you paid. If TRACES reports a default, we correct the wrong line of the return.',
       },
     ],
     documents: [
@@ -95,26 +95,26 @@ export const content = (site: LocalSite) => {
       items: [
         {
           title: `TDS on salaries: Form ${fact('tds.form-salary')} (earlier ${wordingOn('tds.form-salary', OLD)})`,
-          description: `We check each employee's tax regime, proofs and expected income through the year, not only in March. The return for the last quarter contains the calculation for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is generated from this return.`,
+          description: `We check each employee's tax regime, proofs and expected income through the year, not only in March. The return for the last quarter contains the calculation for the full year. The salary certificate (Form ${fact('tds.certificate-salary')}) is generated from the return for the last quarter.`,
         },
         {
           title: `TDS on payments to residents: Form ${fact('tds.form-resident')} (earlier ${wordingOn('tds.form-resident', OLD)})`,
           description:
-            'In this return you report payments for job work, transport, rent, interest, commission and fees. If one character of a PAN is wrong, the person you paid gets no credit and you have to explain the mismatch.',
+            'Payments to residents for job work, transport, rent, interest, commission and fees are reported in this form. If one character of a PAN is wrong, the person you paid gets no credit and you have to explain the mismatch.',
         },
         {
           title: `TDS on payments abroad: Form ${fact('tds.form-nonresident')} (earlier ${wordingOn('tds.form-nonresident', OLD)})`,
           description:
-            'If you pay commission or rent to someone abroad, the bank asks for treaty documents and remittance forms before it sends the money. The quarterly return must agree with these forms.',
+            'If you pay commission or rent to someone abroad, the bank asks for treaty documents and remittance forms before it sends the money. The quarterly TDS return must agree with the remittance forms.',
         },
         {
           title: `TCS: Form ${fact('tds.form-tcs')} (earlier ${wordingOn('tds.form-tcs', OLD)})`,
-          description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the entry in your books, work out the deposit and issue the certificate (Form ${fact('tds.certificate-tcs')}).`,
+          description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the TCS entry in your books, work out the deposit and issue the certificate (Form ${fact('tds.certificate-tcs')}).`,
         },
         {
           title: 'TAN (your TDS number)',
           description:
-            'You need a TAN before you pay the first challan. We apply for it, register it on TRACES and the e-filing portal, and enter an address at which notices will reach you.',
+            'You need a TAN before you pay the first challan. We apply for the TAN, register it on TRACES and the e-filing portal, and enter an address at which notices will reach you.',
         },
         {
           title: 'Challans paid under a wrong code',
@@ -124,12 +124,12 @@ export const content = (site: LocalSite) => {
         {
           title: 'Correction returns',
           description:
-            'You can get a default notice for a PAN error, a late challan or a short deduction. The file from TRACES shows which line is wrong, and we correct only that line.',
+            'You can get a default notice for a PAN error, a late challan or a short deduction. We download the file from TRACES and correct only the line that is wrong.',
         },
         {
           title: 'Tax on buying property',
           description:
-            'If you buy a plot or a shop building, you may have to deduct TDS from the price. You report this TDS separately from the quarterly returns. We check it before the day of registration.',
+            'If you buy a plot or a shop building, you may have to deduct TDS from the price. TDS on property is reported separately from the quarterly returns. We check whether TDS applies before the day of registration.',
         },
       ],
       benefits: [
@@ -137,25 +137,25 @@ export const content = (site: LocalSite) => {
           icon: 'target',
           title: 'You deduct under the right section',
           description:
-            "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The answer changes the rate, so send us the bill.",
+            "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The TDS rate depends on the section, so send us the bill.",
         },
         {
           icon: 'percent',
           title: 'You know the date to pay and the date to file',
           description:
-            'You deposit TDS every month and file the return every quarter. We keep a calendar with both dates for each TAN.',
+            'You deposit TDS every month and file the return every quarter. We keep a calendar with the deposit and return dates for each TAN.',
         },
         {
           icon: 'handshake',
           title: 'No dispute with the people you pay',
           description:
-            'A job worker who does not see the TDS credit will ask you before the next order. You can send him the certificate as soon as TRACES releases it.',
+            'A job worker who does not see the TDS credit will ask you about it before he takes the next order. You can send the job worker his TDS certificate as soon as TRACES releases it.',
         },
         {
           icon: 'folder',
           title: 'You have proof for every entry',
           description:
-            'We list each bill, the TDS deducted, the challan and the token number side by side. An officer who checks the quarter will ask for this list.',
+            'We list each bill, the TDS deducted, the challan and the token number side by side, because an officer who checks the quarter asks for such a list.',
         },
       ],
       reasons: [
@@ -163,7 +163,7 @@ export const content = (site: LocalSite) => {
           icon: 'book',
           title: 'We look in every account',
           description:
-            "Rent is sometimes booked under sundry expenses, and an architect's fee under building repairs. We also keep books, so we look in those accounts too.",
+            "Rent is sometimes booked under sundry expenses, and an architect's fee under building repairs. We also keep books, so we look for such bills in every account.",
         },
         {
           icon: 'message',
@@ -174,7 +174,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'From any town, by phone and e-mail',
-          description: `TDS work is done on portals and in ledgers, so you do not need to come. You can reach our ${town} office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
+          description: `TDS work is done on portals and in ledgers, so you do not need to visit us. You can reach our ${town} office by phone, e-mail and courier, ${fact('firm.hours-line')}.`,
         },
       ],
       questions: [
@@ -184,7 +184,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'Must I deduct TDS on the rent of my shop?',
-          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. This comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
+          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. Rent comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
         },
         {
           question: "My job worker's bills are small. Must I still deduct TDS?",
@@ -192,12 +192,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What does a late return really cost?',
-          answer: `You pay a late fee of ${caseWording('tds.late-fee-day', 'perDay')} until you file, but never more than the TDS amount. If you deposit TDS late, you also pay interest at ${caseWording('tds.late-interest', 'lateDeposit')}. If you deduct TDS late, the interest is ${caseWording('tds.late-interest', 'lateDeduction')}.\nAfter more than one month, you may have to pay a penalty of ${caseWording('tds.penalty', 'least')} to ${caseWording('tds.penalty', 'most')}. Do not hold back a return for one missing PAN, because you can correct it later.`,
+          answer: `You pay a late fee of ${caseWording('tds.late-fee-day', 'perDay')} until you file, but never more than the TDS amount. If you deposit TDS late, you also pay interest at ${caseWording('tds.late-interest', 'lateDeposit')}. If you deduct TDS late, the interest is ${caseWording('tds.late-interest', 'lateDeduction')}.\nIf a return is more than one month late, you may have to pay a penalty of ${caseWording('tds.penalty', 'least')} to ${caseWording('tds.penalty', 'most')}. Do not hold back a return for one missing PAN, because you can add the PAN later in a correction return.`,
         },
       ],
       closing: {
         title: 'Not sure on which payments you should have deducted TDS?',
-        text: "Send us one quarter's ledgers for rent, contractors, interest and fees. We will mark the payments that needed TDS and those you missed, and tell you how to correct them.",
+        text: "Send us one quarter's ledgers for rent, contractors, interest and fees. We will mark the payments on which TDS was due, and tell you how to correct what was missed.",
         action: 'Ask about TDS and TCS',
       },
       extras: [
@@ -205,7 +205,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Quarterly returns and their due dates',
           intro:
-            'The form depends on whom you paid, or from whom you collected tax. A business with staff, contractors and scrap sales files several of these forms each quarter.',
+            'The form depends on whom you paid, or from whom you collected tax. A business with staff, contractors and scrap sales files several forms each quarter.',
           columns: [
             { heading: 'Form', kind: 'name' },
             { heading: 'What it reports', kind: 'text' },

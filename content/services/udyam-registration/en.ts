@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
       'Filing on the official Udyam portal, with Aadhaar OTP',
       'Other units and godowns added to the same number',
       'Corrections and updates of an old certificate',
-      'Advice on the loan or scheme you need it for',
+      'Advice on the loan or scheme for which you need Udyam',
     ],
     benefits: [
       'We guide you through the form on the phone. The OTP comes to your own mobile, and you do not have to travel.',
@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We prepare one page',
         description:
-          'We work out machinery value, sales and activity codes. You read and confirm the page, because you declare these figures on the portal yourself.',
+          'We write the machinery value, sales and activity codes on one page. You read and confirm the page, because you declare the figures on the portal yourself.',
       },
       {
         step: 3,
@@ -65,12 +65,12 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'You get the certificate',
-        description: `You usually get the certificate in ${fact('udyam.registration-time')}. We send you the PDF and tell you what your bank needs from it.`,
+        description: `You usually get the certificate in ${fact('udyam.registration-time')}. We send you the certificate as a PDF and tell you what your bank needs.`,
       },
     ],
     documents: [
       'Masked Aadhaar of the proprietor, managing partner, karta (head of a family firm) or authorised signatory',
-      'Mobile linked with that Aadhaar, at hand for the OTP that you type in yourself',
+      'Mobile linked with the Aadhaar, at hand for the OTP that you type in yourself',
       'PAN of the owner, firm, LLP or company',
       'GSTIN, or the reason why you do not need one',
       'Address of the office and of every factory, shop or godown',
@@ -97,7 +97,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Category check',
           description:
-            'Your category depends on your investment and your turnover. If you cross either limit, you move up a category. Land, building and furniture are not counted in investment. Exports are not counted in turnover.',
+            'Your category depends on your investment and your turnover. If you cross the investment limit or the turnover limit, you move up a category. Land, building and furniture are not counted in investment. Exports are not counted in turnover.',
         },
         {
           title: 'Moving from Udyog Aadhaar (or EM-II)',
@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Amendments',
           description:
-            'You add a new unit, a new address, another bank account or another activity to the same number. If the certificate still has old details, your application for a scheme can be sent back.',
+            'You add a new unit, a new address, another bank account or another activity to your existing Udyam number. If the certificate still has old details, your application for a scheme can be sent back.',
         },
         {
           title: 'Delayed payment cases',
@@ -124,24 +124,24 @@ export const content = (site: LocalSite) => {
         {
           icon: 'banknote',
           title: 'Loans without collateral',
-          description: `Under the credit guarantee scheme, a bank can lend up to ${plain('udyam.collateral-free-loan')} to a micro or small enterprise without property as security. The bank decides, and good books help.`,
+          description: `Under the credit guarantee scheme, a bank can lend up to ${plain('udyam.collateral-free-loan')} to a micro or small enterprise without property as security. The bank decides on the loan, and well-kept books help.`,
         },
         {
           icon: 'clock',
           title: 'Interest from late payers',
           description:
-            'A buyer who pays a registered micro or small manufacturer or service provider late owes compound interest. The buyer can also lose the income tax deduction until he pays.',
+            'A buyer who pays a registered micro or small manufacturer or service provider late owes compound interest. The buyer can also lose the income tax deduction for the bill until he pays.',
         },
         {
           icon: 'percent',
           title: 'Subsidy for new projects',
-          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. This scheme was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the category of the owner.`,
+          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. The subsidy scheme (PMEGP) was approved up to March 2026, so ask us whether it continues. The subsidy depends on the place, the activity and the category of the owner.`,
         },
         {
           icon: 'file-badge',
           title: 'Proof for tenders',
           description:
-            'With a Udyam number, public bodies and the Government e-Marketplace can relax bid deposits. They also reserve some purchases for micro and small suppliers.',
+            'With a Udyam number, public bodies and the Government e-Marketplace can relax bid deposits. Public bodies also reserve some purchases for micro and small suppliers.',
         },
       ],
       reasons: [
@@ -149,7 +149,7 @@ export const content = (site: LocalSite) => {
           icon: 'shield-check',
           title: 'Only the official portal',
           description:
-            "Fake websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the MSME ministry. You can scan the QR code on your certificate to see the entry.",
+            "Fake websites copy the ministry's design to collect money and Aadhaar details. We use only the portal of the MSME ministry. You can scan the QR code on your certificate to see your registration.",
         },
         {
           icon: 'calculator',
@@ -161,13 +161,13 @@ export const content = (site: LocalSite) => {
           icon: 'lightbulb',
           title: 'An honest answer about schemes',
           description:
-            'If your trade or category cannot get a subsidy, we tell you before you spend on a project report. If you can get one, we tell you which office to go to and which papers to take.',
+            'If your trade or category cannot get a subsidy, we tell you before you spend on a project report. If you can get a subsidy, we tell you which office to go to and which papers to take.',
         },
       ],
       questions: [
         {
           question: 'How long does Udyam registration take?',
-          answer: `It usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. It takes longer if the mobile is not linked with Aadhaar, if the name on the PAN is spelt differently, or if the PAN is already used for another number.`,
+          answer: `Registration usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. Registration takes longer if the mobile is not linked with Aadhaar, if the name on the PAN is spelt differently, or if the PAN is already used for another number.`,
         },
         {
           question: 'Can a retail or wholesale shop register?',
@@ -182,7 +182,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'What if my turnover crosses the limit?',
           answer:
-            'The category depends on the figures in your income tax and GST returns. If you cross either limit in the table, you move up a category and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends.',
+            'The category depends on the figures in your income tax and GST returns. If you cross the investment limit or the turnover limit, you move up a category and keep the Udyam number. Some benefits depend on the category, so ask us before the year ends.',
         },
       ],
       closing: {
@@ -195,7 +195,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Micro, small or medium',
           intro:
-            'Investment means the written-down value (cost less depreciation) of machinery or equipment. Exports are not counted in turnover. You must be within both the investment limit and the turnover limit. If you cross one of them, the higher category applies.',
+            'Investment means the written-down value (cost less depreciation) of machinery or equipment. Exports are not counted in turnover. You must be within both the investment limit and the turnover limit. If you cross one of the limits, the higher category applies.',
           columns: [
             { heading: 'Category', kind: 'name' },
             { heading: 'Investment' },
@@ -213,7 +213,7 @@ export const content = (site: LocalSite) => {
               'Small',
               fact('msme.small-investment'),
               fact('msme.small-turnover'),
-              'The same protection against late payment and the same preference in public tenders, for units with more machinery.',
+              'Protection against late payment and preference in public tenders, for manufacturers and service providers.',
             ],
             [
               'Medium',
@@ -228,7 +228,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'What you can apply for with the certificate',
           intro:
-            'With a Udyam number you can apply for the schemes in this table. You do not get them automatically. Each scheme has its own conditions, and a different office decides who gets it.',
+            'With a Udyam number you can apply for the schemes in this table. No scheme is given automatically. Each scheme has its own conditions and its own sanctioning office.',
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'Benefit', kind: 'text' },
@@ -238,12 +238,12 @@ export const content = (site: LocalSite) => {
             [
               'Credit guarantee (CGTMSE)',
               `Loans up to ${plain('udyam.collateral-free-loan')} without collateral, backed by the guarantee trust`,
-              'Micro and small enterprises whose project the bank has approved. The branch applies for the cover.',
+              'Micro and small enterprises whose project the bank has approved. The bank branch applies for the guarantee cover.',
             ],
             [
               'Capital and margin money subsidy (such as PMEGP)',
               `Subsidy of up to ${plain('udyam.subsidy')} of project cost. The scheme was approved up to March 2026, so ask us whether it continues`,
-              'Mainly new micro units. The share depends on the place, the activity and the category of the owner. Apply before you invest.',
+              'Mainly new micro units. The subsidy depends on the place, the activity and the category of the owner. Apply before you invest.',
             ],
             [
               'Late payment protection (MSMED Act)',
@@ -252,7 +252,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'TReDS bill discounting',
-              'Your bills on large buyers are turned into cash before the due date, in an online auction among financiers',
+              'You get cash for your bills on large buyers before the due date, through an online auction among financiers',
               'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
             ],
             [
