@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file GST returns and refund claims and keep the accounts of mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
-    'A pulp factory in Krishnagiri buys mangoes for a few months and sells the pulp in drums all year. We keep a drum-wise stock record, so that the bank's stock statement, the GST return and the income tax return agree.',
+    "A pulp factory in Krishnagiri buys mangoes for a few months and sells the pulp in drums all year. We keep a drum-wise stock record, so that the bank's stock statement, the GST return and the income tax return agree.",
     'Each load of granite travels with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
     "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],

@@ -70,7 +70,7 @@ export const dueDates = {
       {
         title: 'Sundays and holidays',
         description:
-          'If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. This is as per section 10 of the General Clauses Act and the department's circulars. The due dates for GST, PF, ESI and company filings do not move, so file and pay before the holiday.',
+          "If the date is a Sunday or a public holiday, you can file and pay income tax, TDS and advance tax on the next working day. This is as per section 10 of the General Clauses Act and the department's circulars. The due dates for GST, PF, ESI and company filings do not move, so file and pay before the holiday.",
       },
       {
         title: 'A date can be extended',

@@ -110,7 +110,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Partnership firm',
           description:
-            'We draft the partnership deed, with each partner's capital, interest and salary and the terms on which a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.',
+            "We draft the partnership deed, with each partner's capital, interest and salary and the terms on which a partner can leave. Register the firm with the Registrar of Firms, because an unregistered firm cannot sue an outsider on its contracts.",
         },
         {
           title: 'Proprietorship',
@@ -138,7 +138,7 @@ export const content = (site: LocalSite) => {
           icon: 'shield-check',
           title: 'Your home and business are separate',
           description:
-            'The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you must pay the company's loan yourself. So we tell you when a loan document contains a personal guarantee.',
+            "The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you must pay the company's loan yourself. So we tell you when a loan document contains a personal guarantee.",
         },
         {
           icon: 'search',
@@ -309,8 +309,7 @@ export const content = (site: LocalSite) => {
             },
             {
               link: 'registrar-of-companies',
-              description:
-                'Addresses and contacts of the Registrars. Your Registrar depends on your district.',
+              description: 'Addresses and contacts of the Registrars. Your Registrar depends on your district.',
             },
           ],
         },

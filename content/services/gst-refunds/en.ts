@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Supplies to SEZ units',
           description:
-            'The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We get the SEZ officer's endorsement before we file.',
+            "The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We get the SEZ officer's endorsement before we file.",
         },
         {
           title: 'Deemed exports',
@@ -225,7 +225,7 @@ export const content = (site: LocalSite) => {
             [
               'Exports without payment of tax',
               'Input credit that is unused because you exported goods or services under LUT.',
-              'You need a valid LUT. For goods you need the shipping bill with EGM, and for services the bank's FIRC or BRC. You cannot claim credit on capital goods.',
+              "You need a valid LUT. For goods you need the shipping bill with EGM, and for services the bank's FIRC or BRC. You cannot claim credit on capital goods.",
               `${fact('gst.refund-claim-limit')}. For goods, the time runs from the departure of the ship or plane. For services, it runs from receipt of payment, or from the invoice if paid in advance`,
             ],
             [

@@ -216,7 +216,7 @@ export const content = (site: LocalSite) => {
           kind: 'official-links',
           title: 'Official GST Resources',
           intro:
-            'You can apply only on the government portal. We use the government's pages ourselves. You can check an application number or a GSTIN on the portal at any time.',
+            "You can apply only on the government portal. We use the government's pages ourselves. You can check an application number or a GSTIN on the portal at any time.",
           links: [
             {
               link: 'gst-portal',

@@ -36,7 +36,7 @@ export const content = (site: LocalSite) => {
     slug: 'gst-returns',
     changedOn: '2026-11-26',
     description:
-      'We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match your purchases with GSTR-2B, where the portal lists your suppliers' bills, so that you claim only the credit available on the portal.',
+      "We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match your purchases with GSTR-2B, where the portal lists your suppliers' bills, so that you claim only the credit available on the portal.",
     features: [
       'GSTR-1 (sales) filed, with HSN codes',
       'GSTR-3B (tax) filed after you have seen the figures',
@@ -115,7 +115,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'GSTR-2B reconciliation',
           description:
-            'You cannot safely take credit for a bill that is not in GSTR-2B. For every period you get a list of the bills missing in GSTR-2B, with the supplier, the bill number and the tax. In the Invoice Management System we mark which bills you accept, reject or keep pending.',
+            'You cannot safely take credit for a bill that is not in GSTR-2B. For every period you get a list of the bills that your suppliers have not reported, with the supplier, the bill number and the tax. In the Invoice Management System we mark which bills you accept, reject or keep pending.',
         },
         {
           title: 'Quarterly filing (QRMP)',
@@ -244,7 +244,7 @@ export const content = (site: LocalSite) => {
             [
               `${plain('gst.gstr4-due')} after the year`,
               'GSTR-4',
-              'Annual return of a composition dealer, in addition to the four quarterly statements (CMP-08).',
+              'Annual return of a composition dealer, in addition to the four quarterly statements.',
               'Once a year',
             ],
           ],

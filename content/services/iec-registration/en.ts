@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
           icon: 'receipt',
           title: 'GST and export together',
           description:
-            'An export refund depends on Table 6A of GSTR-1, the port codes and the shipping bill numbers. If we also file your GST returns, we can match GSTR-1 with your shipping bills.',
+            'An export refund depends on Table 6A of GSTR-1, the port codes and the shipping bill numbers. If we also file your GST returns, we can match the returns with your export papers.',
         },
         {
           icon: 'map-pin',

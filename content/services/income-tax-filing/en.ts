@@ -83,7 +83,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We check the tax statements',
         description:
-          'Form 26AS is the department's list of your TDS, and the AIS its list of your income. We compare Form 26AS and the AIS with your bank statement and your GST returns.',
+          "Form 26AS is the department's list of your TDS, and the AIS its list of your income. We compare the TDS and the income with your bank statement and your GST returns.",
       },
       {
         step: 3,

@@ -25,7 +25,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     features: [
       'காலாண்டு TDS, TCS ரிட்டர்ன்',
       'சலான், PAN ஒப்பீடு',
-      `சான்றிதழ்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
+      `TDS சான்றிதழ்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} (முன்பு 16, 16A)`,
       'திருத்த ரிட்டர்ன்',
     ],
   },

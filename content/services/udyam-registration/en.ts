@@ -70,7 +70,7 @@ export const content = (site: LocalSite) => {
     ],
     documents: [
       'Masked Aadhaar of the proprietor, managing partner, karta (head of a family firm) or authorised signatory',
-      'Mobile linked with the Aadhaar, at hand for the OTP that you type in yourself',
+      'Mobile linked with that Aadhaar, at hand for the OTP that you type in yourself',
       'PAN of the owner, firm, LLP or company',
       'GSTIN, or the reason why you do not need one',
       'Address of the office and of every factory, shop or godown',
@@ -135,7 +135,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'percent',
           title: 'Subsidy for new projects',
-          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. The subsidy scheme (PMEGP) was approved up to March 2026, so ask us whether it continues. The subsidy depends on the place, the activity and the category of the owner.`,
+          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. The scheme (PMEGP) was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the owner's category.`,
         },
         {
           icon: 'file-badge',
