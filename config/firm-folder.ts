@@ -23,7 +23,7 @@ const placeFolder = (name: string): FirmFolder => {
 
 export const sampleFolder = (): FirmFolder => placeFolder(SAMPLE);
 
-/** True for the sample: its firm is nobody's. */
+/** Returns whether a folder is the sample, whose firm does not exist. */
 export const isSample = ({ name }: FirmFolder): boolean => name === SAMPLE;
 
 /**

@@ -20,7 +20,7 @@ const isLaw = (id: FactId): id is LawId => Object.hasOwn(law, id);
 const unknownFactError = (id: string, known: object): RangeError =>
   new RangeError(`There is no fact ${id}; nearest: ${closest(id, Object.keys(known))}`);
 
-/** Returns the entry of a fact of law. @throws RangeError when there is none, because nothing has checked the types */
+/** Returns the entry of a fact of law. @throws RangeError when there is none: an id of the owner's texts has passed no type check */
 const getEntry = (id: LawId): Entry => {
   if (!isLaw(id)) throw unknownFactError(id, law);
   return law[id];
@@ -69,7 +69,7 @@ export const changeDays: readonly string[] = [
 const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, id: string): string =>
   words.replace(/\{(\w*)\}/g, (_, name: string) => {
     const part = name && value?.kind === 'cases' ? value.cases[name] : value;
-    if (!part) throw new RangeError(`Fact "${id}" has words for "${name}" and no value`);
+    if (!part) throw new RangeError(`Fact "${id}" has words for "${name}" but no value of that name`);
     return written(part);
   });
 
@@ -239,7 +239,7 @@ export const readFacts = (
       }),
       lawAsOf: () => {
         const [oldest] = [...asked].map((id) => law[id].lookedUp).toSorted();
-        if (!oldest) throw new RangeError('A page says of which day its law is, and reads no fact of law');
+        if (!oldest) throw new RangeError('lawAsOf was called before any fact of law was read; read the facts first');
         return oldest;
       },
     };

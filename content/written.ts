@@ -24,13 +24,15 @@ export const clockText = (minutes: number): string => {
 };
 
 /** @param day of opening hours, 0 is Monday */
-const makeName = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
+const nameWeekday = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
 
 /** Days of a week in a row are written "Monday to Friday". */
 const daysText = (days: readonly number[]): string =>
   listed(
     inRuns(days).flatMap(([first, last]) =>
-      last - first > 1 ? [`${makeName(first)} to ${makeName(last)}`] : [...new Set([first, last])].map(makeName),
+      last - first > 1
+        ? [`${nameWeekday(first)} to ${nameWeekday(last)}`]
+        : [...new Set([first, last])].map(nameWeekday),
     ),
   );
 
@@ -41,7 +43,7 @@ export const hoursWords: HoursWords = {
   closed: (days) => (days.length === 0 ? 'Open every day' : `${daysText(days)} closed`),
   short: (days) =>
     inRuns(days)
-      .map(([first, last]) => [...new Set([first, last])].map((day) => makeName(day).slice(0, 3)).join('-'))
+      .map(([first, last]) => [...new Set([first, last])].map((day) => nameWeekday(day).slice(0, 3)).join('-'))
       .join(', '),
 };
 

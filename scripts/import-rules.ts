@@ -9,9 +9,9 @@ interface Boundary {
   readonly packages: readonly string[] | 'any';
 }
 
-/** Pure functions over what the site has, and the edition that holds them all: each room may read the others. */
-const rooms = '^src/(addresses|catalogue|edition|office|places|seo|text)/';
-const below = ['^content/', rooms];
+/** Pure functions over what the site has, and the edition that holds them all: each of these folders may read the others. */
+const pureFolders = '^src/(addresses|catalogue|edition|office|places|seo|text)/';
+const below = ['^content/', pureFolders];
 const engines = ['^src/(audit|dates|feed|forms|kolam|jurisdictions|tools)/'];
 
 const inSrc = (name: string, packages: readonly string[], reads: readonly string[] = below): Boundary => ({
@@ -29,7 +29,7 @@ const boundaries: readonly Boundary[] = [
     reads: ['^content/'],
     packages: ['node:', 'image-size', 'yaml', 'zod'],
   },
-  { name: 'rooms below the engines', files: rooms, reads: ['^content/'], packages: ['schema-dts'] },
+  { name: 'pureFolders below the engines', files: pureFolders, reads: ['^content/'], packages: ['schema-dts'] },
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
   inSrc('dates', []),

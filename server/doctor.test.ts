@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { compiled } from '../tests/support/compiled.ts';
+import { compileCacheEnv } from '../tests/support/compile-cache.ts';
 import { startMailServer } from './leads/outbox/testing/mail-server.ts';
 import { backupStore } from './leads/store/backup.ts';
 import { testDatabase } from './leads/store/testing/databases.ts';
-import { cleanUp, said, testConfig, testFolder, testStore } from './leads/store/testing/fixtures.ts';
+import { cleanUp, makeSubmission, testConfig, testFolder, testStore } from './leads/store/testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -14,7 +14,7 @@ const program = join(import.meta.dirname, 'doctor.ts');
 
 const doctor = (env: NodeJS.ProcessEnv, ...args: string[]): Promise<{ readonly code: number; readonly out: string }> =>
   new Promise((resolve) => {
-    const options = { env: { PATH: process.env.PATH, ...compiled, ...env } };
+    const options = { env: { PATH: process.env.PATH, ...compileCacheEnv, ...env } };
     execFile(process.execPath, [program, ...args], options, (error, out) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out }),
     );
@@ -24,7 +24,7 @@ test('sends a test mail, restores the backup, and advises', async () => {
   const smtp = await startMailServer();
   const config = testConfig(await testDatabase('sqlite'));
   const store = await testStore(config);
-  await store.submit(said());
+  await store.submit(makeSubmission());
   const backups = testFolder();
   await backupStore(store, join(backups, 'night.db'));
   const env = { DATA_DIR: config.dataDir, NOTIFY_TO: 'office@ledger.test', MAIL_FROM: 'site@ledger.test' };

@@ -1,4 +1,4 @@
-/** Looks at what the jobs of a night leave behind, so that one that failed and one that never ran are found alike. */
+/** Looks at what the jobs of a night leave behind, so that a job that never ran is found as well as one that failed. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { compiled } from '../tests/support/compiled.ts';
+import { compileCacheEnv } from '../tests/support/compile-cache.ts';
 import { header, readBody, startMailServer } from './leads/outbox/testing/mail-server.ts';
 import { cleanUp, testFolder } from './leads/store/testing/fixtures.ts';
 
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const unit = 'coimbatore-tax-build.service';
 
 const run = async (env: NodeJS.ProcessEnv): Promise<unknown> => {
-  const options = { env: { PATH: process.env.PATH, ...compiled, ...env } };
+  const options = { env: { PATH: process.env.PATH, ...compileCacheEnv, ...env } };
   const [code] = await once(
     spawn(process.execPath, [join(root, 'server', 'report-failure.ts'), unit], options),
     'close',

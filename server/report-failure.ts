@@ -23,7 +23,8 @@ const readFirm = (): Firm => {
 const [unit] = process.argv.slice(2);
 if (!unit) throw new Error('Usage: deploy/failed <unit>');
 const { smtp, siteOrigin } = readSettings(process.env, readFirm()).leads;
-if (!smtp) throw new Error('No mail server is set (SMTP_URL), so nobody is told');
+if (!smtp)
+  throw new Error('SMTP_URL is not set, so the failure cannot be mailed; set it to the address of the mail server');
 const mailer = createMailer(smtp, siteOrigin);
 await mailer
   .send(

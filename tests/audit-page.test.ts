@@ -207,7 +207,7 @@ describe('a run', () => {
     });
   });
 
-  test('lists what is beyond the score apart, by its check', async () => {
+  test('lists findings beyond the score in groups by check', async () => {
     await audited({ paths: ['/test-a', '/test-b'], routes: { '/test-*': html(goodPage(1)) } }, {}, async (page) => {
       await run(page);
       expect(await page.getByRole('heading', { name: 'Beyond the score' }).isVisible()).toBe(true);
@@ -220,7 +220,7 @@ describe('a run', () => {
     });
   });
 
-  test('is cancelled with what is there', async () => {
+  test('keeps the finished rows when it is cancelled', async () => {
     const scene: Scene = {
       paths: ['/test-a', '/test-held'],
       routes: { '/test-a': html(goodPage(1)), '/test-held': () => new Promise(() => {}) },
@@ -255,7 +255,7 @@ describe('a run', () => {
     });
   });
 
-  test('takes the aliases in when the switch says so', async () => {
+  test('includes alias addresses when the box is ticked', async () => {
     await audited({ paths: ['/test-a'], routes: { '/test-a': html(goodPage(1)) } }, {}, async (page) => {
       await page.getByRole('checkbox', { name: 'Include alias addresses' }).check();
       await runButton(page).click();
@@ -332,7 +332,7 @@ test('are accessible and do not scroll sideways', async () => {
 });
 
 describe('in words and order', () => {
-  test('a length of time is said as people say it', () => {
+  test('writes a duration in minutes and seconds', () => {
     expect([0, 1400, 60_000, 80_000].map(duration)).toEqual(['1 s', '1 s', '1 min', '1 min 20 s']);
   });
 

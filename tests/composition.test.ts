@@ -126,7 +126,7 @@ describe('the first screen of a service', () => {
   });
 });
 
-describe('in a low window', () => {
+describe('in a short window', () => {
   /** True if the header and the phone's bar are in the window in the middle of a page. */
   const stays = (viewport: { readonly width: number; readonly height: number }) =>
     onPage('/services/gst-registration', { viewport }, async (page) => {

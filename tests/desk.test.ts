@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildDesk } from '../server/desk/desk.ts';
-import { said, subscribed } from '../server/leads/store/testing/fixtures.ts';
+import { makeSubmission, subscribed } from '../server/leads/store/testing/fixtures.ts';
 import { deskFile } from '../src/delivery/template-files.ts';
 import type { DeskModule } from '../src/desk/page.ts';
 import { killAndCleanUp } from './faults/support/clean-up.ts';
@@ -46,9 +46,15 @@ beforeAll(async () => {
   origin = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
   close = () => app.close();
   const now = Date.now();
-  await store.submit(said({ name: 'Meena Kumari Textiles and Daughters of Avinashi Road', receivedAt: now - HOUR }));
-  await store.submit(said({ name: 'Selvam', message: 'அழைக்கவும்', language: 'ta', receivedAt: now - 60 * 24 * HOUR }));
-  await store.submit(said({ name: 'Doubtful', message: 'x', state: 'held', reasons: ['links'], receivedAt: now }));
+  await store.submit(
+    makeSubmission({ name: 'Meena Kumari Textiles and Daughters of Avinashi Road', receivedAt: now - HOUR }),
+  );
+  await store.submit(
+    makeSubmission({ name: 'Selvam', message: 'அழைக்கவும்', language: 'ta', receivedAt: now - 60 * 24 * HOUR }),
+  );
+  await store.submit(
+    makeSubmission({ name: 'Doubtful', message: 'x', state: 'held', reasons: ['links'], receivedAt: now }),
+  );
   await store.submit(subscribed('reader@example.org'));
 });
 afterAll(() => close());
@@ -97,7 +103,9 @@ test('lists, opens, finishes and undoes without scripts', async () => {
 });
 
 test('writes a mail on a phone without scripts', async () => {
-  await tools.site.store.submit(said({ name: 'Written To', message: 'Which papers?', receivedAt: Date.now() }));
+  await tools.site.store.submit(
+    makeSubmission({ name: 'Written To', message: 'Which papers?', receivedAt: Date.now() }),
+  );
   await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.getByRole('link', { name: /^Written To/ }).click();
     await page.getByRole('link', { name: desk.enquiry.mail, exact: true }).click();
@@ -120,7 +128,7 @@ test('answers five enquiries on a phone in eight presses', async () => {
   const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `Pressed ${name}`);
   for (const [at, name] of names.entries())
     await store.submit(
-      said({ name, message: name, service: 'GST Refunds', receivedAt: Date.now() - (20 - at) * HOUR }),
+      makeSubmission({ name, message: name, service: 'GST Refunds', receivedAt: Date.now() - (20 - at) * HOUR }),
     );
   await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
     await page.goto(`${origin}/?state=new&service=GST+Refunds`);
@@ -147,7 +155,7 @@ test('announces new enquiries in list and title', async () => {
     const waiting = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
     const before = await waiting();
     await page.getByLabel(desk.list.search).fill('half typed');
-    await store.submit(said({ name: 'Just Came', message: 'now', receivedAt: Date.now() }));
+    await store.submit(makeSubmission({ name: 'Just Came', message: 'now', receivedAt: Date.now() }));
     const news = page.locator('.news a');
     const hide = (isHidden: boolean) =>
       page.evaluate(
@@ -175,7 +183,9 @@ test('announces new enquiries in list and title', async () => {
 
 test('cuts nothing of a list without a sign', async () => {
   const words = 'A very long message that goes on and on about returns, notices and refunds. '.repeat(4);
-  await tools.site.store.submit(said({ name: 'Long '.repeat(12), message: words, service: 'GST Registration' }));
+  await tools.site.store.submit(
+    makeSubmission({ name: 'Long '.repeat(12), message: words, service: 'GST Registration' }),
+  );
   for (const viewport of [{ width: 390, height: 844 }, desktop])
     await atDesk({ viewport }, async (page) => {
       const cut = await page.evaluate(() =>

@@ -69,7 +69,7 @@ test('has every kind of page, in each language', () => {
 describe.each(pages)('%s of another firm', (_name, route, html) => {
   const page = parse(html);
 
-  test('speaks of that firm, and of no sample', () => {
+  test('names that firm, and nothing of the sample', () => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(page.querySelector('html')?.getAttribute('lang')).toBe(languageTags[readLocale(route)]);
     expect(page.querySelector('header')?.text).toContain(firm.name);

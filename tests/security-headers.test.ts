@@ -106,7 +106,7 @@ describe.each([
     expectHeaders(answer, kind, secure);
   });
 
-  test('covers the blog proxy, with an answer or without', async () => {
+  test('covers the blog proxy, also when the blog does not answer', async () => {
     const answer = await ask(site.origin, BLOG_PROXY_PATH, { headers });
     expect([200, 502, 504]).toContain(answer.status);
     expectHeaders({ ...answer, body: '' }, 'file', secure);

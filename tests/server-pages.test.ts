@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { allLeads, said } from '../server/leads/store/testing/fixtures.ts';
+import { allLeads, makeSubmission } from '../server/leads/store/testing/fixtures.ts';
 import { alive, type PageCheck, phone } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
@@ -91,7 +91,7 @@ test('says why a post without JavaScript is refused', async () => {
 });
 
 test("shows an enquiry's page complete without a script", async () => {
-  const submitted = await tools.site.store.submit(said());
+  const submitted = await tools.site.store.submit(makeSubmission());
   const { reference = '', token } = (submitted.result !== 'key-reused' && submitted.receipt) || {};
   await opened(`/enquiry/${token}`, async (page) => {
     await inClothes(page, `Your enquiry ${reference}`);

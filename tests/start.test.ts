@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactForm, multipart, post } from '../server/leads/intake/testing/form-server.ts';
-import { compiled } from './support/compiled.ts';
+import { compileCacheEnv } from './support/compile-cache.ts';
 import { takePort } from './support/ports.ts';
 
 const dataDir = join(tmpdir(), `start-${process.pid}`);
@@ -18,7 +18,7 @@ const unbounded = { MAX_EVENT_LOOP_DELAY: '0' };
 const start = (env: Record<string, string>, cwd = project, program: readonly string[] = [main]) => {
   const child = spawn(process.execPath, program, {
     cwd,
-    env: { ...process.env, ...compiled, ...unbounded, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
+    env: { ...process.env, ...compileCacheEnv, ...unbounded, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

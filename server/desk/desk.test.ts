@@ -7,7 +7,7 @@ import { staffMail } from '../../content/mail/en.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
-import { allLeads, readHistory, said, subscribed } from '../leads/store/testing/fixtures.ts';
+import { allLeads, makeSubmission, readHistory, subscribed } from '../leads/store/testing/fixtures.ts';
 import { LOCAL_STAFF } from './sign-in.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
 
@@ -71,7 +71,7 @@ describe('signing in', () => {
 
   test('refuses a post from another site or from nowhere', async () => {
     const { ask, enter, store } = await openDesk();
-    await store.submit(said());
+    await store.submit(makeSubmission());
     const [lead] = await allLeads(store);
     await enter();
     const path = `/enquiries/${lead?.id}/answered`;
@@ -108,10 +108,10 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   test('lists by state, with what is late, and counts', async () => {
     const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
     expect(answerDue(now - 40 * 24 * HOUR, officeHours)).toBeLessThan(now);
-    await store.submit(said({ name: 'New One', receivedAt: now - HOUR, message: 'first' }));
-    await store.submit(said({ name: 'Late One', receivedAt: now - 40 * 24 * HOUR, message: 'second' }));
-    await store.submit(said({ name: 'Held One', receivedAt: now, state: 'held', message: 'third' }));
-    await store.submit(said({ name: 'Spam One', receivedAt: now, state: 'spam', message: 'fourth' }));
+    await store.submit(makeSubmission({ name: 'New One', receivedAt: now - HOUR, message: 'first' }));
+    await store.submit(makeSubmission({ name: 'Late One', receivedAt: now - 40 * 24 * HOUR, message: 'second' }));
+    await store.submit(makeSubmission({ name: 'Held One', receivedAt: now, state: 'held', message: 'third' }));
+    await store.submit(makeSubmission({ name: 'Spam One', receivedAt: now, state: 'spam', message: 'fourth' }));
     await enter();
     for (const name of ['Late One', 'Held One', 'Spam One'])
       expect(await names(`state=${name.slice(0, 4).toLowerCase()}`)).toEqual([name]);
@@ -125,10 +125,21 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { store, ask, enter, names } = await openDesk({ kind, now: () => now });
     const one = { name: 'Meena Kumari', phone: '+91 98430 11223', email: 'Meena@Example.org', message: '100% yarn' };
     await store.submit(
-      said({ ...one, page: '/contact?service=gst-returns&city=tirupur', language: 'ta', receivedAt: now - HOUR }),
+      makeSubmission({
+        ...one,
+        page: '/contact?service=gst-returns&city=tirupur',
+        language: 'ta',
+        receivedAt: now - HOUR,
+      }),
     );
     await store.submit(
-      said({ name: 'Another', phone: '044 2345678', email: 'b@example.org', message: 'hotel', receivedAt: now }),
+      makeSubmission({
+        name: 'Another',
+        phone: '044 2345678',
+        email: 'b@example.org',
+        message: 'hotel',
+        receivedAt: now,
+      }),
     );
     const lead = (await allLeads(store)).find(({ name }) => name === one.name);
     await store.desk.note(lead?.id ?? '', 'a', 'calls back on Friday', now);
@@ -149,7 +160,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   test('refuses a NUL byte without an alarm', async () => {
     const { store, ask, enter, lines } = await openDesk({ kind });
     await enter();
-    await store.submit(said());
+    await store.submit(makeSubmission());
     const id = (await allLeads(store))[0]?.id;
     const pages = [
       '/?q=%00',
@@ -169,7 +180,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('records who did what and when, and undoes it', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
-    await store.submit(said({ receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ receivedAt: now - HOUR }));
     const [lead] = await allLeads(store);
     await enter();
     const path = `/enquiries/${lead?.id}`;
@@ -205,7 +216,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('announces a released enquiry and retries an abandoned one', async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
-    await store.submit(said({ state: 'held', reasons: ['links'], receivedAt: now }));
+    await store.submit(makeSubmission({ state: 'held', reasons: ['links'], receivedAt: now }));
     const [lead] = await allLeads(store);
     await store.db.updateTable('outbox').set({ state: 'dead', last_error: 'SMTP 550' }).execute();
     await enter();
@@ -222,10 +233,14 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   test("erases one enquiry or all of a person's", async () => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const person = { email: 'm@example.org', phone: '98430 11223' };
-    await store.submit(said({ ...person, message: 'one', receivedAt: now - 2 * HOUR }));
-    await store.submit(said({ email: null, phone: '+91 98430-11223', message: 'two', receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ ...person, message: 'one', receivedAt: now - 2 * HOUR }));
+    await store.submit(
+      makeSubmission({ email: null, phone: '+91 98430-11223', message: 'two', receivedAt: now - HOUR }),
+    );
     await store.submit(subscribed('m@example.org', { receivedAt: now }));
-    await store.submit(said({ email: 'other@example.org', phone: '90000 00000', message: 'three', receivedAt: now }));
+    await store.submit(
+      makeSubmission({ email: 'other@example.org', phone: '90000 00000', message: 'three', receivedAt: now }),
+    );
     const lead = (await allLeads(store)).find(({ message }) => message === 'one');
     await store.desk.note(lead?.id ?? '', 'a', 'secret', now);
     await enter();
@@ -246,14 +261,18 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
     const phone = '98430 11223';
     const wife = { name: 'Wife Example', email: 'wife@example.org', phone, service: 'GST Returns', receivedAt: now };
-    await store.submit(said({ ...wife, state: 'held' }));
-    await store.submit(said({ name: 'Husband Example', email: 'husband@example.org', phone, receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ ...wife, state: 'held' }));
+    await store.submit(
+      makeSubmission({ name: 'Husband Example', email: 'husband@example.org', phone, receivedAt: now - HOUR }),
+    );
     const lead = (await allLeads(store)).find(({ name }) => name === 'Husband Example');
     await enter();
     const { html } = await ask(`/enquiries/${lead?.id}/erase`);
     for (const text of ['Wife Example', 'wife@example.org', 'GST Returns', desk.states.held])
       expect(html).toContain(text);
-    await store.submit(said({ name: 'Third Example', email: null, phone, message: 'unread', receivedAt: now }));
+    await store.submit(
+      makeSubmission({ name: 'Third Example', email: null, phone, message: 'unread', receivedAt: now }),
+    );
     const again = await press(html, desk.erase.all(2));
     expect(again).toContain(desk.erase.more);
     expect(again).toContain('Third Example');
@@ -266,9 +285,9 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const colleague = 'partner@ledger.test';
 
     /** Opens one enquiry in the browsers of two people. */
-    const openBoth = async (more: Parameters<typeof said>[0] = {}) => {
+    const openBoth = async (more: Parameters<typeof makeSubmission>[0] = {}) => {
       const { store, browse } = await openDesk({ kind, now: () => now, staff: [office, colleague] });
-      await store.submit(said({ receivedAt: now - HOUR, ...more }));
+      await store.submit(makeSubmission({ receivedAt: now - HOUR, ...more }));
       const id = (await allLeads(store))[0]?.id ?? '';
       const [first, second] = [browse(), browse()];
       await first.enter(office);
@@ -338,7 +357,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
     test('counts of several chosen what the other did not do', async () => {
       const { first, second, look, lead, id, store } = await openBoth();
-      await store.submit(said({ message: 'another', receivedAt: now }));
+      await store.submit(makeSubmission({ message: 'another', receivedAt: now }));
       const [, other] = await allLeads(store);
       await second.press(await look(second), desk.enquiry.done);
       const { to } = await first.ask('/several', { lead: id, action: 'answered' });
@@ -352,7 +371,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     test("keeps somebody else's answer after an old undo", async () => {
       const at = { time: now };
       const { store, browse } = await openDesk({ kind, now: () => at.time, staff: [office, colleague] });
-      await store.submit(said({ receivedAt: now - HOUR }));
+      await store.submit(makeSubmission({ receivedAt: now - HOUR }));
       const id = (await allLeads(store))[0]?.id ?? '';
       const [first, second] = [browse(), browse()];
       await first.enter(office);
@@ -387,7 +406,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   test('goes on to the next enquiry, and undoes one', async () => {
     const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
     for (const [at, name] of ['First', 'Second', 'Third'].entries())
-      await store.submit(said({ name, message: name, receivedAt: now - (3 - at) * HOUR }));
+      await store.submit(makeSubmission({ name, message: name, receivedAt: now - (3 - at) * HOUR }));
     const leads = await allLeads(store);
     await enter();
     const makeTitle = (html: string): string => parseHtml(html).querySelector('h1')?.text ?? '';
@@ -411,7 +430,9 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
   test('moves several to spam at once, and puts them back', async () => {
     const { store, ask, press, enter, names } = await openDesk({ kind, now: () => now });
     for (const message of ['one', 'two', 'three'])
-      await store.submit(said({ name: message, message, state: 'held', reasons: ['links'], receivedAt: now }));
+      await store.submit(
+        makeSubmission({ name: message, message, state: 'held', reasons: ['links'], receivedAt: now }),
+      );
     await enter();
     const page = (await ask('/?state=held&select=all')).html;
     expect(parseHtml(page).querySelectorAll('input[type=checkbox][checked]')).toHaveLength(3);
@@ -429,7 +450,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('keeps a typed note, whichever button is pressed', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
-    await store.submit(said({ receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ receivedAt: now - HOUR }));
     const id = (await allLeads(store))[0]?.id ?? '';
     await enter();
     const refused = await press((await ask(`/enquiries/${id}`)).html, desk.enquiry.actions.called, {
@@ -451,7 +472,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const open = async () => {
       const at = { time: now };
       const { store, ask, press, enter, names } = await openDesk({ kind, now: () => at.time });
-      await store.submit(said({ name: 'Again', receivedAt: now - HOUR }));
+      await store.submit(makeSubmission({ name: 'Again', receivedAt: now - HOUR }));
       const id = (await allLeads(store))[0]?.id ?? '';
       await enter();
       const look = async (): Promise<string> => (await ask(`/enquiries/${id}`)).html;
@@ -505,7 +526,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('shows an outcome that the owner took off the list', async () => {
     const { store, ask, press, enter } = await openDesk({ kind, now: () => now });
-    await store.submit(said({ receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ receivedAt: now - HOUR }));
     const id = (await allLeads(store))[0]?.id ?? '';
     await store.desk.change(id, 'answered', office, now, { value: 'Moved to Chennai' });
     await enter();
@@ -520,14 +541,14 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
 
   test('tells what came since, and how many wait', async () => {
     const { store, ask, enter, browse } = await openDesk({ kind, now: () => now });
-    await store.submit(said({ message: 'before', receivedAt: now - HOUR }));
+    await store.submit(makeSubmission({ message: 'before', receivedAt: now - HOUR }));
     expect((await ask('/news')).status).toBe(303);
     await enter();
     const inbox = parseHtml((await ask('/')).html).querySelector('main');
     expect(inbox?.getAttribute('data-known')).toBe('');
     const news = inbox?.getAttribute('data-news') ?? '';
-    await store.submit(said({ name: '<b>After', message: 'after', receivedAt: now }));
-    await store.submit(said({ message: 'doubtful', state: 'held', receivedAt: now }));
+    await store.submit(makeSubmission({ name: '<b>After', message: 'after', receivedAt: now }));
+    await store.submit(makeSubmission({ message: 'doubtful', state: 'held', receivedAt: now }));
     const found = JSON.parse((await ask(news)).html);
     expect(found).toMatchObject({
       waiting: 2,
@@ -542,10 +563,16 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { store, ask, enter } = await openDesk({ kind, now: () => now });
     const page = '/contact?service=gst-returns&city=tirupur';
     await store.submit(
-      said({ name: 'A', message: '1', page, referrer: 'https://search.test/find', receivedAt: now - 20 * 24 * HOUR }),
+      makeSubmission({
+        name: 'A',
+        message: '1',
+        page,
+        referrer: 'https://search.test/find',
+        receivedAt: now - 20 * 24 * HOUR,
+      }),
     );
-    await store.submit(said({ name: 'B', message: '2', page: '/contact', receivedAt: now }));
-    await store.submit(said({ name: 'C', message: '3', page, state: 'spam', receivedAt: now }));
+    await store.submit(makeSubmission({ name: 'B', message: '2', page: '/contact', receivedAt: now }));
+    await store.submit(makeSubmission({ name: 'C', message: '3', page, state: 'spam', receivedAt: now }));
     await enter();
     const { html } = await ask('/month');
     for (const text of ['<b>2</b>', 'search.test', 'Tirupur', 'GST Registration']) expect(html).toContain(text);
@@ -591,7 +618,7 @@ test('exports every field with sortable times and no formula', async () => {
     page: '/contact?city=salem',
     phone: '+919843011223',
   };
-  await store.submit(said({ ...enquiry, receivedAt: at - 60_000 }));
+  await store.submit(makeSubmission({ ...enquiry, receivedAt: at - 60_000 }));
   const [lead] = await allLeads(store);
   await store.desk.note(lead?.id ?? '', 'ravi@ledger.example', 'Called, no answer', at);
   await enter();
@@ -618,7 +645,7 @@ test('exports every field with sortable times and no formula', async () => {
 test('disarms formulas in CSV, and keeps telephone numbers readable', async () => {
   const { store, ask, enter } = await openDesk();
   const texts = ['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\t=1', '＝1+1', 'a,"b"\nc', "Call me\n=cmd|'/c calc'!A0"];
-  for (const text of texts) await store.submit(said({ message: text, name: `=${text}` }));
+  for (const text of texts) await store.submit(makeSubmission({ message: text, name: `=${text}` }));
   const phones = [
     '919876543210',
     '+919876543210',
@@ -626,7 +653,7 @@ test('disarms formulas in CSV, and keeps telephone numbers readable', async () =
     '(0422) 2345678',
     '+91 98765 43210 / 94430 12345',
   ];
-  for (const phone of phones) await store.submit(said({ phone }));
+  for (const phone of phones) await store.submit(makeSubmission({ phone }));
   await enter();
   const csv = (await ask('/export.csv?state=all')).html;
   const options = { columns: true as const, bom: true, record_delimiter: ['\r\n', '\n', '\r'] };
@@ -644,7 +671,7 @@ test('disarms formulas in CSV, and keeps telephone numbers readable', async () =
 
 test('reports an unreachable store without personal data', async () => {
   const { store, ask, enter, lines } = await openDesk();
-  await store.submit(said({ name: 'Private Name', message: 'private words' }));
+  await store.submit(makeSubmission({ name: 'Private Name', message: 'private words' }));
   await enter();
   await ask('/?q=private');
   await store.close();
@@ -657,8 +684,8 @@ test('reports an unreachable store without personal data', async () => {
 test('links each number, and marks an address without mail', async () => {
   const { store, ask, enter, names } = await openDesk();
   const phone = '+91 098765 43210 / ०४२२ ४०००००० ext 12';
-  await store.submit(said({ name: 'Two numbers', phone, email: 'two@example..org' }));
-  await store.submit(said({ name: 'One number', phone: '94430 12345 (after 6 pm)' }));
+  await store.submit(makeSubmission({ name: 'Two numbers', phone, email: 'two@example..org' }));
+  await store.submit(makeSubmission({ name: 'One number', phone: '94430 12345 (after 6 pm)' }));
   const [lead] = (await allLeads(store)).filter(({ name }) => name === 'Two numbers');
   await enter();
   const { html } = await ask(`/enquiries/${lead?.id}`);

@@ -86,7 +86,7 @@ const reasons: Partial<Readonly<Record<Refusal, Reason>>> = {
   unsupported: isUnreadable,
 };
 
-/** Fonts are nobody's secret, and a phone on a slow line should not fetch them with each page. */
+/** Fonts hold nothing confidential, and a phone on a slow line should not fetch them with each page. */
 const FONT_CACHE = 'private, max-age=604800';
 
 /** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */

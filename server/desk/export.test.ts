@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampleEditions } from '../../tests/support/firms.ts';
-import { allLeads, cleanUp, said, testStore } from '../leads/store/testing/fixtures.ts';
+import { allLeads, cleanUp, makeSubmission, testStore } from '../leads/store/testing/fixtures.ts';
 import { createExporter, type ExportedLead } from './export.ts';
 
 const { en } = sampleEditions();
@@ -34,7 +34,9 @@ const unzip = (archive: Buffer): Record<string, string> => {
 
 const leads = async (count: number): Promise<ExportedLead[]> => {
   const store = await testStore();
-  await store.submit(said({ name: '=cmd()', message: 'text _x0041_', phone: '+919843011223', receivedAt: NOW }));
+  await store.submit(
+    makeSubmission({ name: '=cmd()', message: 'text _x0041_', phone: '+919843011223', receivedAt: NOW }),
+  );
   const [row] = await allLeads(store);
   const lead = (await store.desk.one(row?.id ?? ''))?.lead;
   if (!lead) throw new Error('Nothing was stored');

@@ -7,7 +7,7 @@ import { contactFields } from '../../src/forms/contact.ts';
 import { sampleAnswers } from '../../src/forms/testing/samples.ts';
 import { escapeHtml } from '../../src/text/escape-html.ts';
 import { makeEditions, otherFirm, sampleEdition } from '../../tests/support/firms.ts';
-import { allLeads, said } from '../leads/store/testing/fixtures.ts';
+import { allLeads, makeSubmission } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 
 afterEach(closeDesks);
@@ -15,8 +15,8 @@ afterEach(closeDesks);
 test('shows, finds and exports every field of the form', async () => {
   const { store, ask, enter, names } = await openDesk();
   const answers = sampleAnswers('contact');
-  await store.submit(said(answers));
-  await store.submit(said(Object.fromEntries(contactFields.map(({ name }) => [name, 'Other']))));
+  await store.submit(makeSubmission(answers));
+  await store.submit(makeSubmission(Object.fromEntries(contactFields.map(({ name }) => [name, 'Other']))));
   const id = (await allLeads(store)).find(({ name }) => name === answers.name)?.id;
   await enter();
   const { html } = await ask(`/enquiries/${id}`);
@@ -32,8 +32,8 @@ test('shows, finds and exports every field of the form', async () => {
 test("finds and exports enquiries about the owner's service", async () => {
   const { store, ask, enter, names } = await openDesk({ editions: makeEditions(otherFirm()) });
   const service = 'Trust & society accounts';
-  await store.submit(said({ ...sampleAnswers('contact'), name: 'Asks', service }));
-  await store.submit(said({ ...sampleAnswers('contact'), name: 'Other' }));
+  await store.submit(makeSubmission({ ...sampleAnswers('contact'), name: 'Asks', service }));
+  await store.submit(makeSubmission({ ...sampleAnswers('contact'), name: 'Other' }));
   await enter();
   const query = new URLSearchParams({ service }).toString();
   expect(await names(query)).toEqual(['Asks']);

@@ -199,7 +199,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   };
 
   const readDay = (action: 'call-again' | 'called', day: string, { callOn }: Shown): string | null | undefined => {
-    // A day that stands there already may be taken away.
+    // An empty day removes the one that is set.
     if (day === '') return action === 'call-again' && callOn !== null ? null : undefined;
     return isDay(day) && day >= dayInIndia(now()) ? day : undefined;
   };

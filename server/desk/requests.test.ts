@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { httpLimits } from '../http/http-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
-import { allLeads, said } from '../leads/store/testing/fixtures.ts';
+import { allLeads, makeSubmission } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, office, openDesk } from './testing/open-desk.ts';
 
 const { desk } = sampleEdition();
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the desk on %s', (kind) => {
 
   test('answers what the framework refuses with its own private pages', async () => {
     const { ask, enter, store, lines } = await openDesk({ kind });
-    await store.submit(said());
+    await store.submit(makeSubmission());
     const [lead] = await allLeads(store);
     await enter();
     const long = 'a'.repeat(200);

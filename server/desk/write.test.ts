@@ -6,7 +6,7 @@ import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
 import { startOutbox } from '../leads/outbox/outbox.ts';
 import { header, readBody } from '../leads/outbox/testing/mail-server.ts';
 import { databaseKinds } from '../leads/store/testing/databases.ts';
-import { allLeads, readHistory, said } from '../leads/store/testing/fixtures.ts';
+import { allLeads, makeSubmission, readHistory } from '../leads/store/testing/fixtures.ts';
 import { closeDesks, openDesk } from './testing/open-desk.ts';
 
 afterEach(closeDesks);
@@ -14,7 +14,7 @@ afterEach(closeDesks);
 describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
   const start = async () => {
     const opened = await openDesk({ kind });
-    await opened.store.submit(said());
+    await opened.store.submit(makeSubmission());
     await opened.enter();
     const [lead] = await allLeads(opened.store);
     const id = lead?.id ?? '';

@@ -12,8 +12,8 @@ const RESOLUTION_MS = 10;
 export const overloaded = (): RequestError =>
   new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER_SECONDS });
 
-/** The mean delay, milliseconds; without one measurement the event loop was blocked. */
-const delayIn = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>
+/** Returns the mean delay in milliseconds; without one measurement the event loop was blocked. */
+const meanDelay = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>
   count === 0 ? Number.POSITIVE_INFINITY : mean / 1e6 - RESOLUTION_MS;
 
 /**
@@ -26,7 +26,7 @@ export const shedUnderLoad = fp(
     delays.enable();
     let isLate = false;
     const timer = setInterval(() => {
-      isLate = maxEventLoopDelay > 0 && delayIn(delays) > maxEventLoopDelay;
+      isLate = maxEventLoopDelay > 0 && meanDelay(delays) > maxEventLoopDelay;
       delays.reset();
     }, SAMPLE_INTERVAL_MS).unref();
     scope.addHook('onClose', async () => {

@@ -5,7 +5,7 @@ import type { WatchRepository } from '../leads/store/watch-repository.ts';
 import type { Log } from '../logging.ts';
 import { sendText } from './errors.ts';
 
-/** The store is written once a second, however often it is asked for. */
+/** The store is probed at most once a second, however often somebody asks. */
 const RESULT_TTL_MS = 1_000;
 
 /** A store that needs longer counts as unreachable. */

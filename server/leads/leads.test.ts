@@ -3,17 +3,25 @@ import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { compiled } from '../../tests/support/compiled.ts';
+import { compileCacheEnv } from '../../tests/support/compile-cache.ts';
 import { migrate, migrations } from './store/migrations.ts';
 import { openSqlite, pragma } from './store/sqlite.ts';
 import { databaseKinds, testDatabase } from './store/testing/databases.ts';
-import { allLeads, cleanUp, said, testConfig, testFolder, testLog, testStore } from './store/testing/fixtures.ts';
+import {
+  allLeads,
+  cleanUp,
+  makeSubmission,
+  testConfig,
+  testFolder,
+  testLog,
+  testStore,
+} from './store/testing/fixtures.ts';
 
 afterEach(cleanUp);
 
 const runAs = (user: { readonly uid?: number }, env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<{ readonly code: number; readonly out: string; readonly complaint: string }>((resolve) => {
-    const options = { ...user, env: { PATH: process.env.PATH, ...compiled, ...env } };
+    const options = { ...user, env: { PATH: process.env.PATH, ...compileCacheEnv, ...env } };
     execFile(process.execPath, [join(import.meta.dirname, 'leads.ts'), ...args], options, (error, out, complaint) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, complaint }),
     );
@@ -25,7 +33,7 @@ test.each(databaseKinds)('backs up and restores on %s, while a server runs', asy
   const config = testConfig(await testDatabase(kind));
   const env = { DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? '' };
   const store = await testStore(config);
-  for (let index = 0; index < 20; index++) await store.submit(said({ name: `n${index}` }));
+  for (let index = 0; index < 20; index++) await store.submit(makeSubmission({ name: `n${index}` }));
   const file = join(testFolder(), 'copy.db');
   expect((await run(env, 'backup', file)).out).toContain('20 leads, checked');
   expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -22,7 +22,7 @@ export const fixedPaths = {
 
 export type FixedPage = keyof typeof fixedPaths;
 
-/** English where nothing is said. */
+/** The language of a route: English where it has none. */
 interface InLocale {
   readonly locale?: Exclude<Locale, 'en'>;
 }

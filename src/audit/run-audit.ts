@@ -1,4 +1,4 @@
-/** It uses no screen and no platform, so that the page, the command and the tests run the same code. */
+/** Runs the audit without a screen or a platform, so that the page, the command and the tests run the same code. */
 
 import {
   addressesToAudit,

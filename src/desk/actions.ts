@@ -36,8 +36,8 @@ export const actions = Object.keys(undoOf) as Action[];
 export const severalActions = ['answered', 'spam'] as const;
 export type SeveralAction = (typeof severalActions)[number];
 
-/** Tells whether what somebody has just done still stands: an undo would change what somebody else did since. */
-export const stands = {
+/** Tells whether an action can be undone: not once somebody else has changed what it did. */
+export const canUndo = {
   answered: ({ answeredBy }, who) => answeredBy === who,
   reopen: ({ answeredAt }) => answeredAt === null,
   outcome: () => true,

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '../forms/lead.ts';
 import { dayWords } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { type Action, actions, severalActions, stands, undoOf } from './actions.ts';
+import { type Action, actions, canUndo, severalActions, undoOf } from './actions.ts';
 import { nameLead, staffName, startOfDay } from './lead-words.ts';
 import { type Done, deskPaths, type EnquiryData, hrefDeskAction, type ListData, withQuery } from './page.ts';
 import { type Button, DoneStrip, pickShown } from './parts.tsx';
@@ -58,7 +58,7 @@ export const DoneMessage = ({ done, open, list: { query, staff }, who }: DonePro
   if (done.action === 'mailed') return <DoneStrip text={did.mailed} />;
   const about = done.lead ? { lead: done.lead, history: done.history } : open;
   const action = actions.find((each) => each === done.action);
-  if (!about || !action || !stands[action](about.lead, who)) return null;
+  if (!about || !action || !canUndo[action](about.lead, who)) return null;
   const { lead } = about;
   const day = lead.callOn === null ? null : dayWords(startOfDay(lead.callOn));
   const words: Readonly<Record<Action, string>> = {

@@ -102,7 +102,7 @@ interface Line {
   readonly href?: string;
 }
 
-/** @param none stands there where there are no lines */
+/** @param none the text that is shown when there are no lines */
 export const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readonly none?: string }) =>
   lines.length === 0 ? (
     <p>{none}</p>

@@ -1,4 +1,4 @@
-/** TypeScript does not know of it yet (https://html.spec.whatwg.org/#prerendering-browsing-context). */
+/** Returns whether the page is prerendered. TypeScript does not have `prerendering` yet (https://html.spec.whatwg.org/#prerendering-browsing-context). */
 const isAhead = (): boolean => (document as Document & { readonly prerendering?: boolean }).prerendering === true;
 
 /** Browsers may render a page ahead. It is painted before the call: a timer's callback runs after the frame. */

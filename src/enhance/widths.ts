@@ -1,2 +1,2 @@
-/** Below it the styles are those of a phone. */
+/** The width of a window below which the styles are those of a phone. */
 export const PHONE_PX = 700;

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../addresses/locale.ts';
 
-/** Only robots fill it. */
+/** The field that visitors do not see, so that only robots fill it in. */
 export const HONEYPOT_FIELD = 'bot-field';
 
 interface Common {

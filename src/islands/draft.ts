@@ -1,4 +1,4 @@
-/** It is kept in this tab alone: a reload or a crash loses nothing that was typed and not yet sent. */
+/** Keeps what was typed and not yet sent in this tab alone, so that a reload or a crash does not lose it. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
 import { inSession } from '../enhance/stored.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';

@@ -1,7 +1,7 @@
 import { addressData } from '../addresses/address-data.ts';
 import { Island } from '../islands/island.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { Points } from '../ui/points/points.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -12,7 +12,7 @@ export const AuditPage = () => {
   const { origin, phone, whatsapp } = firm;
   return (
     <>
-      <DeskHead title={audit.hero.title} lead={audit.hero.lead} />
+      <CompactHead title={audit.hero.title} lead={audit.hero.lead} />
       <Section title={audit.toolTitle} id="tool">
         <Island
           name="audit-tool"

@@ -10,7 +10,7 @@ import { CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { OfficeMap } from '../ui/place-map/place-map.tsx';
 import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -114,7 +114,7 @@ export const ContactPage = () => {
   const number = firm.practitionerNumber;
   return (
     <>
-      <DeskHead
+      <CompactHead
         title={contact.hero.title}
         lead={<Lead />}
         aside={

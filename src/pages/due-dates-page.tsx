@@ -5,7 +5,7 @@ import { DueRules } from '../ui/due-dates/due-rules.tsx';
 import { DueYear, type YearMonth } from '../ui/due-dates/due-year.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
 import { dueYear, ruleGroups } from './due-rows.ts';
@@ -60,7 +60,7 @@ export const DueDatesPage = () => {
   const { dueDates: content, today, longDate, firm, hrefPage, dueLedger, hrefContact } = edition;
   return (
     <>
-      <DeskHead title={content.hero.title} lead={content.hero.lead} />
+      <CompactHead title={content.hero.title} lead={content.hero.lead} />
       <LaterSheet />
       <p className={`${styles.stale} wrap`} data-made={today} hidden>
         {content.stale(longDate(today))}

@@ -4,7 +4,7 @@ import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
 import { listMapPoints, nameDistrict } from '../seo/city-data.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -45,7 +45,7 @@ export const LocationsPage = () => {
   const { locations, cityIndex, serviceIndex, labels, hrefPage } = edition;
   return (
     <>
-      <DeskHead
+      <CompactHead
         title={locations.hero.title}
         lead={
           <>

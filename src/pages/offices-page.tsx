@@ -5,7 +5,7 @@ import type { Edition } from '../edition/edition.ts';
 import { writeKind } from '../jurisdictions/write-row.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { OfficeKinds, OfficeNote, TownOffices, Towns } from '../ui/offices/offices.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
@@ -101,7 +101,7 @@ export const OfficesPage = () => {
   const places = byName(edition);
   return (
     <>
-      <DeskHead title={content.hero.title} lead={content.hero.lead} />
+      <CompactHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.choose} intro={jurisdictionWords.ruling}>
         <Towns label={content.choose} towns={places.map(({ slug, name }) => ({ href: `#${slug}`, name }))} />
       </Section>

@@ -4,7 +4,7 @@ import { listPapers, papersLines } from '../catalogue/papers.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { PaperSheet } from '../ui/checklists/checklists.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -39,7 +39,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
   );
   return (
     <>
-      <DeskHead
+      <CompactHead
         title={words.title(name)}
         lead={words.lead}
         crumbs={listCrumbs(edition, { kind: 'papers', service: slug })}

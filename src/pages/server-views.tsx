@@ -8,7 +8,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
 import fields from '../ui/fields/fields.module.css';
 import { FormMessage } from '../ui/fields/fields.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { Hero } from '../ui/hero/hero.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ContactCard } from './page-parts.tsx';
@@ -188,7 +188,7 @@ export const EnquiryView = (page: EnquiryPage) => {
   const { enquiryPage: words, notFound, serverPageSubject } = useEdition();
   return (
     <>
-      <DeskHead title={page.title} lead={words.lead} />
+      <CompactHead title={page.title} lead={words.lead} />
       {page.shows.kind === 'ask' ? <Ask {...page} /> : <Enquiry {...page} />}
       <Section title={notFound.contactTitle} layout="split">
         <ContactCard subject={serverPageSubject} />

@@ -8,7 +8,7 @@ import { listCrumbs } from '../seo/crumbs.ts';
 import { allTools } from '../tools/all-tools.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-basis.tsx';
@@ -73,7 +73,7 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
   const { title, lead, notCovered, also } = pickToolWords(edition, slug);
   return (
     <>
-      <DeskHead title={title} lead={lead} crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
+      <CompactHead title={title} lead={lead} crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactFormTexts.errorSpoken}>
           {contactFormTexts.error}

@@ -1,7 +1,7 @@
 import type { ToolGroup } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { DeskHead } from '../ui/heads/heads.tsx';
+import { CompactHead } from '../ui/heads/heads.tsx';
 import { askRow, LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
@@ -14,7 +14,7 @@ export const ToolsPage = () => {
   const { toolsPage: content, toolIndex, hrefTool, hrefContact } = edition;
   return (
     <>
-      <DeskHead title={content.hero.title} lead={content.hero.lead} />
+      <CompactHead title={content.hero.title} lead={content.hero.lead} />
       <Section near>
         {groups(edition).map((group) => (
           <div key={group} className={styles.toolGroup}>

@@ -4,12 +4,12 @@ import type { Place } from './geo.ts';
 
 const bounds = { west: 76.1, east: 80.5, south: 7.95, north: 13.65 };
 /** Degrees of longitude are shorter than those of latitude. */
-const squeeze = Math.cos((10.8 * Math.PI) / 180);
+const longitudeScale = Math.cos((10.8 * Math.PI) / 180);
 const UNIT = 100;
 
 /** The size of the map in user units. */
 export const mapSize = {
-  width: Math.round((bounds.east - bounds.west) * squeeze * UNIT),
+  width: Math.round((bounds.east - bounds.west) * longitudeScale * UNIT),
   height: Math.round((bounds.north - bounds.south) * UNIT),
 };
 
@@ -25,7 +25,7 @@ export interface MapPoint {
 }
 
 export const project = ({ latitude, longitude }: Place): { readonly x: number; readonly y: number } => ({
-  x: Math.round((longitude - bounds.west) * squeeze * UNIT),
+  x: Math.round((longitude - bounds.west) * longitudeScale * UNIT),
   y: Math.round((bounds.north - latitude) * UNIT),
 });
 

@@ -27,7 +27,7 @@ export const dueAfter = (
   const year = Number(last.slice(0, 4));
   const all = [year, year + 1].flatMap((each) => days.map(({ month, day }) => dayIn(each, month, day)));
   const due = all.toSorted().find((each) => each > makeDay(last, 31));
-  if (!due) throw new RangeError('There is no due day');
+  if (!due) throw new RangeError(`No due day after the quarter to ${last}`);
   return due;
 };
 

@@ -77,14 +77,14 @@ export interface Since<Facts> {
   readonly facts: Facts | null;
 }
 
-/** Pure: the day of use is told. */
+/** The parts of a tool; its functions are pure, and take the day of use as an argument. */
 interface ToolParts<Fields extends ToolFields, Facts> {
   readonly slug: ToolSlug;
   readonly fields: Fields;
   readonly check?: (answers: Answers<Fields>, today: string) => Mistakes;
   /** The day whose facts count (ISO date). */
   readonly factsOn: (answers: Answers<Fields>, today: string) => string;
-  /** May find a mistake that the law alone shows. */
+  /** Works out the result; it may find a mistake in an answer that only the facts of law reveal. */
   readonly work: (answers: Answers<Fields>, facts: Facts, today: string) => Result;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   allLeads,
   cleanUp as closeStores,
-  said,
+  makeSubmission,
   testConfig,
   testStore,
 } from '../../server/leads/store/testing/fixtures.ts';
@@ -92,7 +92,7 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
 
   const fill = async (env: Record<string, string>, messages: readonly string[]): Promise<void> => {
     const store = await testStore(testConfig(env));
-    for (const message of messages) await store.submit(said({ message }));
+    for (const message of messages) await store.submit(makeSubmission({ message }));
   };
   const listMessages = async (env: Record<string, string>): Promise<(string | null)[]> =>
     (await allLeads(await testStore(testConfig(env)))).map(({ message }) => message).sort();

@@ -4,7 +4,13 @@ import { keptSince } from '../../server/leads/daily/daily.ts';
 import { header } from '../../server/leads/outbox/testing/mail-server.ts';
 import { pragma } from '../../server/leads/store/sqlite.ts';
 import type { Store } from '../../server/leads/store/store.ts';
-import { allLeads, said, testConfig, testFolder, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import {
+  allLeads,
+  makeSubmission,
+  testConfig,
+  testFolder,
+  testStore,
+} from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { killedAt } from './support/killed-at.ts';
@@ -31,7 +37,7 @@ describe.each([
     const settings = { DIGEST_AT: '08:30', LOG_LEVEL: 'info' };
     const { smtp, env: base } = await withMail({ ...(await databases.env(kind)), ...settings });
     const store = await testStore(testConfig(base));
-    await store.submit(said({ receivedAt: MONDAY }));
+    await store.submit(makeSubmission({ receivedAt: MONDAY }));
     const on = (day: number) =>
       startServer({ ...base, CLOCK_SHIFT: String(MONDAY + day * DAY - Date.now()) }, { probe: true });
     // The mail server takes the list and answers late: between the two nobody knows.
@@ -88,9 +94,9 @@ test('waits for a full disk or an absent database', async () => {
   const outcomes = cases.map(async ({ env: database, servers: count, fail, mend }) => {
     const { smtp, env } = await withMail({ ...database, DIGEST_AT: '08:30' });
     const store = await testStore(testConfig(env));
-    await store.submit(said({ name: 'Waiting', receivedAt: MONDAY - DAY }));
+    await store.submit(makeSubmission({ name: 'Waiting', receivedAt: MONDAY - DAY }));
     // This lead becomes too old between the night and Monday.
-    await store.submit(said({ name: 'Erased', receivedAt: keptSince(MONDAY).leads - DAY / 2 }));
+    await store.submit(makeSubmission({ name: 'Erased', receivedAt: keptSince(MONDAY).leads - DAY / 2 }));
     await store.close();
     const shift = MONDAY - DAY - Date.now();
     const started = Array.from({ length: count }, () =>
@@ -133,8 +139,10 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
       for (let statement = scale(3, 1); ; statement += scale(6, 2)) {
         const { env } = await withMail(await databases.env(kind));
         const store = await testStore(testConfig(env));
-        const old = await store.submit(said({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }));
-        await store.submit(said({ name: 'Kept' }));
+        const old = await store.submit(
+          makeSubmission({ name: 'Erased', receivedAt: keptSince(Date.now()).leads - DAY }),
+        );
+        await store.submit(makeSubmission({ name: 'Kept' }));
         const id = 'id' in old ? (old.id ?? '') : '';
         await store.desk.note(id, 'Ravi', 'a note', Date.now());
         const all = await listRows(store, id, lasting);
@@ -158,11 +166,12 @@ describe.each(['sqlite', 'postgres'] as const)('retention on %s', (kind) => {
     const { smtp, env } = await withMail(await databases.env(kind));
     const store = await testStore(testConfig(env));
     const old = keptSince(Date.now()).leads - DAY;
-    for (let index = 0; index < 20; index++) await store.submit(said({ name: `Erased ${index}`, receivedAt: old }));
+    for (let index = 0; index < 20; index++)
+      await store.submit(makeSubmission({ name: `Erased ${index}`, receivedAt: old }));
     // Claimed by a server that is gone; its lease is over soon after this one has started.
     const lease = { lease_owner: 'gone', lease_until: Date.now() + 15_000 };
     await store.db.updateTable('outbox').set(lease).execute();
-    await store.submit(said({ name: 'Kept' }));
+    await store.submit(makeSubmission({ name: 'Kept' }));
     const server = await startServer(env);
     await expect
       .poll(async () => [smtp.mails.length, (await allLeads(store)).length], { timeout: 10_000 })

@@ -8,7 +8,7 @@ import { openSqlite, pragma } from '../../server/leads/store/sqlite.ts';
 import {
   allLeads,
   cleanUp,
-  said,
+  makeSubmission,
   testConfig,
   testFolder,
   testLog,
@@ -195,7 +195,7 @@ describe.each([
         const store = await testStore(testConfig(env));
         const rows = await store.db.selectFrom('schema_migrations').selectAll().orderBy('version').execute();
         expect(rows.map(({ version }) => version)).toEqual(expected);
-        expect((await store.submit(said())).result).toBe('stored');
+        expect((await store.submit(makeSubmission())).result).toBe('stored');
         expect(await allLeads(store)).toHaveLength(leads + 1);
         if (store.file) expect(pragma(store.file, 'integrity_check')).toBe('ok');
         await cleanUp();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
 import { startStore } from '../../server/leads/store/store.ts';
-import { said, testConfig, testLog, testStore } from '../../server/leads/store/testing/fixtures.ts';
+import { makeSubmission, testConfig, testLog, testStore } from '../../server/leads/store/testing/fixtures.ts';
 import { killAndCleanUp } from './support/clean-up.ts';
 import { openDatabases } from './support/databases.ts';
 import { inParallel } from './support/requests.ts';
@@ -38,7 +38,7 @@ test('ends the start for what waiting cannot heal', async () => {
 test('ends the start for it after an absence too', async () => {
   const { env, direct, arrive } = await databases.absent();
   const newer = await testStore(testConfig(direct));
-  await newer.submit(said());
+  await newer.submit(makeSubmission());
   await newer.db.insertInto('schema_migrations').values({ version: 1000, name: 'later', applied_at: 0 }).execute();
   const server = await startServer(env);
   const account = newAccount();
@@ -82,13 +82,13 @@ test('leaves no lock when its host vanishes', async () => {
     const began = performance.now();
     const later = await startStore(testConfig(direct), testLog(), 60_000);
     await later.opened;
-    expect((await later.store.submit(said())).result).toBe('stored');
+    expect((await later.store.submit(makeSubmission())).result).toBe('stored');
     const opened = performance.now() - began;
     // The other host is not gone: it tries again on a new connection.
     await vanished.opened;
-    expect((await vanished.store.submit(said({ email: 'kavin@example.org', message: 'Call me.' }))).result).toBe(
-      'stored',
-    );
+    expect(
+      (await vanished.store.submit(makeSubmission({ email: 'kavin@example.org', message: 'Call me.' }))).result,
+    ).toBe('stored');
     const recovered = performance.now() - began;
     waits.push(opened);
     expect({ place, opened: opened < MAX_OPENING_MS, recovered: recovered < MAX_RECOVERY_MS }).toEqual({

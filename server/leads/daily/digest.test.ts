@@ -20,7 +20,15 @@ import {
 import { header, readBody } from '../outbox/testing/mail-server.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, said, subscribed, testConfig, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
+import {
+  allLeads,
+  makeSubmission,
+  subscribed,
+  testConfig,
+  testFolder,
+  testLog,
+  testStore,
+} from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
 import { afterGoodNight } from './testing/nights.ts';
 
@@ -64,7 +72,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('names on its day who is to be called again', async () => {
     const { smtp, config, store } = await start(kind);
     for (const name of ['Today', 'Tomorrow', 'Not called', 'Answered'])
-      await store.submit(said({ name, message: name, receivedAt: inIndia('2026-11-22T20:00') }));
+      await store.submit(makeSubmission({ name, message: name, receivedAt: inIndia('2026-11-22T20:00') }));
     const leads = new Map((await allLeads(store)).map((lead) => [lead.name, lead]));
     const plan = (name: string, change: 'called' | 'call-again', day: string): Promise<boolean> =>
       store.desk.change(leads.get(name)?.id ?? '', change, 'Ravi', at('07:00'), { value: day });
@@ -89,11 +97,11 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
   test('lists what waits once, on days the office opens', async () => {
     const { smtp, config, store } = await start(kind);
     // On Sunday; on Friday before the office opened, so that it was to be answered then.
-    await store.submit(said({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
-    await store.submit(said({ name: 'Late', receivedAt: inIndia('2026-11-20T08:00') }));
-    await store.submit(said({ name: 'Done', receivedAt: inIndia('2026-11-19T08:00') }));
-    await store.submit(said({ name: 'Doubtful', state: 'held', receivedAt: inIndia('2026-11-22T20:00') }));
-    await store.submit(said({ name: 'Robot', state: 'spam', receivedAt: inIndia('2026-11-22T20:00') }));
+    await store.submit(makeSubmission({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
+    await store.submit(makeSubmission({ name: 'Late', receivedAt: inIndia('2026-11-20T08:00') }));
+    await store.submit(makeSubmission({ name: 'Done', receivedAt: inIndia('2026-11-19T08:00') }));
+    await store.submit(makeSubmission({ name: 'Doubtful', state: 'held', receivedAt: inIndia('2026-11-22T20:00') }));
+    await store.submit(makeSubmission({ name: 'Robot', state: 'spam', receivedAt: inIndia('2026-11-22T20:00') }));
     const leads = new Map((await allLeads(store)).map((lead) => [lead.name, lead]));
     const reference = (name: string): string => leads.get(name)?.reference ?? '-';
     await store.desk.change(leads.get('Done')?.id ?? '', 'answered', 'Ravi', at('07:00'));
@@ -168,7 +176,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
   test('is resent only after a refusal', async () => {
     const { smtp, config, store } = await start(kind);
-    await store.submit(said({ receivedAt: at('07:00') }));
+    await store.submit(makeSubmission({ receivedAt: at('07:00') }));
     const clock = createClock(at('08:30'));
     smtp.behave(451);
     const log = run(store, config, clock);
@@ -218,8 +226,8 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
 test('leaves out an erased or withdrawn enquiry', async () => {
   const { smtp, config, store } = await start();
-  const { id } = (await store.submit(said({ receivedAt: at('07:00') }))) as { id: string };
-  await store.submit(said({ name: 'Other', receivedAt: at('07:00') }));
+  const { id } = (await store.submit(makeSubmission({ receivedAt: at('07:00') }))) as { id: string };
+  await store.submit(makeSubmission({ name: 'Other', receivedAt: at('07:00') }));
   const other = (await allLeads(store)).find(({ name }) => name === 'Other');
   await store.db
     .updateTable('leads')
@@ -255,7 +263,7 @@ test('goes to the webhook alone, signed, without personal data', async () => {
   const { calls, origin } = await testHook(() => ({ status }));
   const config = testConfig({ WEBHOOK_URL: origin, WEBHOOK_SECRET: '0123456789abcdef', DIGEST_AT: '08:30' });
   const store = await testStore(config);
-  await store.submit(said({ receivedAt: at('07:00') }));
+  await store.submit(makeSubmission({ receivedAt: at('07:00') }));
   const clock = createClock(at('08:30'));
   run(store, config, clock);
   await soon(() => calls.length).toBe(1);
@@ -289,7 +297,7 @@ test('hundreds that wait are counted, and the oldest are shown', async () => {
   const { smtp, config, store } = await start();
   await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      store.submit(said({ message: `m${index}`, receivedAt: at('06:00') + index })),
+      store.submit(makeSubmission({ message: `m${index}`, receivedAt: at('06:00') + index })),
     ),
   );
   run(store, config, createClock(at('08:30')));

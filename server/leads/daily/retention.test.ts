@@ -8,7 +8,15 @@ import type { LeadRow } from '../store/schema.ts';
 import { pragma } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, cleanUp, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import {
+  allLeads,
+  cleanUp,
+  makeSubmission,
+  subscribed,
+  testConfig,
+  testLog,
+  testStore,
+} from '../store/testing/fixtures.ts';
 import { keptSince, retentionLook, startDaily } from './daily.ts';
 import { afterGoodNight } from './testing/nights.ts';
 
@@ -46,13 +54,13 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
     });
     const [store, second] = [await testStore(config), await testStore(config)];
     const { leads: limit } = keptSince(NOW);
-    const old = await store.submit(said({ message: 'too old', receivedAt: limit - DAY }));
+    const old = await store.submit(makeSubmission({ message: 'too old', receivedAt: limit - DAY }));
     if (old.result === 'key-reused' || old.id === null) throw new Error('not stored');
     await store.desk.note(old.id, 'Ravi', 'too old', limit);
     await store.desk.change(old.id, 'answered', 'Ravi', limit);
-    await store.submit(said({ name: 'Kept', receivedAt: limit + DAY }));
-    await store.submit(said({ state: 'spam', message: 'too old', receivedAt: NOW - 31 * DAY }));
-    await store.submit(said({ state: 'spam', name: 'Kept spam', receivedAt: NOW - 29 * DAY }));
+    await store.submit(makeSubmission({ name: 'Kept', receivedAt: limit + DAY }));
+    await store.submit(makeSubmission({ state: 'spam', message: 'too old', receivedAt: NOW - 31 * DAY }));
+    await store.submit(makeSubmission({ state: 'spam', name: 'Kept spam', receivedAt: NOW - 29 * DAY }));
     const time = { now: NOW };
     const log = testLog();
     for (const each of [store, second])

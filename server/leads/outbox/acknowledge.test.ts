@@ -4,7 +4,7 @@ import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submit.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, makeSubmission, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { header, type MailServer, readBody } from './testing/mail-server.ts';
@@ -36,7 +36,8 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
       );
     const row = () =>
       store.db.selectFrom('outbox').selectAll().where('channel', '=', 'acknowledge').executeTakeFirstOrThrow();
-    const submit = (more: Partial<Submission> = {}) => store.submit(said({ receivedAt: clock.now(), ...more }));
+    const submit = (more: Partial<Submission> = {}) =>
+      store.submit(makeSubmission({ receivedAt: clock.now(), ...more }));
     return { smtp, store, clock, run, row, submit };
   };
 
@@ -145,7 +146,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     },
   );
 
-  test('ends with a refusal by the mail server', async () => {
+  test('gives up when the mail server refuses it', async () => {
     const { smtp, run, row, submit } = await start();
     smtp.behave(550);
     run();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEditions } from '../../../tests/support/firms.ts';
 import type { Store } from '../store/store.ts';
 import { databaseKinds, testDatabase } from '../store/testing/databases.ts';
-import { said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { makeSubmission, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startAlarm } from './alarm.ts';
 import { startOutbox } from './outbox.ts';
 import { type Clock, createClock, looked, soon, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
@@ -29,8 +29,8 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
   test('sounds every 15 minutes, and reports the end', async () => {
     const { smtp, config, store, clock } = await start();
     const log = watched(store, clock);
-    await store.submit(said({ receivedAt: clock.now() }));
-    await store.submit(said({ name: 'Second', receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ name: 'Second', receivedAt: clock.now() }));
     const sounded = () => listLines(log);
 
     clock.pass(14 * MINUTE);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the alarm on %s', (kind) => {
     clock.pass(60 * MINUTE);
     await looked(clock);
     expect(listLines(log)).toEqual([]);
-    await store.submit(said({ receivedAt: clock.now() - 30 * MINUTE }));
+    await store.submit(makeSubmission({ receivedAt: clock.now() - 30 * MINUTE }));
     await store.db.updateTable('outbox').set({ state: 'dead' }).where('channel', '=', 'mail').execute();
     await soon(() => listLines(log)).toHaveLength(1);
   });

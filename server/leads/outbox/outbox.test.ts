@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { sampleEditions } from '../../../tests/support/firms.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import type { Store } from '../store/store.ts';
-import { allLeads, said, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, makeSubmission, subscribed, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { backoff, GIVE_UP_AFTER } from './delivery.ts';
 import { startOutbox } from './outbox.ts';
 import { arrived, createClock, eventually, stopAll, stopLater, testHook, testMailServer } from './testing/fixtures.ts';
@@ -47,7 +47,11 @@ describe('a mail to the staff', () => {
   test('arrives once, from us, with replies to the visitor', async () => {
     const { smtp, store } = await startMailed();
     await store.submit(
-      said({ name: 'Eve\u2028Bcc: x@y.z', email: 'eve@example.org', message: 'வணக்கம்\n.\nSubject: second\n\n<script>' }),
+      makeSubmission({
+        name: 'Eve\u2028Bcc: x@y.z',
+        email: 'eve@example.org',
+        message: 'வணக்கம்\n.\nSubject: second\n\n<script>',
+      }),
     );
     const mail = await arrived(smtp);
     expect(mail?.to).toEqual(['a@firm.example', 'b@firm.example']);
@@ -63,7 +67,7 @@ describe('a mail to the staff', () => {
   test('offers calls, replies and marking, with text alone', async () => {
     const { smtp, store } = await startMailed();
     const typed = '<img src=x onerror=alert(1)> & "quotes"';
-    await store.submit(said({ name: typed, phone: '098765 43210', message: typed }));
+    await store.submit(makeSubmission({ name: typed, phone: '098765 43210', message: typed }));
     const mail = await arrived(smtp);
     const [lead] = await allLeads(store);
     const [text, html] = [readBody(mail), readBody(mail, 'text/html')];
@@ -85,10 +89,10 @@ describe('a mail to the staff', () => {
 
   test('names sender, deadline and history, and links the desk', async () => {
     const { smtp, config, store } = await mailedStore({ DESK_ORIGIN: 'https://desk.example', STAFF: 'a@firm.example' });
-    await store.submit(said({ message: 'first', receivedAt: Date.now() - 60_000 }));
+    await store.submit(makeSubmission({ message: 'first', receivedAt: Date.now() - 60_000 }));
     const [first] = await allLeads(store);
     await store.db.deleteFrom('outbox').execute();
-    await store.submit(said({ message: 'second' }));
+    await store.submit(makeSubmission({ message: 'second' }));
     start(store, config);
     const text = readBody(await arrived(smtp));
     const second = (await allLeads(store)).find(({ message }) => message === 'second');
@@ -99,7 +103,7 @@ describe('a mail to the staff', () => {
 
   test('says that an enquiry was withdrawn, and nothing of it', async () => {
     const { smtp, store } = await startMailed();
-    const submitted = await store.submit(said());
+    const submitted = await store.submit(makeSubmission());
     const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
     await store.enquiries.act(receipt?.token ?? '', '3210', 'withdraw', Date.now());
@@ -113,7 +117,7 @@ describe('a mail to the staff', () => {
     'sets no reply to the unusual address %s',
     async (email) => {
       const { smtp, store } = await startMailed();
-      await store.submit(said({ email }));
+      await store.submit(makeSubmission({ email }));
       const mail = await arrived(smtp);
       expect(header(mail, 'reply-to')).toBe('');
       expect(mail?.to).toHaveLength(2);
@@ -123,9 +127,9 @@ describe('a mail to the staff', () => {
 
   test('tells how many messages wait as doubtful', async () => {
     const { smtp, config, store } = await mailedStore();
-    await store.submit(said({ state: 'held' }));
+    await store.submit(makeSubmission({ state: 'held' }));
     start(store, config);
-    await store.submit(said({ name: 'Other' }));
+    await store.submit(makeSubmission({ name: 'Other' }));
     expect(readBody(await arrived(smtp))).toContain('held as doubtful: 1');
   });
 
@@ -133,13 +137,15 @@ describe('a mail to the staff', () => {
     const clock = createClock();
     const { smtp, store } = await startMailed(clock.now);
     for (let index = 0; index < 20; index++)
-      await store.submit(said({ state: 'held', reasons: ['flood'], name: `n${index}`, receivedAt: clock.now() }));
+      await store.submit(
+        makeSubmission({ state: 'held', reasons: ['flood'], name: `n${index}`, receivedAt: clock.now() }),
+      );
     clock.pass(40_000);
     const mail = await arrived(smtp);
     expect(header(mail, 'subject')).toMatch(/^Held as doubtful: enquiry /);
     expect(readBody(mail)).toContain('held as doubtful: 20');
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
-    await store.submit(said({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
     clock.pass(40_000);
     await arrived(smtp, 2);
   });
@@ -148,7 +154,7 @@ describe('a mail to the staff', () => {
     const clock = createClock();
     const { smtp, store, lines } = await startMailed(clock.now);
     smtp.behave(code);
-    await store.submit(said({ receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ receivedAt: clock.now() }));
     await eventually(async () =>
       expect((await deliveries(store))[0]?.last_error).toMatch(new RegExp(`^SMTP .*${code}|^SMTP E`)),
     );
@@ -163,7 +169,7 @@ describe('a mail to the staff', () => {
     const clock = createClock();
     const { smtp, store } = await startMailed(clock.now);
     smtp.behave('cut');
-    await store.submit(said({ receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ receivedAt: clock.now() }));
     await eventually(async () => expect((await deliveries(store))[0]?.last_error).not.toBeNull());
     smtp.behave('accept');
     clock.pass(MINUTE);
@@ -176,7 +182,7 @@ describe('a mail to the staff', () => {
   test('a slow mail server gets each mail once', async () => {
     const { smtp, store } = await startMailed();
     smtp.behave('slow');
-    for (let index = 0; index < 6; index++) await store.submit(said({ name: `n${index}` }));
+    for (let index = 0; index < 6; index++) await store.submit(makeSubmission({ name: `n${index}` }));
     await eventually(async () => expect((await deliveries(store)).every(({ state }) => state === 'sent')).toBe(true));
     expect(smtp.mails).toHaveLength(6);
   });
@@ -189,7 +195,8 @@ describe('a mail to the staff', () => {
     const config = mailed(closed.url);
     const store = await testStore(config);
     start(store, config, clock.now);
-    for (let index = 0; index < 5; index++) await store.submit(said({ name: `n${index}`, receivedAt: clock.now() }));
+    for (let index = 0; index < 5; index++)
+      await store.submit(makeSubmission({ name: `n${index}`, receivedAt: clock.now() }));
     const attempts = async () => (await deliveries(store)).map((delivery) => delivery.attempts);
     const settled = () =>
       eventually(async () => {
@@ -276,7 +283,7 @@ describe('a webhook', () => {
   test('is signed with its time', async () => {
     const hook = await testHook(() => ({ status: 204 }));
     const store = await startHooked(hook.origin);
-    await store.submit(said());
+    await store.submit(makeSubmission());
     await eventually(() => expect(hook.calls).toHaveLength(1));
     const [call] = hook.calls;
     const time = Number(call?.headers['webhook-timestamp']);
@@ -305,7 +312,7 @@ describe('a webhook', () => {
     );
     const clock = createClock();
     const store = await startHooked(hook.origin, clock.now);
-    await store.submit(said({ receivedAt: clock.now() }));
+    await store.submit(makeSubmission({ receivedAt: clock.now() }));
     for (const error of ['WEBHOOK 307', 'WEBHOOK 500']) {
       await eventually(async () =>
         expect(await deliveries(store)).toMatchObject([{ state: 'pending', last_error: error }]),
@@ -321,7 +328,7 @@ describe('a webhook', () => {
     const hook = await testHook(() => null);
     const { smtp, config, store } = await mailedStore({ WEBHOOK_URL: hook.origin, WEBHOOK_SECRET: SECRET });
     const { outbox } = start(store, config);
-    await store.submit(said());
+    await store.submit(makeSubmission());
     await arrived(smtp);
     // It waits for the call for some seconds and gives it back: it would never be answered.
     await outbox.stop();

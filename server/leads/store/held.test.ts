@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
-import { allLeads, cleanUp, readDeliveries, said, testConfig, testStore } from './testing/fixtures.ts';
+import { allLeads, cleanUp, makeSubmission, readDeliveries, testConfig, testStore } from './testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
 
   /** Submits a held enquiry. */
   const hold = async (store: Store, name: string, receivedAt: number) => {
-    const submitted = await store.submit(said({ name, state: 'held', reasons: ['links'], receivedAt }));
+    const submitted = await store.submit(makeSubmission({ name, state: 'held', reasons: ['links'], receivedAt }));
     if (submitted.result === 'key-reused') throw new Error('a new key was used before');
     return { id: submitted.id ?? '', token: submitted.receipt?.token ?? '' };
   };
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('news of held enquiries on %s', (kind) => {
 
     test('is not repeated for an enquiry that came as real', async () => {
       const store = await open();
-      const submitted = await store.submit(said({ receivedAt: start }));
+      const submitted = await store.submit(makeSubmission({ receivedAt: start }));
       const id = ('id' in submitted && submitted.id) || '';
       await send(store, start + SECOND);
       await store.desk.change(id, 'spam', office, start + 2 * SECOND);

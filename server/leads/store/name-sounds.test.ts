@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { readSearch } from './desk-repository.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
-import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
+import { cleanUp, makeSubmission, testConfig, testStore } from './testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -21,7 +21,8 @@ describe.each(databaseKinds)('a search for a name on %s', (kind) => {
   test('finds it by sound, and Tamil as written', async () => {
     const store = await testStore(testConfig(await testDatabase(kind)));
     const names = ['Lakshmi Narayanan', 'Shanthi V', 'Émile Roy', 'Arvind Sundar', 'Mani', 'லட்சுமி'];
-    for (const name of names) await store.submit(said({ name, email: null, message: `of ${names.indexOf(name)}` }));
+    for (const name of names)
+      await store.submit(makeSubmission({ name, email: null, message: `of ${names.indexOf(name)}` }));
     const find = async (text: string) => {
       const { leads } = await store.desk.find({ ...everything, ...readSearch(text) }, 0, 50);
       return leads.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { keyHash } from './keys.ts';
 import { LOCK } from './migrations.ts';
 import { startStore } from './store.ts';
 import type { Submission } from './submit.ts';
-import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
+import { cleanUp, makeSubmission, testConfig, testStore } from './testing/fixtures.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';
 
 let server: PostgresServer;
@@ -34,7 +34,7 @@ test('rejects a transaction whose connection is cut', async () => {
   await expect(work).rejects.toThrow();
   process.off('uncaughtException', listener);
   expect(uncaught).toEqual([]);
-  expect((await store.submit(said())).result).toBe('stored');
+  expect((await store.submit(makeSubmission())).result).toBe('stored');
 });
 
 const makeKeyRow = ({ form, key }: Submission) => ({ key_hash: keyHash(form, key), fingerprint: 'f', created_at: 0 });
@@ -54,7 +54,7 @@ describe.concurrent('times', () => {
     const { store, opened } = await startStore(config, createLog('silent'), 60_000);
     await silent;
     await opened;
-    expect((await store.submit(said())).result).toBe('stored');
+    expect((await store.submit(makeSubmission())).result).toBe('stored');
     await store.close();
     await proxy.close();
   });
@@ -67,14 +67,14 @@ describe.concurrent('times', () => {
     const opening = testStore(testConfig({ DATABASE_URL: url }));
     await sleep(14_000);
     await other.query('commit');
-    expect((await (await opening).submit(said())).result).toBe('stored');
+    expect((await (await opening).submit(makeSubmission())).result).toBe('stored');
     await other.end();
   });
 
   test('releases the locks of a vanished server', async ({ expect }) => {
     const url = await server.database('vanished');
     const store = await testStore(testConfig({ DATABASE_URL: url }));
-    const lead = said();
+    const lead = makeSubmission();
     const vanished = store.db.transaction().execute(async (trx) => {
       await trx.insertInto('idempotency_keys').values(makeKeyRow(lead)).execute();
       await sleep(9_000);
@@ -88,7 +88,7 @@ describe.concurrent('times', () => {
   test('abandons a query that hangs, and answers others', async ({ expect }) => {
     const store = await testStore(testConfig({ DATABASE_URL: await server.database('hanging') }));
     const hanging = sql`select pg_sleep(60)`.execute(store.db);
-    const [first, second] = await Promise.allSettled([hanging, store.submit(said())]);
+    const [first, second] = await Promise.allSettled([hanging, store.submit(makeSubmission())]);
     expect([first.status, second.status]).toEqual(['rejected', 'fulfilled']);
   });
 });

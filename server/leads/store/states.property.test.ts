@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../../src/forms/lead.ts';
 import type { Store } from './store.ts';
 import { databaseKinds, testDatabase } from './testing/databases.ts';
-import { cleanUp, said, testConfig, testStore } from './testing/fixtures.ts';
+import { cleanUp, makeSubmission, testConfig, testStore } from './testing/fixtures.ts';
 
 afterEach(cleanUp);
 
@@ -43,7 +43,11 @@ class Life {
   async #send(doubtful: boolean): Promise<void> {
     const before = this.#model;
     const submitted = await this.#store.submit(
-      said({ message: 'Same', receivedAt: this.#now, ...(doubtful ? { state: 'held', reasons: ['too-fast'] } : {}) }),
+      makeSubmission({
+        message: 'Same',
+        receivedAt: this.#now,
+        ...(doubtful ? { state: 'held', reasons: ['too-fast'] } : {}),
+      }),
     );
     if (submitted.result === 'key-reused') throw new Error('a new key was used before');
     // A repeat of an answered or withdrawn enquiry is a new one.

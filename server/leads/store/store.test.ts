@@ -15,8 +15,8 @@ import {
   allLeads,
   cleanUp,
   lockFile,
+  makeSubmission,
   readDeliveries,
-  said,
   subscribed,
   testConfig,
   testFolder,
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const store = await testStore(await config(notified));
     const message = 'வணக்கம் \u{1F600}\nsecond line';
     const received_at = 1_700_000_000_123;
-    expect((await store.submit(said({ message, receivedAt: received_at }))).result).toBe('stored');
+    expect((await store.submit(makeSubmission({ message, receivedAt: received_at }))).result).toBe('stored');
     const [lead] = await allLeads(store);
     expect(lead).toMatchObject({ message, state: 'new', received_at, phone_key: '9876543210' });
     const deliveries = await readDeliveries(store, lead?.id ?? '');
@@ -55,7 +55,9 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('50 parallel tries with one key are one lead', async () => {
     const store = await testStore(await config(notified));
-    const results = await Promise.all(Array.from({ length: 50 }, () => store.submit(said({ key: 'one-key-for-all' }))));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => store.submit(makeSubmission({ key: 'one-key-for-all' }))),
+    );
     expect(results.filter(({ result }) => result === 'stored')).toHaveLength(1);
     expect(results.every(({ result }) => result !== 'key-reused')).toBe(true);
     const leads = await allLeads(store);
@@ -66,8 +68,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('binds a key to its words and its form', async () => {
     const store = await testStore(await config());
-    await store.submit(said({ key: 'shared-key' }));
-    expect(await store.submit(said({ key: 'shared-key', phone: '1' }))).toEqual({ result: 'key-reused' });
+    await store.submit(makeSubmission({ key: 'shared-key' }));
+    expect(await store.submit(makeSubmission({ key: 'shared-key', phone: '1' }))).toEqual({ result: 'key-reused' });
     expect((await store.submit(subscribed('a@example.org', { key: 'shared-key' }))).result).toBe('stored');
     expect(await allLeads(store)).toHaveLength(2);
   });
@@ -75,30 +77,30 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
   test('folds the same words within a day', async () => {
     const store = await testStore(await config(notified));
     const start = Math.floor(Date.now() / DAY) * DAY;
-    await Promise.all(Array.from({ length: 20 }, () => store.submit(said({ receivedAt: start }))));
+    await Promise.all(Array.from({ length: 20 }, () => store.submit(makeSubmission({ receivedAt: start }))));
     expect(await allLeads(store)).toMatchObject([{ repeats: 19 }]);
-    await store.submit(said({ receivedAt: start + 2 * DAY }));
+    await store.submit(makeSubmission({ receivedAt: start + 2 * DAY }));
     expect(await allLeads(store)).toHaveLength(2);
   });
 
   test('spam never swallows a real message, and announces nothing', async () => {
     const store = await testStore(await config(notified));
     const key = 'the-same-key';
-    const spam = await store.submit(said({ state: 'spam', reasons: ['honeypot'], key }));
-    expect((await store.submit(said({ key }))).result).toBe('stored');
+    const spam = await store.submit(makeSubmission({ state: 'spam', reasons: ['honeypot'], key }));
+    expect((await store.submit(makeSubmission({ key }))).result).toBe('stored');
     expect(await allLeads(store)).toHaveLength(2);
     expect('id' in spam && (await readDeliveries(store, spam.id ?? ''))).toEqual([]);
   });
 
   test('announces a held lead once it is released', async () => {
     const store = await testStore(await config(notified));
-    await store.submit(said({ state: 'held', reasons: ['too-fast'] }));
-    await store.submit(said({ state: 'held', reasons: ['too-fast'], name: 'Other' }));
+    await store.submit(makeSubmission({ state: 'held', reasons: ['too-fast'] }));
+    await store.submit(makeSubmission({ state: 'held', reasons: ['too-fast'], name: 'Other' }));
     const [first, second] = await allLeads(store);
     expect(await store.outbox.heldCount()).toBe(2);
     expect(await store.desk.notSpam(first?.id ?? '', 'staff', Date.now())).toBe(true);
     expect(await store.desk.notSpam(first?.id ?? '', 'staff', Date.now())).toBe(false);
-    await store.submit(said({ name: second?.name ?? '' }));
+    await store.submit(makeSubmission({ name: second?.name ?? '' }));
     for (const lead of await allLeads(store)) {
       expect(lead.state).toBe('new');
       expect(await readDeliveries(store, lead.id)).toHaveLength(2);
@@ -108,7 +110,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
   test('a lease keeps others away for its time, and ends', async () => {
     const store = await testStore(await config(notified));
     const now = Date.now() + HOUR;
-    await store.submit(said());
+    await store.submit(makeSubmission());
     const claim = claiming(store);
     expect(await claim('a', now)).toHaveLength(1);
     expect(await claim('b', now + 59_000)).toHaveLength(0);
@@ -125,7 +127,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
   test('two stores that claim together never get the same notification', async () => {
     const shared = await config(notified);
     const [first, second] = [await testStore(shared), await testStore(shared)];
-    for (let index = 0; index < 40; index++) await first.submit(said({ message: `number ${index}` }));
+    for (let index = 0; index < 40; index++) await first.submit(makeSubmission({ message: `number ${index}` }));
     const claimed: string[] = [];
     const work = async (store: Store, owner: string) => {
       for (;;) {
@@ -187,9 +189,9 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('erasing a person leaves no trace in any table', async () => {
     const store = await testStore(await config(notified));
-    await store.submit(said({ message: 'erase me' }));
-    await store.submit(said({ form: 'newsletter', state: 'unconfirmed', message: 'erase me too' }));
-    await store.submit(said({ email: 'other@example.org', phone: '1234567', name: 'Other' }));
+    await store.submit(makeSubmission({ message: 'erase me' }));
+    await store.submit(makeSubmission({ form: 'newsletter', state: 'unconfirmed', message: 'erase me too' }));
+    await store.submit(makeSubmission({ email: 'other@example.org', phone: '1234567', name: 'Other' }));
     const found = (await allLeads(store)).filter(({ email }) => email === 'meena@example.org');
     const ids = found.map(({ id }) => id);
     expect(await store.desk.erase(ids, Date.now())).toBe(2);
@@ -206,9 +208,11 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('restores a backup made while leads arrive', async () => {
     const store = await testStore(await config(notified));
-    for (let index = 0; index < 300; index++) await store.submit(said({ message: `m${index}` }));
+    for (let index = 0; index < 300; index++) await store.submit(makeSubmission({ message: `m${index}` }));
     const path = join(testFolder(), 'copy.db');
-    const more = Promise.all(Array.from({ length: 50 }, (_, index) => store.submit(said({ message: `n${index}` }))));
+    const more = Promise.all(
+      Array.from({ length: 50 }, (_, index) => store.submit(makeSubmission({ message: `n${index}` }))),
+    );
     const backup = backupStore(store, path);
     // The file is private while it is being written, too.
     expect(statSync(`${path}.partial`).mode & 0o777).toBe(0o600);
@@ -236,7 +240,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const shared = await config();
     const former = await testStore(shared);
     const phone = '௯௮௭௬௫ ௪௩௨௧௦';
-    const submitted = await former.submit(said({ phone, email: 'Meena@example.org,' }));
+    const submitted = await former.submit(makeSubmission({ phone, email: 'Meena@example.org,' }));
     const token = submitted.result === 'key-reused' ? '' : (submitted.receipt?.token ?? '');
     await former.db.updateTable('leads').set({ phone_key: null, email_key: 'meena@example.org,' }).execute();
     await former.db.deleteFrom('schema_migrations').where('version', '=', 8).execute();
@@ -247,8 +251,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
       const filter = { ...everything, since: null, before: null, ...readSearch(query) };
       expect((await store.desk.find(filter, 0, 10)).leads, query).toMatchObject([{ phone }]);
     }
-    await store.submit(said({ phone: '1234567', message: 'By the same address' }));
-    await store.submit(said({ phone: '+91 98765 43210', email: null, message: 'From the same number' }));
+    await store.submit(makeSubmission({ phone: '1234567', message: 'By the same address' }));
+    await store.submit(makeSubmission({ phone: '+91 98765 43210', email: null, message: 'From the same number' }));
     const lead = (await allLeads(store)).find((each) => each.phone === phone);
     expect(lead && (await store.desk.others(lead))).toHaveLength(2);
     expect((await store.enquiries.act(token, '3210', 'erase', Date.now())).result).toBe('ok');
@@ -257,7 +261,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('migration 9 drops the unused event and column', async () => {
     const store = await testStore(await config());
-    await store.submit(said());
+    await store.submit(makeSubmission());
     const { id } = await store.db.selectFrom('leads').select('id').executeTakeFirstOrThrow();
     for (const event of ['sent again', 'note'])
       await sql`insert into history (id, lead_id, at, who, event) values (${event}, ${id}, 0, 'visitor', ${event})`.execute(
@@ -272,7 +276,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
 
   test('migration 10 drops user agents and device times', async () => {
     const store = await testStore(await config());
-    await store.submit(said());
+    await store.submit(makeSubmission());
     for (const column of ['user_agent', 'client_time'])
       await sql`alter table leads add column ${sql.ref(column)} text default 'told'`.execute(store.db);
     await store.db.deleteFrom('schema_migrations').where('version', '=', 10).execute();
@@ -354,7 +358,7 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     const place = url ? url.host + url.pathname : join(shared.dataDir, 'leads.db');
     const [first, second] = [testLog(), testLog()];
     const store = await testStore(shared, first);
-    await store.submit(said());
+    await store.submit(makeSubmission());
     await testStore(shared, second);
     const told = (leads: number) => `Database opened ${JSON.stringify({ database: kind, at: place, leads })}`;
     const created = (line: string): boolean =>
@@ -384,7 +388,7 @@ describe('SQLite', () => {
   test('erased words are gone from the files too', async () => {
     const config = testConfig();
     const store = await testStore(config);
-    await store.submit(said({ message: 'UNMISTAKABLE-WORDS' }));
+    await store.submit(makeSubmission({ message: 'UNMISTAKABLE-WORDS' }));
     await store.desk.erase([(await allLeads(store))[0]?.id ?? ''], Date.now());
     await store.forget();
     for (const suffix of ['', '-wal']) {
@@ -395,7 +399,11 @@ describe('SQLite', () => {
 
   test('keeps submissions beside a refused one', async () => {
     const store = await testStore();
-    const submissions = [said({ name: 'A' }), said({ state: 'nonsense' as 'new' }), said({ name: 'B' })];
+    const submissions = [
+      makeSubmission({ name: 'A' }),
+      makeSubmission({ state: 'nonsense' as 'new' }),
+      makeSubmission({ name: 'B' }),
+    ];
     const results = await Promise.allSettled(submissions.map((each) => store.submit(each)));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await allLeads(store)).toHaveLength(2);
@@ -409,7 +417,7 @@ describe('SQLite', () => {
     const ticking = setInterval(() => {
       if (++ticks === 20) unlock();
     }, 20);
-    const submitted = Array.from({ length: 50 }, (_, index) => store.submit(said({ name: `n${index}` })));
+    const submitted = Array.from({ length: 50 }, (_, index) => store.submit(makeSubmission({ name: `n${index}` })));
     for (const { result } of await Promise.all(submitted)) expect(result).toBe('stored');
     clearInterval(ticking);
     expect(ticks).toBeGreaterThanOrEqual(20);
@@ -417,7 +425,7 @@ describe('SQLite', () => {
 
   test('stores a lead without channels', async () => {
     const store = await testStore();
-    await store.submit(said());
+    await store.submit(makeSubmission());
     expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 });

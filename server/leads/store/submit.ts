@@ -83,7 +83,7 @@ const firstFree = (planned: readonly number[], most: number, now: number): numbe
   return [now, ...ends.sort((one, other) => one - other)].find(isFree) ?? now;
 };
 
-/** An acknowledgement that waits for longer tells nobody anything any more. */
+/** An acknowledgement that comes later than that is of no use to the visitor. */
 const MAX_WAIT_MS = DAY_MS;
 
 /** Returns when a notification may go; null for never. */

@@ -111,7 +111,7 @@ const NextDue = () => {
   );
 };
 
-const AtHand = () => {
+const QuickHelp = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.atHand}>
@@ -154,7 +154,7 @@ const ServicesPanel = ({ current }: Place) => {
   const edition = useEdition();
   const { labels, servicesByCategory, hrefService } = edition;
   return (
-    <Panel all="services" name={labels.allServices} beside={<AtHand />}>
+    <Panel all="services" name={labels.allServices} beside={<QuickHelp />}>
       {servicesByCategory().map((group) => (
         <div key={group.name} className={styles.group}>
           <p className={styles.groupName}>{group.name}</p>
@@ -219,7 +219,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
 };
 
 /** Shows the next due date and often used links in a wide services' panel. */
-const Hand = () => {
+const QuickHelpBar = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.hand}>
@@ -290,7 +290,7 @@ export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps
                 <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
               </li>
             </ul>
-            <Hand />
+            <QuickHelpBar />
             <Reach enquiry={enquiry} />
           </nav>
         </div>

@@ -12,15 +12,15 @@ interface HeadProps {
 }
 
 /** The head of a page that is a thing to use: low, so that the thing itself stands on the first screen. */
-export const DeskHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
-  <div className={styles.deskHead}>
-    <div className={`${styles.deskInner} wrap`}>
+export const CompactHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
+  <div className={styles.compactHead}>
+    <div className={`${styles.compactInner} wrap`}>
       <div>
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <h1>{title}</h1>
-        {lead && <p className={styles.deskLead}>{lead}</p>}
+        {lead && <p className={styles.compactLead}>{lead}</p>}
       </div>
-      {aside && <div className={`${styles.deskAside} targets`}>{aside}</div>}
+      {aside && <div className={`${styles.compactAside} targets`}>{aside}</div>}
     </div>
   </div>
 );

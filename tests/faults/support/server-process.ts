@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { compiled } from '../../support/compiled.ts';
+import { compileCacheEnv } from '../../support/compile-cache.ts';
 
 const root = dirname(dirname(dirname(import.meta.dirname)));
 
@@ -50,7 +50,7 @@ const launch = (env: Env, { probe = false, descriptors }: Options) => {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
-      ...compiled,
+      ...compileCacheEnv,
       FIRM_DIR,
       SITE_DIR,
       HOST: '127.0.0.1',

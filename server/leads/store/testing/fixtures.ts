@@ -54,7 +54,7 @@ export const cleanUp = async (): Promise<void> => {
 };
 
 /** A submission of the contact form. */
-export const said = (more: Partial<Submission> = {}): Submission => ({
+export const makeSubmission = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
   state: 'new',
   reasons: [],
@@ -74,7 +74,7 @@ export const said = (more: Partial<Submission> = {}): Submission => ({
 
 /** A submission of the newsletter form. */
 export const subscribed = (email: string, more: Partial<Submission> = {}): Submission =>
-  said({ form: 'newsletter', state: 'unconfirmed', ...sampleAnswers('newsletter'), email, ...more });
+  makeSubmission({ form: 'newsletter', state: 'unconfirmed', ...sampleAnswers('newsletter'), email, ...more });
 
 /** Every lead of a store, the newest last. */
 export const allLeads = (store: Store): Promise<readonly LeadRow[]> =>
