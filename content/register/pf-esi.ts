@@ -91,7 +91,7 @@ const esiContribution = [
 ];
 /** A regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
 const continued = (regulation: string): string =>
-  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (continued for one year, to about 20 November 2026); new regulations are still in draft`;
+  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (to about 20 November 2026); draft of the new regulations`;
 const transition = page(
   'https://www.lkslaw.com/insights/articles/status-of-esi-compliance-under-the-code-on-social-security-2020-an-analytical-review',
   2026,
@@ -308,21 +308,21 @@ export const pfEsiEntries = {
   ),
   'esi.wage-limit': likely(
     'esic',
-    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950); no later notification is known',
+    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950)',
     { since: '2017-01-01', value: rupeesAMonth(21_000) },
     esiLimit,
     DAY,
   ),
   'esi.wage-limit-disability': likely(
     'esic',
-    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950); no later notification is known',
+    'G.S.R. 1166(E) of 22 December 2016 (rule 50, ESI (Central) Rules, 1950)',
     { since: '2017-01-01', value: rupeesAMonth(25_000), words: '{} for persons with disability' },
     esiLimit,
     DAY,
   ),
   'esi.period-end': settled(
     'esic',
-    'S.O. 2351(E) of 8 May 2026; before it the proviso to section 2(9), ESI Act, 1948, with rule 50',
+    'S.O. 2351(E) of 8 May 2026; earlier section 2(9), proviso, ESI Act, 1948, and rule 50',
     {
       words:
         'An employee who crosses the limit in a contribution period stays insured on the whole wage until it ends on 30 September or 31 March',

@@ -106,7 +106,7 @@ export const udyamIecEntries = {
   ),
   'udyam.subsidy': settled(
     'msme',
-    'PMEGP guidelines, approved for 2021-22 to 2025-26; no later approval is known',
+    'PMEGP guidelines, 2021-22 to 2025-26',
     {
       value: percent(35),
       words: 'up to {} of project cost. The scheme was approved up to March 2026. Ask us whether it continues',
@@ -176,7 +176,7 @@ export const udyamIecEntries = {
   ),
   'iec.rodtep': likely(
     'dgft',
-    'RoDTEP: DGFT notifications on its extension; press release of 2 October 2026',
+    'RoDTEP: DGFT extension notifications; press release of 2 October 2026',
     { value: calendarDay('2026-12-31'), words: 'up to {}, at the rate for the tariff item' },
     [
       official('https://www.pib.gov.in/PressReleasePage.aspx?PRID=2318052', 2026),
@@ -186,7 +186,7 @@ export const udyamIecEntries = {
   ),
   'iec.rosctl': settled(
     'dgft',
-    'RoSCTL: notification of April 2026; nothing later is known',
+    'RoSCTL: notification of April 2026',
     {
       value: calendarDay('2026-09-30'),
       words: 'Up to {}, at the rate for the tariff item. Ask us whether it continues',
