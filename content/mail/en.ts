@@ -55,7 +55,7 @@ export const mailTexts = (site: LocalSite) => {
   const confirmMail = {
     subject: 'Please confirm your subscription',
     opening: (days: number): string =>
-      `Someone asked for the newsletter of ${firm.name} with this address. If it was you, please confirm it within ${days} days:`,
+      `Someone asked for the newsletter of ${firm.name} with this address. If it was you, please confirm the subscription within ${days} days:`,
     action: 'Confirm',
     otherwise: 'If it was not you, ignore this e-mail. We do not send the newsletter without your confirmation.',
     /** Goes to an address that is already confirmed when somebody subscribes it again. */
@@ -80,7 +80,7 @@ export const mailTexts = (site: LocalSite) => {
     /** A line of the chat. */
     chat: contactSentences.myReference,
     /** Says what the page behind the link asks for. */
-    page: 'The page asks for the last four digits of the phone number you gave.',
+    page: 'To open your enquiry, enter the last four digits of the phone number you gave.',
   };
   /** The prefilled parts of a mail from the desk, which the staff can edit. */
   const answerMail = {

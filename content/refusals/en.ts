@@ -23,7 +23,7 @@ export const refusals = (site: LocalSite) => {
       `Too many messages were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} ${orCall}`,
     /** It is shown beside the filled form of a tool. */
     toolPostponed: (minutes: number): string =>
-      `Too many requests came at once, perhaps from several people in your office. What you typed is still in the form. Please send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
+      `Too many requests came at once, perhaps from several people in your office. What you typed is still in the form. Please send the form again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`} ${orCall}`,
     overloaded: `Our website is very busy just now. ${tryAgain}`,
     notStored: {
       contact: `We could not store your message just now. ${tryAgain}`,

@@ -480,14 +480,14 @@ export const incomeTaxToolEntries = {
   'itr.itr1-houses': settled(
     'incomeTax',
     'Rule 12, Income-tax Rules, 1962; Notification 45/2026',
-    { since: SINCE, value: count(2), words: 'up to {} houses' },
+    { since: SINCE, value: count(2), words: '{} houses' },
     simpleForm,
     DAY,
   ),
   'itr.itr1-farm-income': settled(
     'incomeTax',
     'Rule 12, Income-tax Rules, 1962',
-    { value: rupees(5_000), words: 'up to {} from farming' },
+    { value: rupees(5_000) },
     simpleForm,
     DAY,
   ),

@@ -25,14 +25,14 @@ export const toolIndex = [
     slug: 'gst',
     group: 'pay',
     name: 'GST on a price or a bill',
-    summary: 'Add GST to a price, or find the GST inside it, to the paisa',
+    summary: 'Add GST to a price, or work out the GST included in it, to the paisa',
     services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
   },
   {
     slug: 'pf-esi',
     group: 'pay',
     name: 'PF and ESI contributions',
-    summary: 'What you and your staff pay in a month, from the wage sheet',
+    summary: 'PF and ESI for the month, for you and your staff, from the wage sheet',
     services: ['pf-esi-services', 'accounting-bookkeeping'],
   },
   {
@@ -46,7 +46,7 @@ export const toolIndex = [
     slug: 'advance-tax',
     group: 'pay',
     name: 'Advance tax and its interest',
-    summary: 'The instalments with their dates, and what a short or late payment costs',
+    summary: 'Advance tax instalments with their dates, and what a short or late payment costs',
     services: ['income-tax-filing'],
   },
   {
@@ -74,7 +74,7 @@ export const toolIndex = [
     slug: 'gst-registration-check',
     group: 'do',
     name: 'Does my shop need GST?',
-    summary: 'Tell us what you sell, for how much and where, and see whether you must register',
+    summary: 'Tell us what you sell, for how much and where, and see whether you must register for GST',
     services: ['gst-registration', 'company-registration', 'udyam-registration', 'iec-registration'],
   },
   {

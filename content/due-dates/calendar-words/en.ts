@@ -42,7 +42,7 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
       ? `Moved from ${inWords(occurrence.was)} to ${inWords(occurrence.on)}: ${record.by}, ${record.source}`
       : '',
     until > occurrence.on
-      ? `This is a Sunday or holiday, so filing is in time until ${inWords(until)}. It is safer to file earlier.`
+      ? `The due date is a Sunday or holiday, so filing is in time until ${inWords(until)}. It is safer to file earlier.`
       : '',
     basis,
     `${source.name}: ${source.url}`,

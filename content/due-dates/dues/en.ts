@@ -52,7 +52,7 @@ const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string =>
   `Form\u00a0${now} (Form\u00a0${old ?? ''} until March 2026).`;
 
-const ownYear = 'The date shown is the last one for a company whose year ends on 31 March.';
+const ownYear = 'The date shown is the last date for a company whose year ends on 31 March.';
 const ownMeeting = `${ownYear} The time is counted from your own AGM (annual general meeting), so your date is earlier if you held the AGM earlier.`;
 
 /** The first two months of each quarter of the year. */
@@ -88,7 +88,7 @@ export const dues = (site: LocalSite) => {
   const itrCost = `Late fee of ${caseWording('itr.late-fee', 'others')}, interest of ${fact('itr.late-interest')}`;
   const companyCost = `${plain('company.additional-fee')}, with no upper limit`;
   const llpCost = `Additional fee of up to ${caseWording('llp.late-fee', 'small')} times the normal fee`;
-  const extraFees = `${caseWording('company.other-additional-fee', 'least')} to ${caseWording('company.other-additional-fee', 'most')} times the fee`;
+  const extraFees = `${caseWording('company.other-additional-fee', 'least')} to ${caseWording('company.other-additional-fee', 'most')} times the normal fee`;
   /** Three statements are due on the same days, yet extensions have been given for one of them alone. */
   const statement = {
     ...tds,
@@ -227,7 +227,7 @@ export const dues = (site: LocalSite) => {
       who: 'Dealers who want to join the composition scheme',
       cost: 'You file regular returns for the whole year',
       concerns: 'Dealers who want to join the composition scheme',
-      words: `${plain('gst.composition-option')} before the year for which you choose it`,
+      words: `${plain('gst.composition-option')} before the year for which you choose composition`,
       late: 'You have to file regular returns for the whole of the new year.',
       basis: 'gst.composition-option',
       kinds: ['gst-quarterly', 'composition'],
@@ -242,8 +242,8 @@ export const dues = (site: LocalSite) => {
       cost: 'You can change only for the next quarter',
       onCard: false,
       concerns: `Regular GST taxpayers with a turnover up to ${plain('gst.qrmp-turnover')} who want to change from monthly to quarterly returns, or back`,
-      late: 'You continue to file as before in this quarter. You can choose again for the next quarter.',
-      note: 'The choice continues until you change it. You must have filed your last return.',
+      late: 'You continue to file monthly or quarterly as before in this quarter. You can choose again for the next quarter.',
+      note: 'Your choice of monthly or quarterly returns continues until you change it. You can change it only if you have filed your last return.',
       basis: 'gst.qrmp-choice',
       kinds: ['gst-monthly', 'gst-quarterly'],
       rules: (value) => dates('quarter', value('gst.qrmp-choice'), { after: 'beginning' }),
@@ -270,7 +270,7 @@ export const dues = (site: LocalSite) => {
       who: `GST payers with a turnover above ${plain('gst.gstr9c-turnover')}`,
       cost: 'The late fee for GSTR-9 keeps running',
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9c-turnover')}: reconciliation with the accounts`,
-      late: 'The late fee for GSTR-9 keeps running until you file this form too.',
+      late: 'The late fee for GSTR-9 keeps running until you file GSTR-9C too.',
       lateBy: ['gst.gstr9-late-fee'],
       basis: 'gst.gstr9-due',
       kinds: ['gst-monthly'],
@@ -280,10 +280,9 @@ export const dues = (site: LocalSite) => {
       ...gst,
       id: 'gst-credit',
       name: 'GST credit for last year: last day',
-      who: "GST payers who have not yet claimed all of last year's bills",
+      who: 'GST payers who have credit for last year still to claim',
       cost: 'The credit is lost',
-      concerns:
-        'Regular GST taxpayers: last date to take credit and make corrections for last year, in a GSTR-3B filed by then',
+      concerns: 'Regular GST taxpayers: last date to file a GSTR-3B with credit and corrections for last year',
       words: `${plain('gst.credit-limit')} after the year, or the annual return if you file it earlier`,
       late: 'You lose the credit.',
       basis: 'gst.credit-limit',
@@ -414,7 +413,7 @@ export const dues = (site: LocalSite) => {
       who: 'Employers who deduct tax from salaries',
       cost: certificateCost,
       forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
-      concerns: 'Employers who deduct TDS from salaries: one for each employee',
+      concerns: 'Employers who deduct TDS from salaries: one certificate for each employee',
       toPayee: true,
       late: certificateLate,
       lateBy: ['tds.certificate-penalty'],
@@ -430,7 +429,7 @@ export const dues = (site: LocalSite) => {
       who: 'Everyone who deducts TDS from other payments',
       cost: certificateCost,
       forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
-      concerns: 'Everyone who deducts TDS from other payments: one for each person paid',
+      concerns: 'Everyone who deducts TDS from other payments: one certificate for each person paid',
       toPayee: true,
       late: certificateLate,
       lateBy: ['tds.certificate-penalty'],
@@ -442,7 +441,7 @@ export const dues = (site: LocalSite) => {
       id: 'form-132',
       name: 'TDS certificate for property and rent',
       code: 'Form\u00a0132',
-      who: 'Anyone who filed Form\u00a0141, for the seller or landlord',
+      who: 'Anyone who filed Form\u00a0141 for property or rent',
       cost: certificateCost,
       onCard: false,
       forms: 'Form\u00a0132 (Forms\u00a016B, 16C, 16D and 16E until March 2026).',
@@ -459,7 +458,7 @@ export const dues = (site: LocalSite) => {
       id: 'form-121',
       name: 'Upload of declarations for non-deduction of TDS',
       code: 'Form\u00a0121',
-      who: 'Payers who accepted these declarations',
+      who: 'Payers who accepted Form\u00a0121 from payees',
       cost: plain('tds.declaration-penalty'),
       forms: 'Form\u00a0121 (Forms\u00a015G and 15H until March 2026).',
       concerns: 'Banks, companies and others who paid without TDS because the payee gave them Form\u00a0121',
@@ -478,7 +477,7 @@ export const dues = (site: LocalSite) => {
       who: 'Sellers who collect tax from buyers',
       cost: certificateCost,
       forms: form(fact('tds.certificate-tcs'), wording('tds.certificate-tcs', OLD)),
-      concerns: 'Sellers who collect TCS: one for each buyer',
+      concerns: 'Sellers who collect TCS: one certificate for each buyer',
       toPayee: true,
       late: certificateLate,
       lateBy: ['tds.certificate-penalty'],
@@ -597,7 +596,7 @@ export const dues = (site: LocalSite) => {
       who: 'Anyone who did not file in time',
       cost: 'After this, only an updated return (ITR-U), with additional tax',
       concerns: 'Anyone who did not file in time',
-      late: `After that you can file only an updated return, with additional tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
+      late: `After this date you can file only an updated return (ITR-U), with additional tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
       lateBy: ['itr.updated'],
       note: `Even if you file by this date, the late fee is ${caseWording('itr.late-fee', 'others')} (${caseWording('itr.late-fee', 'small')} if your income is up to ${caseWording('itr.late-fee', 'income')}).`,
       basis: 'itr.belated',
@@ -612,7 +611,7 @@ export const dues = (site: LocalSite) => {
       who: 'Anyone who finds a mistake in the return',
       cost: 'After this, only an updated return (ITR-U), with additional tax',
       concerns: 'Anyone who finds a mistake in the return for the year before',
-      late: `After that you can file only an updated return, with additional tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
+      late: `After this date you can file only an updated return (ITR-U), with additional tax, until ${plain('itr.updated')} of the fifth year after the year of the income.`,
       lateBy: ['itr.updated'],
       note: `After 31 December, you usually pay a fee of ${caseWording('itr.revised-fee', 'others')} (${caseWording('itr.revised-fee', 'small')} if your income is up to ${caseWording('itr.revised-fee', 'income')}).`,
       basis: 'itr.revised',
@@ -684,12 +683,12 @@ export const dues = (site: LocalSite) => {
       name: 'Labour welfare fund',
       code: 'Form\u00a0A',
       who: `Employers with ${plain('labour-welfare.employees')} or more employees`,
-      cost: 'The Labour Welfare Board usually recovers it from you',
+      cost: 'The Labour Welfare Board usually recovers the sum from you',
       onCard: false,
       forms: 'Form\u00a0A.',
       concerns: `Employers with ${plain('labour-welfare.employees')} or more employees: ${caseWording('labour-welfare.shares', 'employee')} from each employee and ${caseWording('labour-welfare.shares', 'employer')} from the employer a year`,
       words: `${plain('labour-welfare.due')} for the previous calendar year`,
-      late: `The Labour Welfare Board usually recovers it from you. An employer who does not follow its orders can be fined up to ${plain('labour-welfare.late')}.`,
+      late: `The Labour Welfare Board usually recovers the sum from you. An employer who does not follow its orders can be fined up to ${plain('labour-welfare.late')}.`,
       lateBy: ['labour-welfare.late'],
       basis: 'labour-welfare.due',
       rules: (value) => dates('calendar-year', value('labour-welfare.due')),
@@ -701,9 +700,9 @@ export const dues = (site: LocalSite) => {
       who: `Usually for staff who earn up to ${plain('bonus.wage-limit')}`,
       cost: `Usually a fine of up to ${inRupees(figure('bonus.late'))}`,
       onCard: false,
-      concerns: `Employers: usually ${plain('bonus.rate')} of wages, for those who earn up to ${plain('bonus.wage-limit')}`,
+      concerns: `Employers: usually ${plain('bonus.rate')} of wages, for employees who earn up to ${plain('bonus.wage-limit')}`,
       words: `usually within ${plain('bonus.due')} of the year end`,
-      late: `You usually get time to correct it. After that, the fine is up to ${plain('bonus.late')}.`,
+      late: `You usually get time to correct the default. After that, the fine is up to ${plain('bonus.late')}.`,
       lateBy: ['bonus.late'],
       basis: 'bonus.due',
       rules: (value) => after('year', value('bonus.due')),
@@ -773,7 +772,7 @@ export const dues = (site: LocalSite) => {
       id: 'pas-6',
       name: 'Half-yearly share reconciliation',
       code: 'PAS-6',
-      who: 'Private companies that are not small',
+      who: 'Private companies that are not small companies',
       cost: `Usually up to ${caseWording('company.pas6-late', 'fixed')}, and ${caseWording('company.pas6-late', 'perDay')}`,
       onCard: false,
       concerns:
@@ -822,7 +821,7 @@ export const dues = (site: LocalSite) => {
       words: `${plain('company.director-kyc-due')}, once in three financial years`,
       late: `Usually a fee of ${plain('company.director-kyc-late')}. You cannot use the DIN until you pay it.`,
       lateBy: ['company.director-kyc-late'],
-      note: `If you have filed it every year until now, your next date is ${plain('company.director-kyc-next')}.`,
+      note: `If you have filed DIR-3 KYC every year until now, your next date is ${plain('company.director-kyc-next')}.`,
       basis: 'company.director-kyc-due',
       kinds: ['private-limited', 'llp'],
       // Filers of before March 2026 are next due in 2028 (the register's `company.director-kyc-next`).
@@ -863,9 +862,9 @@ export const dues = (site: LocalSite) => {
       who: 'Exporters who do not pay IGST',
       cost: 'You pay IGST on exports and claim it back',
       forms: 'Form\u00a0RFD-11.',
-      concerns: 'Exporters who do not pay IGST, for the new year',
+      concerns: 'Exporters who want to export without paying IGST in the new year',
       words: `${plain('gst.lut-due')}, and in any case before the first export without tax of the new year`,
-      late: 'Until you file it, you pay IGST on exports and claim it back later.',
+      late: 'Until you file the LUT, you pay IGST on exports and claim it back later.',
       basis: 'gst.lut-due',
       service: 'gst-returns',
       alsoOnCardOf: 'iec-registration',
@@ -879,7 +878,7 @@ export const dues = (site: LocalSite) => {
       cost: 'The code is deactivated',
       concerns: 'Everyone with an import export code (IEC)',
       words: `from 1 April to ${plain('iec.confirmation-due')} every year`,
-      late: 'The code is deactivated until you confirm it.',
+      late: 'The IEC is deactivated until you confirm it.',
       basis: 'iec.confirmation-due',
       service: 'iec-registration',
       kinds: ['exporter'],

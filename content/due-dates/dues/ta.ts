@@ -149,7 +149,7 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ளவர்கள்`,
       cost: 'GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்',
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்கள் கணக்குடன் செய்யும் ஒப்பீடு`,
-      late: 'இந்தப் படிவத்தையும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
+      late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
     },
     'gst-credit': {
       name: 'சென்ற ஆண்டின் ITC எடுக்கக் கடைசி நாள்',
@@ -271,7 +271,7 @@ export const dues = (site: LocalSite) => {
     'form-121': {
       name: 'TDS பிடிக்க வேண்டாம் என்ற உறுதிமொழிகளைப் பதிவேற்ற',
       code: 'படிவம்\u00a0121',
-      who: 'இந்த உறுதிமொழிகளை ஏற்றுப் பணம் தந்தவர்கள்',
+      who: 'படிவம்\u00a0121-ஐ ஏற்றுப் பணம் தந்தவர்கள்',
       cost: plain('tds.declaration-penalty'),
       forms: 'படிவம்\u00a0121, மார்ச் 2026 வரை படிவம்\u00a015G, 15H.',
       concerns: 'பணம் பெறுபவர் படிவம்\u00a0121 தந்ததால் TDS பிடிக்காமல் பணம் தந்த வங்கிகள், கம்பெனிகள், மற்றவர்கள்',
@@ -498,7 +498,7 @@ export const dues = (site: LocalSite) => {
       concerns: 'இயக்குநர் எண் (DIN) உள்ள அனைவரும், LLP-இன் Designated Partner-களும்',
       words: `மூன்று நிதியாண்டுகளுக்கு ஒரு முறை ${plain('company.director-kyc-due')}`,
       late: `பொதுவாக ${plain('company.director-kyc-late')} கட்டணம். அதைச் செலுத்தும் வரை DIN-ஐப் பயன்படுத்த முடியாது.`,
-      note: `இதுவரை ஆண்டுதோறும் தாக்கல் செய்திருந்தால், உங்கள் அடுத்த தேதி ${plain('company.director-kyc-next')}.`,
+      note: `இதுவரை DIR-3 KYC-ஐ ஆண்டுதோறும் தாக்கல் செய்திருந்தால், உங்கள் அடுத்த தேதி ${plain('company.director-kyc-next')}.`,
     },
     'llp-11': {
       name: 'LLP-இன் ஆண்டு ரிட்டர்ன்',

@@ -21,5 +21,5 @@ export const content = ({ fact }: LocalSite) =>
     confirm: 'One more step: press Confirm in the e-mail we have just sent you.',
     errorTitle: 'Subscription failed',
     error: 'Unable to process subscription. Please try again or contact us directly.',
-    notice: `We store your address, this page, the time and the name of your browser. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase it:`,
+    notice: `We store your address, this page, the time and the name of your browser. You get the newsletter until you unsubscribe, and we keep the record for ${fact('policy.retention')}. How to see or erase your record:`,
   }) as const satisfies FormTexts;

@@ -20,14 +20,14 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['coimbatore', 'tirupur', 'erode'],
-    lead: `GSTR-3B is the GST return in which you pay the tax. If you file every month, GSTR-3B is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month. Keep one hour free two days before the due date, and go through these seven checks.`,
+    lead: `GSTR-3B is the GST return in which you pay the tax. If you file every month, GSTR-3B is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month. Keep one hour free two days before the due date, and go through the seven checks below.`,
     sections: [
       {
         title: '1. Sales agree with the list of your bills',
         blocks: [
           {
             kind: 'text',
-            text: 'First file GSTR-1 (your sales bills). The portal carries the tax from GSTR-1 into GSTR-3B. Then compare this tax with three records of your own.',
+            text: 'First file GSTR-1 (your sales bills). The portal carries the tax from GSTR-1 into GSTR-3B. Then compare the tax in GSTR-3B with three records of your own.',
           },
           {
             kind: 'list',
@@ -39,7 +39,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If a bill is missing, you can still add it in GSTR-1A (the correction of GSTR-1) before you file GSTR-3B. After that the bill goes into a later month, and you pay interest on the tax.',
+            text: 'If a bill is missing, you can still add it in GSTR-1A (the correction of GSTR-1) before you file GSTR-3B. If GSTR-3B is already filed, the bill goes into a later month, and you pay interest on its tax.',
           },
         ],
       },
@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is in GSTR-1. Ask your sales staff about every such case in the month. Enter each credit note against the right bill.',
+            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is reported in GSTR-1. Ask your sales staff about all goods that came back and all bills that were too high in the month. Enter each credit note against the right bill.',
           },
         ],
       },
@@ -57,7 +57,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: "Your credit depends on GSTR-2B, where the portal lists your suppliers' bills. First open the Invoice Management System on the portal and look at what suppliers have uploaded. A bill that you do not touch is treated as accepted, even if it is wrong.",
+            text: "Your credit depends on GSTR-2B, where the portal lists your suppliers' bills. First open the Invoice Management System on the portal and look at what suppliers have uploaded. A bill on which you take no action is treated as accepted, even if it is wrong.",
           },
           {
             kind: 'table',
@@ -81,15 +81,15 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Check 4: the law gives no credit for some purchases, even if they are in GSTR-2B. Examples are the family car, food for the staff and goods given away as samples. Do not claim credit on these.',
+            text: 'Check 4: the law does not allow credit on some purchases (blocked credit), even if they are in GSTR-2B. Examples of blocked credit are the family car, food for the staff and goods given away as samples. Do not claim blocked credit.',
           },
           {
             kind: 'text',
-            text: `Check 5: have you paid your suppliers? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to give the credit back until you pay.`,
+            text: `Check 5: have you paid your suppliers? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to reverse the credit until you pay the supplier.`,
           },
           {
             kind: 'text',
-            text: 'If you sell both taxable and exempt goods, as a provisions shop does, you give back the share of credit for the exempt goods. Give it back every month, not only in March.',
+            text: 'If you sell both taxable and exempt goods, as a provisions shop does, you reverse the share of credit for the exempt goods. Reverse this share every month, not only in March.',
           },
         ],
       },
@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Some bills show no tax because you, the buyer, have to pay the tax. This is called reverse charge. You pay the tax in cash, and in most cases you can claim it as credit in the same return. First check these four kinds of bills.',
+            text: 'Some bills show no tax because you, the buyer, have to pay the tax. This is called reverse charge. You pay the tax in cash, and in most cases you can claim it as credit in the same return. First check the four kinds of bills below.',
           },
           {
             kind: 'list',
@@ -120,12 +120,12 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'The portal compares your returns. If you pay much less tax than GSTR-1 shows, you get a letter that asks why (DRC-01B). If you claim much more credit than GSTR-2B shows, you get a similar letter (DRC-01C).',
+            text: 'The portal compares your returns. If you pay much less tax than you reported in GSTR-1, you get an intimation that asks for the reason (DRC-01B). If you claim much more credit than is available in GSTR-2B, you get a similar intimation (DRC-01C).',
           },
           {
             kind: 'example',
             title: 'What a forgotten bill costs',
-            text: `Suppose you miss a bill with ${inRupees(tax)} of tax and pay it ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
+            text: `Suppose you miss a bill with ${inRupees(tax)} of tax and pay the tax ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
             lines: [
               { label: 'Tax paid late', figure: inRupees(tax) },
               { label: 'Days late', figure: String(days) },
@@ -139,7 +139,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Save the filed return, the GSTR-2B for the month and your tick list in one folder. If you get a notice about this month two years later, you can reply from that folder.',
+            text: 'Save the filed return, the GSTR-2B for the month and your tick list in one folder. If you get a notice about the month two years later, you can prepare the reply from the papers in this folder.',
           },
         ],
       },

@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'accounting-bookkeeping',
     cities: ['coimbatore', 'hosur', 'tirupur'],
-    lead: 'Did your factory earn money last month? The bank balance does not tell you. It does not show bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in these six steps.',
+    lead: 'Did your factory earn money last month? The bank balance does not tell you, because it leaves out bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in the six steps below.',
     sections: [
       {
         title: '1. Note the last document numbers of the month',
@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Goods that left on the last day are a sale of that month, and the bill must have that date. Goods that came in are a purchase of that month, even if the supplier sends his bill later.',
+            text: 'Goods that left on the last day of the month are a sale of the month, and the bill must have the date of that day. Goods that came in on the last day are a purchase of the month, even if the supplier sends his bill later.',
           },
           {
             kind: 'text',
@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Weigh the raw material, count the bought parts, and list the finished pieces order by order. Do not forget these three kinds of stock.',
+            text: 'Weigh the raw material, count the bought parts, and list the finished pieces order by order. Do not forget the three kinds of stock below.',
           },
           {
             kind: 'list',
@@ -85,7 +85,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'table',
             caption: 'Expenses for the month for which no bill has come',
-            columns: ['What', 'How to estimate it'],
+            columns: ['Expense', 'How to estimate it'],
             rows: [
               ['Electricity', 'Read the meter on the last day and use the rate of the last bill'],
               ['Wages and overtime', 'Count the days worked since the last payment'],
@@ -105,7 +105,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `Sales in your ledger and in GSTR-1 must be equal. Tick your purchases against GSTR-2B, where the portal lists your suppliers' bills. Do both checks before you file GSTR-3B, which is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.`,
+            text: `Sales in your ledger and in GSTR-1 must be equal. Tick your purchases against GSTR-2B, where the portal lists your suppliers' bills. Compare both sales and purchases before you file GSTR-3B, which is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.`,
           },
           {
             kind: 'text',
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Also list your small suppliers. By law you must pay registered micro and small enterprises within ${caseWording('msme.payment-time', 'usual')}, or up to ${caseWording('msme.payment-time', 'agreed')} by written agreement. If you pay later, the expense can be refused for that year.`,
+            text: `Also list your small suppliers. By law you must pay registered micro and small enterprises within ${caseWording('msme.payment-time', 'usual')}, or up to ${caseWording('msme.payment-time', 'agreed')} by written agreement. If you pay a micro or small enterprise later than that, the expense can be disallowed for the year.`,
           },
         ],
       },
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: "Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write last month's figure. Seven lines are enough.",
+            text: "Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write last month's figure. Seven lines are enough for the summary.",
           },
           {
             kind: 'example',
@@ -148,7 +148,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep this summary with the stock sheets and lock the month in the software. Nobody should change an entry of that month without telling you.',
+            text: 'Keep this summary with the stock sheets and lock the month in the software. Nobody should change an entry of a locked month without telling you.',
           },
         ],
       },

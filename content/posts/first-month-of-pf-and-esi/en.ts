@@ -21,14 +21,14 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'pf-esi-services',
     cities: ['coimbatore', 'tirupur', 'karur'],
-    lead: `Nobody tells you when you reach the limit for PF and ESI. You must join ESI first, when you have ${plain('esi.employees')} or more employees. You must join PF when you have ${plain('pf.employees')} or more. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
+    lead: `Nobody tells you when you reach the limit for PF and ESI. You must join ESI first, when you have ${plain('esi.employees')} or more employees. You must join PF when you have ${plain('pf.employees')} or more employees. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
     sections: [
       {
         title: 'How much time you have',
         blocks: [
           {
             kind: 'text',
-            text: `Count the time from the day you reach that number of workers. For ESI registration you usually have ${fact('esi.registration-limit')}. For PF, register at once. Below you see what to do in each of the four weeks.`,
+            text: `Count the time from the day you reach the limit for ESI or PF. For ESI registration you usually have ${fact('esi.registration-limit')}. For PF, register at once. Below you see what to do in each of the four weeks.`,
           },
         ],
       },
@@ -41,14 +41,14 @@ export const content = (site: LocalSite) => {
               'For the business: PAN, GST certificate, and the partnership deed or certificate of incorporation.',
               'For the premises: the rental agreement and the latest EB bill.',
               'For the bank account: a cancelled cheque.',
-              'For the person who signs: his digital signature.',
+              'For the authorised signatory: the digital signature.',
               "For each worker: name and date of birth as on Aadhaar, and father's or husband's name.",
-              'Also for each worker: bank passbook, mobile number, date of joining, and PAN if he has one.',
+              'Also for each worker: bank passbook, mobile number, date of joining, and PAN if there is one.',
             ],
           },
           {
             kind: 'text',
-            text: 'Use the spelling on Aadhaar everywhere. If a name is wrong on Aadhaar, get it corrected there first, because every later record is copied from Aadhaar.',
+            text: 'Use the spelling on Aadhaar everywhere. If a name is wrong on Aadhaar, get the name corrected on Aadhaar first, because every later record is copied from Aadhaar.',
           },
           {
             kind: 'text',
@@ -61,19 +61,19 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Companies formed with SPICe+ often have PF and ESI codes already. Other businesses apply for them online.',
+            text: 'Companies formed with SPICe+ often have PF and ESI codes already. Other businesses apply for the PF and ESI codes online.',
           },
           {
             kind: 'text',
-            text: 'Ask each worker whether he was under PF before. If he was, he has a universal account number (UAN). You find this number in Form 11, which the worker signs when he joins.',
+            text: 'Ask each worker whether he was under PF before. A worker who was under PF before has a universal account number (UAN). You find the UAN in Form 11, which the worker signs when he joins.',
           },
           {
             kind: 'text',
-            text: 'Do not make a second UAN for the same worker. He would have to apply for a transfer of the old balance, and until then the PF office can refuse a withdrawal.',
+            text: 'Do not make a second UAN for the same worker. A worker with two UANs has to apply for a transfer of the old balance, and until then the PF office can refuse a withdrawal.',
           },
           {
             kind: 'text',
-            text: 'For ESI, register each worker with the names of his family, because the family is covered too.',
+            text: 'For ESI, register each worker with the names of his family members, because ESI covers the family too.',
           },
         ],
       },
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'One worker, one month',
-            text: `A helper gets a wage of ${inRupees(wage)}, which counts for PF and for ESI. You also pay your own share of PF, which is not shown here.`,
+            text: `A helper's wages are ${inRupees(wage)} a month. PF and ESI are payable on the whole amount. In addition to the amounts below, you pay your own share of PF.`,
             lines: [
               { label: 'Wage', figure: inRupees(wage) },
               { label: `PF from the worker, ${fact('pf.employee-rate')}`, figure: inRupees(pf) },
@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Do not split the basic pay into allowances to pay less. The law decides what counts as wages, not the heading on the payslip. Inspectors check wage registers for this.',
+            text: 'Do not split the basic pay into allowances to pay less. The law decides what counts as wages, not the heading on the payslip. Inspectors check wage registers for such splitting.',
           },
         ],
       },
@@ -107,11 +107,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'A worker above the wage limit is not under ESI. ESI works in contribution periods of six months. A worker who crosses the limit in the middle of such a period stays covered until the period ends.',
+            text: 'A worker above the wage limit is not under ESI. ESI works in contribution periods of six months. A worker who crosses the limit in the middle of a contribution period stays under ESI until the period ends.',
           },
           {
             kind: 'text',
-            text: 'If you stop the deduction in the month of the raise, you have to pay the shortfall and the interest yourself. It is difficult to recover this amount from the worker later.',
+            text: 'If you stop the ESI deduction in the month of the raise, you have to pay the shortfall and the interest yourself. It is difficult to recover the shortfall from the worker later.',
           },
         ],
       },
@@ -120,11 +120,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'For PF you upload a file with one line for each member. This file is the return, and the challan is made from it. For ESI you enter the days worked and the wages of each worker.',
+            text: 'For PF you upload a file with one line for each member. This file (the ECR) is the PF return, and the challan is generated from it. For ESI you enter the days worked and the wages of each worker.',
           },
           {
             kind: 'text',
-            text: 'If somebody did not work at all, enter nil days with the reason. Do not leave the worker out.',
+            text: 'If a worker did not work at all in the month, enter nil days with the reason. Do not leave the worker out of the ESI return.',
           },
           {
             kind: 'text',
@@ -138,15 +138,15 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Ask each PF member to name a nominee online. This is the person who gets the money if the member dies.',
+              'Ask each PF member to name a nominee online. The nominee gets the money if the member dies.',
               'Download the ESI cards and give them to the workers.',
-              'Put up the notices that the law asks for.',
+              'Display the notices on PF and ESI that the law requires.',
               'Open a file for each month: attendance, wage register and paid challans.',
             ],
           },
           {
             kind: 'text',
-            text: 'If you have fewer workers later, PF and ESI do not end automatically. If a worker has an accident, your records show that he is insured.',
+            text: 'If you have fewer workers later, PF and ESI do not end automatically. Your records prove that a worker was insured if he has an accident.',
           },
         ],
       },

@@ -17,7 +17,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'gst-returns',
     cities: ['tirupur', 'karur', 'salem'],
-    lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim it, but not for long. The last date is ${plain('gst.credit-limit')} 2026, or the day you file the annual return if that is earlier.`,
+    lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim what you forgot, but not for long. The last date to claim it is ${plain('gst.credit-limit')} 2026, or the day you file the annual return if that is earlier.`,
     sections: [
       {
         title: 'What you must do before the last date',
@@ -28,11 +28,11 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Claim the credit in GSTR-3B. What counts is the day on which you file this GSTR-3B. If you file after the last date, it is too late, even for an earlier month.',
+            text: 'Claim the credit in GSTR-3B. What counts is the day on which you file GSTR-3B. If you file GSTR-3B after the last date, you lose the credit, even if the return is for an earlier month.',
           },
           {
             kind: 'text',
-            text: 'If you have already filed the annual return (GSTR-9) for that year, the time ended on the day you filed it.',
+            text: 'If you have already filed the annual return (GSTR-9) for 2025-26, the time to claim credit ended on the day you filed the annual return.',
           },
           {
             kind: 'text',
@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Also look at expenses that nobody enters as purchases: bank charges, courier and telephone. The GST on these is small in any one month, but it adds up over a year.',
+            text: 'Also look at expenses that nobody enters as purchases: bank charges, courier and telephone. The GST on such expenses is small in any one month, but it adds up over a year.',
           },
         ],
       },
@@ -75,7 +75,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Have you paid the supplier? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to give the credit back until you pay.`,
+            text: `Have you paid the supplier? If a bill is unpaid for more than ${fact('gst.payment-limit')}, you usually have to reverse the credit until you pay the supplier.`,
           },
           {
             kind: 'text',
@@ -92,14 +92,14 @@ export const content = (site: LocalSite) => {
             text: 'A shop finds three bills of January 2026. The first bill is in GSTR-2B. The second supplier reports his bill when the shop calls. The third supplier has closed his business and reports nothing.',
             lines: [
               { label: 'First bill: claimed now', figure: inRupees(reported) },
-              { label: 'Second bill: claimed when GSTR-2B shows it', figure: inRupees(late) },
+              { label: 'Second bill: claimed when it appears in GSTR-2B', figure: inRupees(late) },
               { label: 'Claimed in time', figure: inRupees(reported + late) },
               { label: 'Third bill: lost, becomes a cost', figure: inRupees(missing) },
             ],
           },
           {
             kind: 'text',
-            text: 'Ask the third supplier for the money before you write it off. He took tax from you and did not report it. Next time, check GSTR-2B before you pay the tax part of a bill.',
+            text: 'Ask the third supplier for the money before you write off the tax. The third supplier collected tax from you and did not report it. Next time, check GSTR-2B before you pay the tax part of a bill.',
           },
         ],
       },
@@ -111,12 +111,12 @@ export const content = (site: LocalSite) => {
             items: [
               'Do not claim a bill that is not in GSTR-2B just to be in time.',
               'Do not claim the same bill twice, once in the earlier month and again now.',
-              'Do not leave the list for the last evening, because the portal is slow then.',
+              'Do not leave the claim for the last evening, because the portal is slow then.',
             ],
           },
           {
             kind: 'text',
-            text: `If you claim credit wrongly, you have to pay it back. If you have already used this credit to pay tax, you also pay interest at ${fact('gst.late-interest')}. You first get a letter about the difference, and have little time to reply.`,
+            text: `If you claim credit wrongly, you have to pay it back. If you have already used this credit to pay tax, you also pay interest at ${fact('gst.late-interest')}. You first get an intimation about the difference, and have little time to reply.`,
           },
           {
             kind: 'text',

@@ -19,22 +19,22 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'madurai', 'erode'],
-    lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not. Mostly names and numbers have changed. You need the new names and numbers when you deduct TDS, and when you get a letter.`,
+    lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not pay more. Mostly the names of years and forms and the numbers of sections have changed. You need the new names and numbers when you deduct TDS, and when you get a letter from the department.`,
     sections: [
       {
         title: 'Which Act applies to which year',
         blocks: [
           {
             kind: 'text',
-            text: 'Income for the financial year 2025-26 comes under the old Act of 1961. You file the return for this year on the old forms, even if you file late. You do not file two returns for the same income.',
+            text: 'Income for the financial year 2025-26 comes under the old Act of 1961. You file the return for 2025-26 on the old forms, even if you file late. You do not file two returns for the same income.',
           },
           {
             kind: 'text',
-            text: 'Income that you earn from April 2026 comes under the new Act. The first year under the new Act is called tax year 2026-27. You file the return for this year in 2027.',
+            text: 'Income that you earn from April 2026 comes under the new Act. The first year under the new Act is called tax year 2026-27. You file the return for tax year 2026-27 in 2027.',
           },
           {
             kind: 'text',
-            text: 'Until now, every income had two years: the previous year, in which it was earned, and the assessment year, in which it was taxed. The new Act has only one, the tax year. A tax year is the twelve months from April in which you earn the money.',
+            text: 'Under the old Act, every income had two years: the previous year, in which it was earned, and the assessment year, in which it was taxed. The new Act has only the tax year. A tax year is the twelve months from April in which you earn the money.',
           },
         ],
       },
@@ -43,7 +43,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Your accountant, your bank and the portal use the new names now. Keep this list near the cash book for the first year.',
+            text: 'Your accountant, your bank and the portal use the new names now. Keep the list of old and new names near the cash book for the first year.',
           },
           {
             kind: 'table',
@@ -62,7 +62,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If you correct an older quarter, you still use the old forms. In the last lines of the table, the number in brackets is the old section, so that you can find it.',
+            text: 'If you correct a TDS return for a quarter up to March 2026, you still use the old form. In the last three rows of the table, the number in brackets is the old section.',
           },
         ],
       },
@@ -93,7 +93,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `Do you have to deduct TDS? Companies, firms and LLPs must always deduct it. If you are the only owner of the shop, you must deduct it if last year's turnover was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.`,
+            text: `Do you have to deduct TDS? Companies, firms and LLPs must always deduct TDS. A sole proprietor must deduct TDS if last year's turnover was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.`,
           },
           {
             kind: 'example',
@@ -103,12 +103,12 @@ export const content = (site: LocalSite) => {
               { label: 'Bill', figure: inRupees(paid) },
               { label: `${inRupees(paid)} x ${rate}%`, figure: inRupees(tax) },
               { label: 'You pay the painter', figure: inRupees(paid - tax) },
-              { label: 'You report it in', figure: `Form ${fact('tds.form-resident')}` },
+              { label: 'You report the TDS in', figure: `Form ${fact('tds.form-resident')}` },
             ],
           },
           {
             kind: 'text',
-            text: `Write the new section number on the challan. If you use an old number, the money can go under the wrong Act, and the painter will not see his TDS. If the painter has no PAN, you deduct ${fact('tds.no-pan-rate')}.`,
+            text: `Write the new section number on the challan. If you use an old section number, the TDS can be credited under the wrong Act, and the painter will not see it in his Form 26AS. If the painter has no PAN, you deduct ${fact('tds.no-pan-rate')}.`,
           },
         ],
       },
@@ -121,7 +121,7 @@ export const content = (site: LocalSite) => {
               'Check whether all your TDS challans since April 2026 have the new section number.',
               'Ask the person who files your TDS returns whether he used the new forms.',
               'Change the section numbers in Tally or in your billing software.',
-              'In every letter, check the Act and the year before you reply.',
+              'When you get a letter from the department, check the Act and the year before you reply.',
             ],
           },
           {

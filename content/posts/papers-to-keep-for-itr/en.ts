@@ -28,7 +28,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Log in to the income tax portal and download three lists: the Annual Information Statement, the taxpayer summary and Form 26AS. They show what others have reported about you.',
+            text: 'Log in to the income tax portal and download three lists: the Annual Information Statement, the taxpayer summary and Form 26AS. The three lists tell you what others have reported about you.',
           },
           {
             kind: 'list',
@@ -40,7 +40,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: "Read the lists before you add up anything. If your wife's or husband's deposit is shown under your PAN, write to the bank now and do not wait for a notice.",
+            text: "Read the three lists before you add up your figures. If your wife's or husband's deposit is shown under your PAN, write to the bank now and do not wait for a notice.",
           },
           {
             kind: 'example',
@@ -71,7 +71,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'The department compares the sales in your GST returns with the sales in your income tax return. There can be good reasons for a difference. Write the reason on a sheet while you still remember it, and keep the sheet.',
+            text: 'The department compares the sales in your GST returns with the sales in your income tax return. If there is a good reason for a difference in sales, write the reason on a sheet while you still remember it, and keep the sheet.',
           },
           {
             kind: 'example',
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Keep the statements of every account for the full year, even of an account you no longer use. Include the account for UPI payments on your own number, because customers often pay for goods there.',
+            text: 'Keep the statements of every account for the full year, even of an account you no longer use. Include the account for UPI payments on your own number, because customers often pay for goods into this account.',
           },
           {
             kind: 'text',
@@ -128,15 +128,15 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Receipts for life insurance, and for medical insurance that you did not pay in cash.',
-              'School fee receipts that show tuition separately from transport.',
+              'Premium receipts for life insurance, and for medical insurance if the premium was not paid in cash.',
+              'School fee receipts in which tuition fees are separate from transport charges.',
               'The interest certificate for the home loan.',
-              'Donation receipts with their number.',
+              'Donation receipts with the receipt number.',
             ],
           },
           {
             kind: 'text',
-            text: 'Many of these deductions are allowed only under the old tax regime. With business income you cannot change the regime every year. Get the tax worked out under both regimes before you decide.',
+            text: 'Many deductions are allowed only under the old tax regime. With business income you cannot change the regime every year. Get the tax worked out under both regimes before you decide.',
           },
         ],
       },
@@ -153,7 +153,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep one folder for each year. Put the return, its computation and all papers on this list into it. If the department or a bank asks about that year later, you find everything in one place.',
+            text: 'Keep one folder for each year. Put the return, its computation and all supporting papers into the folder. If the department or a bank asks about a year later, you find everything in its folder.',
           },
         ],
       },

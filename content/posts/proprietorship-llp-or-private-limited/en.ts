@@ -20,7 +20,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'company-registration',
     cities: ['coimbatore', 'chennai', 'hosur'],
-    lead: 'Are you starting a business, alone or with others? The form of business decides who pays its debts, what you file in a year without sales, and how easily a partner can join. Look at these three points first, and then at the tax.',
+    lead: 'Are you starting a business, alone or with others? The form of business decides who pays its debts, what you file in a year without sales, and how easily a partner can join. Look at debts, annual filings and new partners first, and then at the tax.',
     sections: [
       {
         title: 'The three forms side by side',
@@ -59,11 +59,11 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Every loan and every tax demand of the business is your own debt. You must pay it with all you own, even your house.',
+            text: 'Every loan and every tax demand of the business is your own debt. You are liable for the debts of the business with all you own, even your house.',
           },
           {
             kind: 'text',
-            text: 'When the owner dies, the business does not continue automatically. The family closes it or starts again under another PAN.',
+            text: 'When a proprietor dies, the business does not continue automatically. The family closes the business or starts again under another PAN.',
           },
         ],
       },
@@ -76,7 +76,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'You need an audit only above the limits of the LLP law. But Form 8 (accounts) and Form 11 (annual return) are due each year, even if there was no business.',
+            text: 'An LLP needs an audit only above the limits in the LLP law. But Form 8 (accounts) and Form 11 (annual return) are due each year, even if there was no business.',
           },
           {
             kind: 'text',
@@ -93,7 +93,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'But a company means more work. It keeps minutes, appoints an auditor whatever its size, and holds an annual general meeting (AGM) of its shareholders.',
+            text: 'But a company means more work. A company keeps minutes, appoints an auditor whatever its size, and holds an annual general meeting (AGM) of its shareholders.',
           },
           {
             kind: 'text',
@@ -102,7 +102,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'One year for a company whose books close on 31 March',
-            text: `The AGM is held within ${plain('company.agm-due')} of the financial year end. The accounts (AOC-4) are filed within ${plain('company.aoc4-due')} of the AGM, and the annual return (MGT-7) within ${plain('company.annual-return-due')}.`,
+            text: `The AGM is held within ${plain('company.agm-due')} of the financial year end. The accounts (AOC-4) are filed within ${plain('company.aoc4-due')} of the AGM, and the annual return (MGT-7) within ${plain('company.annual-return-due')} of the AGM.`,
             lines: [
               { label: 'Books close', figure: '31 March' },
               { label: 'Last date for the meeting', figure: 'The end of September' },
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'A new company has its own time limit for the first AGM.',
+            text: 'For the first AGM of a new company, the law gives a different time limit.',
           },
         ],
       },
@@ -136,11 +136,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'A new form of business needs a new PAN and a new GST number. If you transfer the whole business, you move the GST credit with ITC-02. Licences, bank limits and vendor codes with your customers start again.',
+            text: 'A new form of business needs a new PAN and a new GST number. If you transfer the whole business, you move the GST credit with ITC-02. You have to apply again for licences, bank limits and vendor codes with your customers.',
           },
           {
             kind: 'text',
-            text: 'So take the decision now. Write down your turnover, your loans, who will sign, and the largest order you expect. With these four details you can choose.',
+            text: 'So decide on the form of business now. To choose, write down your turnover, your loans, who will sign for the business, and the largest order you expect.',
           },
         ],
       },

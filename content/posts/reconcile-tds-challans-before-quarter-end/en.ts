@@ -21,7 +21,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'tds-tcs-returns',
     cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-    lead: `Do you deduct TDS from payments? The returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start three weeks before the quarter ends.`,
+    lead: `Do you deduct TDS from payments? The returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start the check three weeks before the quarter ends.`,
     sections: [
       {
         title: 'Start with the ledger, not with the challans',
@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: "Also look at the total for the year. A contractor's bills can be small, but together they can cross the annual limit in August. You must then deduct TDS on everything you paid him in the year, not only on the next bill.",
+            text: "Also look at the total for the year. A contractor's bills can be small, but together they can cross the annual limit in August. If the bills cross the limit, you must deduct TDS on everything you paid the contractor in the year, not only on the next bill.",
           },
         ],
       },
@@ -92,17 +92,20 @@ export const content = (site: LocalSite) => {
             columns: ['What is wrong', 'What to do'],
             rows: [
               ['You chose an old year from the list', 'Ask for a correction of the challan and do not pay twice'],
-              ['You chose company instead of other deductees, or the reverse', 'Ask for a correction of the challan'],
               [
-                'You paid one challan for three months and it does not add up',
-                'Write down for each party how much of it is in the challan',
+                'You chose company instead of other deductees, or the other way round',
+                'Ask for a correction of the challan',
+              ],
+              [
+                'You paid the TDS for three months with one challan, and the total does not agree',
+                'Write down for each party how much of the challan is for that party',
               ],
               ['You paid after the due date', 'Work out the interest and pay it with the next challan'],
             ],
           },
           {
             kind: 'text',
-            text: 'You can correct some of these mistakes online yourself, but only for a short time. After that, only the officer or the bank can correct them. Ask before you pay the same tax a second time.',
+            text: 'You can correct some challan mistakes online yourself, but only for a short time. After the time for online correction, only the officer or the bank can correct them. Ask before you pay the same tax a second time.',
           },
         ],
       },
@@ -111,11 +114,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If a PAN has a wrong letter, or is inoperative because it was not linked with Aadhaar, the law asks for more TDS than you deducted. You have to pay the difference yourself, not the person you paid.',
+            text: 'If a PAN has a wrong letter, or is inoperative because it was not linked with Aadhaar, the law asks for more TDS than you deducted. You, and not the person you paid, have to pay the TDS that was short.',
           },
           {
             kind: 'text',
-            text: 'Check a new PAN on the portal before the first payment. Also check the PANs of the people you have already paid. Ask them to read out the PAN from the card.',
+            text: 'Check a new PAN on the portal before the first payment. Also check the PANs of the people you have already paid. Ask each person to read out the PAN from the card.',
           },
         ],
       },
@@ -124,11 +127,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If you deposit TDS late, you pay interest for each month, and a part of a month is counted as a full one. If you are even one day late, you may have to pay interest for one more month. For a late return you also pay a late fee.',
+            text: 'If you deposit TDS late, you pay interest for each month, and a part of a month is counted as a full month. If you are even one day late, you may have to pay interest for one more month. For a late return you also pay a late fee.',
           },
           {
             kind: 'text',
-            text: 'Pay the interest together with the TDS and enter it in the return. If you leave it out, you get a demand from TRACES (the TDS website).',
+            text: 'Pay the interest together with the TDS and enter it in the return. If you leave the interest out, you get a demand from TRACES (the TDS website).',
           },
         ],
       },
@@ -137,18 +140,18 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'The columns are the name, the TDS you deducted, what you paid with which challan, and the balance. If the balance is nil for every name, you can prepare the return.',
+            text: 'The four columns of the sheet are the name, the TDS you deducted, the TDS you paid with the challan number, and the balance. If the balance is nil for every name, you can prepare the return.',
           },
           {
             kind: 'text',
-            text: `Soon after the return is processed, you download the TDS certificates (Form ${fact('tds.certificate-others')}) and send them to the people you paid. They then see the credit in their Form 26AS.`,
+            text: `Soon after the return is processed, you download the TDS certificates (Form ${fact('tds.certificate-others')}) and send them to the people you paid. The people you paid then see the TDS in their Form 26AS.`,
           },
           {
             kind: 'list',
             items: [
               'Keep the sheet with the copies of the challans, quarter by quarter.',
               'Next to each correction, note when you asked for it and when it was done.',
-              'Start the next quarter with the lines that are still open.',
+              'Start the next quarter with the names that still have a balance.',
             ],
           },
         ],

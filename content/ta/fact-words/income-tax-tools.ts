@@ -32,6 +32,5 @@ export const incomeTaxToolWords = {
   'advance.interest-rounding': 'முழு நூறு ரூபாய்களுக்கு மட்டும்',
   'itr.due-trusts':
     'தணிக்கை இல்லாத அறக்கட்டளைக்கு ஒரு மாதம் கூடுதலா என்பதில் செய்திகள் வேறுபடுகின்றன. தொழில் இல்லாதவர்களின் கடைசி தேதிக்குள் தாக்கல் செய்தால் எப்படியும் தாமதம் இல்லை',
-  'itr.itr1-houses': '{} வீடுகள் வரை',
-  'itr.itr1-farm-income': 'விவசாய வருமானம் {} வரை',
+  'itr.itr1-houses': '{} வீடுகள்',
 } satisfies Words<keyof typeof incomeTaxToolEntries>;

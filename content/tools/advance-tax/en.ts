@@ -12,8 +12,8 @@ export const advanceTaxWords = {
   lead: 'Enter the tax for the year and what you have paid. You see how much to pay by which date, and what a short or late payment costs.',
   fields: {
     year: 'Which year?',
-    who: 'Who pays it?',
-    others: 'Anyone else',
+    who: 'Who pays the advance tax?',
+    others: 'Any other taxpayer',
     presumptive: 'Presumptive scheme: profit at a fixed rate (44AD, 44ADA, now 58)',
     senior: 'Aged 60 or more and resident in India, without a business or profession',
     tax: 'Tax for the year, in rupees',
@@ -84,7 +84,7 @@ export const advanceTaxWords = {
   enough: (share: number): string =>
     `You paid at least ${share}% by 31 March, so there is no interest for paying too little advance tax.`,
   paidMore: (amount: string): string =>
-    `You paid ${amount} more than the tax. You get this amount back when you file the return.`,
+    `You paid ${amount} more than the tax. You get this amount as a refund after you file the return.`,
   noFeeBelow: 'There is no late fee if your income is so small that you do not have to file a return.',
   feeIfMust: (fee: string): string =>
     `With an income this small, you usually do not have to file a return, so we count no late fee. If you had to file for another reason, the fee is ${fee}.`,

@@ -5,8 +5,8 @@ export const exportRefundWords = {
   tax: (rate: string): string => `GST on purchases at ${rate}%`,
   credit: 'Credit for the month',
   used: 'Credit used for tax on sales in India',
-  left: 'Balance in the ledger',
+  left: 'Balance in the credit ledger',
   formula: 'Credit × exports ÷ turnover',
-  refund: 'Refund (the smaller of the two)',
+  refund: 'Refund (formula or ledger balance, whichever is less)',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } as const;

@@ -21,7 +21,7 @@ export const gstLateFeeResult = {
     'pmt-06':
       "PMT-06 is only for the first two months of a quarter. Pay the third month's tax with GSTR-3B for the quarter.",
   },
-  tooMuchInState: 'This is more than the turnover in all States. Please check both amounts.',
+  tooMuchInState: 'The turnover in Tamil Nadu is more than the turnover in all States. Please check both amounts.',
   bothInTime: (day: string): string =>
     `The due date is ${day}. There is no late fee if you file both GSTR-9 and GSTR-9C by then.`,
   centralFee: 'Late fee, central tax (CGST)',
@@ -42,13 +42,13 @@ export const gstLateFeeResult = {
   exempt: (limit: string): string =>
     `You do not have to file the annual return if your turnover for the year is up to ${limit}.`,
   voluntary:
-    'You can still file it. It is not certain whether you pay a late fee if you then file it late. Please ask us.',
+    'You can still file GSTR-9. It is not certain whether a late fee applies if you file GSTR-9 voluntarily and late. Please ask us.',
   exemptUnknown: (year: string): string =>
     `In some years, small businesses do not have to file the annual return. We have not recorded the limit for ${year}. If your turnover was small, please ask us first.`,
   bothForms: (limit: string): string =>
-    `If your turnover is above ${limit}, you also have to file GSTR-9C. There is one late fee for both, up to the date on which you file the later one.`,
+    `If your turnover is above ${limit}, you also have to file GSTR-9C. There is one late fee for GSTR-9 and GSTR-9C together, up to the date on which you file the later form.`,
   waived: (day: string): string =>
-    `For this year there was no further fee after the date of filing GSTR-9, if you filed GSTR-9C by ${day}. We do not deduct it here. Please ask us.`,
+    `If you filed GSTR-9C for this year by ${day}, there is no late fee for the days after you filed GSTR-9. The tool does not take this waiver into account. Please ask us.`,
   notCovered: [
     'GSTR-5 to GSTR-8, GSTR-10 and ITC-04',
     'Quarterly GSTR-3B in the northern and eastern States, where it is due two days later',

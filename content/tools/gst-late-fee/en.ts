@@ -20,7 +20,7 @@ export const gstLateFeeWords = {
       'Choose quarterly if you chose the QRMP scheme on the GST portal. You then pay the tax for the first two months by challan.',
     form: 'Which return is it, and is there tax to pay?',
     formHint:
-      'This means tax on your sales, before credit. If all your sales are exempt, or exported without tax, choose no tax.',
+      'Tax to pay means tax on your sales, before credit. If all your sales are exempt, or exported without tax, choose the return without tax to pay.',
     quarterly: 'Which return or payment for the quarter is it?',
     composition: 'Which form of the composition scheme is it?',
     month,
@@ -31,18 +31,18 @@ export const gstLateFeeWords = {
       'Enter the date on which you filed it or will file it, or paid the tax. If you also file GSTR-9C, enter the later of the two dates.',
     turnover: 'Turnover in the previous year, in rupees',
     turnoverHint:
-      'All sales under your PAN in that financial year. The maximum late fee depends on it. A rough amount is enough.',
-    yearTurnover: 'Turnover for that year in all States, in rupees',
-    yearTurnoverHint: 'All sales under your PAN in the year of the return.',
-    stateTurnover: 'Turnover for that year in Tamil Nadu, in rupees',
+      'Enter all sales under your PAN in the previous financial year. The maximum late fee depends on this turnover. A rough amount is enough.',
+    yearTurnover: 'Turnover in all States for the year of the return, in rupees',
+    yearTurnoverHint: 'Enter all sales under your PAN in the year of the return.',
+    stateTurnover: 'Turnover in Tamil Nadu for the year of the return, in rupees',
     stateTurnoverHint:
-      'The maximum late fee is a percentage of it. Leave it empty if all your sales are in Tamil Nadu.',
+      'The maximum late fee is a percentage of the turnover in Tamil Nadu. Leave this empty if all your sales are in Tamil Nadu.',
     tax: 'Tax to pay in cash, in rupees',
     taxHint:
-      'The balance after credit, as GSTR-3B shows it. If you do not know it, leave it empty. You then see only the late fee. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
+      'Enter the tax payable in cash after credit, as in GSTR-3B. If you leave this empty, you see only the late fee. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
     ledger: 'How much money was in your electronic cash ledger on the due date?',
     ledgerHint:
-      'The cash ledger is your account on the GST portal. There is no interest on money that you paid in by the due date and kept there until you file. For a quarter, this includes what you paid with PMT-06. Leave it empty if there was none.',
+      'The cash ledger is your account on the GST portal. There is no interest on money that you paid in by the due date and kept there until you file. For a quarter, include what you paid with PMT-06. Leave this empty if the ledger had no balance.',
   },
   filers: {
     monthly: 'Monthly',

@@ -11,10 +11,10 @@ export const gstWords = {
   title: 'GST on a price or a bill',
   lead: 'Type a price and its GST rate, and add more items if the bill has more. You see each tax to the paisa: CGST and SGST within the state, or IGST between states.',
   fields: {
-    prices: 'Is GST in the amount?',
+    prices: 'Does the amount include GST?',
     place: 'Place of supply',
     placeHint:
-      'For goods, choose the state where the transport ends. For services, choose the state of the GSTIN you bill. If the buyer has no GSTIN, choose the state of the address on your bill.',
+      "For goods, choose the state where the transport ends. For services, choose the state of the buyer's GSTIN. If the buyer has no GSTIN, choose the state of the address on your bill.",
     amount: 'Amount, in rupees',
     amountHint: 'Enter the amount of the first item, after discount.',
     rate: 'Rate',
@@ -76,7 +76,7 @@ export const gstWords = {
     'Which rate applies to your goods or services. It depends on the HSN or SAC code',
     'Flats and sales to merchant exporters, which have their own rates',
     'Tobacco and pan masala, which are taxed on the printed retail price',
-    'Reverse charge (the buyer pays the tax) and the composition scheme, because such bills show no tax',
+    'Reverse charge (the buyer pays the tax) and the composition scheme, because no tax is charged on such bills',
     'Cess for earlier years, and TCS by online platforms',
     'Union territories, which charge their own tax instead of SGST',
   ],
@@ -85,7 +85,7 @@ export const gstWords = {
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const gstUsed = {
   'gst.rate-list': 'Rates',
-  'gst.tax-included': 'Tax inside a price',
+  'gst.tax-included': 'GST included in a price',
   'gst.place-of-supply': 'CGST and SGST, or IGST',
   'gst.rounding': 'Rounding of tax',
 } as const;

@@ -7,7 +7,7 @@ export const incomeTaxResult = {
   basicAboveSalary: (amount: string): string =>
     `Is a basic pay of ${amount} right? It is more than the salary. Please enter both for the whole year.`,
   allowanceAboveSalary: (amount: string): string =>
-    `Is ${amount} right? Allowances are part of the salary, and together these are more than the salary.`,
+    `Are allowances of ${amount} right? Allowances are part of the salary, but this total is more than the salary.`,
   npsAboveSalary: (amount: string): string =>
     `Is ${amount} of NPS right? It is part of the salary, but this amount is more than the salary.`,
   professionalTaxMost: (amount: string, most: string): string =>
@@ -62,7 +62,8 @@ export const incomeTaxResult = {
     `${part} above ${above} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. You entered ${given}.`,
-  missing: (amount: string): string => `You would need ${amount} more in deductions than you entered.`,
+  missing: (amount: string): string =>
+    `You would need ${amount} more in deductions than you entered to make the old regime cheaper.`,
   rent: {
     title: 'HRA exemption in the old regime',
     hra: (amount: string): string => `HRA received: ${amount}`,
@@ -75,11 +76,12 @@ export const incomeTaxResult = {
     title: 'Gain on the house or land',
     gain: (price: string, costs: string, cost: string, gain: string): string =>
       `${price} less ${costs} costs of the sale and ${cost} = ${gain}`,
-    short: 'You held it up to 24 months, so the gain is taxed with your other income by the slabs.',
+    short: 'You held the house or land up to 24 months, so the gain is taxed with your other income by the slabs.',
     rate: (gain: string, percent: number, tax: string): string => `${gain} × ${percent}% = ${tax}`,
     indexed: (cost: string, to: number, from: number, indexed: string): string =>
-      `With indexation it cost ${cost} × ${to} ÷ ${from} = ${indexed}`,
-    lower: (day: string): string => `You pay the lower of the two taxes, because you bought it before ${day}.`,
+      `Cost with indexation: ${cost} × ${to} ÷ ${from} = ${indexed}`,
+    lower: (day: string): string =>
+      `You pay tax with or without indexation, whichever is lower, because you bought the house or land before ${day}.`,
     usualIndex: (index: number): string =>
       `The cost inflation index for 2026-27 is usually given as ${index}. Please ask us before you pay.`,
   },
@@ -100,16 +102,16 @@ export const incomeTaxResult = {
       'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is deducted. Please ask us.',
     surcharge:
       'If you have gains or farm income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
-    farm: 'We do not work out here how farm income and gains are counted together. Please ask us.',
+    farm: 'The tool does not work out the tax if you have both farm income and gains. Please ask us.',
   },
-  nothingBeats: 'There is no tax in the new regime here, so no deduction can make the old regime cheaper.',
+  nothingBeats: 'You have no tax to pay in the new regime, so no deduction can make the old regime cheaper.',
   houseLossLost:
     'The let-out house has a loss above the limit, or a loss that the new regime does not allow. We have left this loss out.',
   businessChoice:
     'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
   choice:
     'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
-  also: { tool: 'advance-tax', text: 'To see when to pay this tax, and what a short instalment costs:' },
+  also: { tool: 'advance-tax', text: 'To see when to pay advance tax, and what a short instalment costs:' },
   slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
   notCovered: [
     'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',

@@ -1,11 +1,12 @@
 /** The texts that the tools for late returns and statements share. */
 export const lateWords = {
   filed: 'Date of filing',
-  filedHint: 'The date on which you filed it or will file it.',
+  filedHint: 'The date on which you filed the return or will file it.',
   late: (days: number): string => (days === 1 ? '1 day late' : `${days} days late`),
   onTime: 'Not late',
   due: (day: string): string => `due on ${day}`,
-  moved: (day: string): string => `The government extended the date for this period. By the rule it is ${day}.`,
+  moved: (day: string): string =>
+    `The government extended the due date for this period. The normal due date was ${day}.`,
   tooEarly: (period: string): string =>
     `${period} was not over on this date, so you could not file yet. Please check the date and the year.`,
   holiday: (day: string, until: string): string =>

@@ -6,7 +6,7 @@ export const messages = {
   rupees: 'Please enter the amount in rupees in digits, for example 48,000.',
   tooEarly: (from: string): string => `This tool starts from ${from}. For anything earlier, please ask us.`,
   tooLate: (to: string): string => `This date is too far ahead. Please check the year. The tool goes up to ${to}.`,
-  tooMuch: (most: string): string => `This tool works up to ${most}. For more, please ask us.`,
+  tooMuch: (most: string): string => `This tool works for amounts up to ${most}. For a larger amount, please ask us.`,
   tooLong: (most: number, over: number): string =>
     `Your answer can have at most ${most} characters. Please remove ${over}.`,
 } as const;

@@ -36,7 +36,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01A': {
-    title: 'tax that the officer thinks you owe, before a demand',
+    title: 'tax that the officer intends to demand from you',
     wants: [
       'To know whether you accept the tax, interest and penalty in the notice',
       'If not, your reasons, in Part B of the same form',
@@ -50,10 +50,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not ignore it. A demand (DRC-01) usually follows', 'Do not pay a part without saying what it is for'],
   },
   'DRC-01B': {
-    title: 'GSTR-1 shows more tax than GSTR-3B',
+    title: 'more tax in GSTR-1 than in GSTR-3B',
     wants: [
       'Payment of the difference, or the reason for it, in Part B of the form on the portal',
-      'Without a reply, the next GSTR-1 is blocked',
+      'If you do not reply, your next GSTR-1 is blocked',
     ],
     papers: [
       annexure,
@@ -67,10 +67,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'DRC-01C': {
-    title: 'credit taken in GSTR-3B is more than GSTR-2B shows',
+    title: 'more credit taken in GSTR-3B than in GSTR-2B',
     wants: [
       'Reversal of the excess credit, or the reason for it, in Part B of the form on the portal',
-      'Without a reply, the next GSTR-1 is blocked',
+      'If you do not reply, your next GSTR-1 is blocked',
     ],
     papers: [
       annexure,
@@ -118,7 +118,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   'ASMT-13': {
-    title: 'an order on an estimate, because you did not file a return',
+    title: 'a best judgment order (tax on an estimate), because you did not file a return',
     wants: [
       'The return for the period, with tax, interest and late fee',
       'If you file it within the time limit in section 62, the order is withdrawn',
@@ -130,14 +130,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not pay the estimate before you have worked out the actual return',
-      'Do not file the return without paying its tax. It does not end the order',
+      'Do not file the return without paying its tax. The order is withdrawn only if the tax is paid too',
     ],
   },
   'ADT-01': {
     title: 'an audit of your books under GST',
     wants: [
-      'Books, returns and bills for the years in the notice, on the date it gives',
-      'A person who can answer questions about them',
+      'Books, returns and bills for the years in the notice, on the date mentioned in the notice',
+      'A person who can answer questions about the books and returns',
     ],
     papers: [
       annexure,
@@ -157,17 +157,17 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       annexure,
       'Month-wise turnover for the year for all places under the same PAN',
       'CMP-08 and GSTR-4 for the periods',
-      'Bills that show what you sell, and to whom',
+      'Sales bills, as proof of what you sell and to whom',
     ],
     avoid: [
       'Do not continue without charging GST if you know that you crossed the limit',
-      'Do not leave it without a reply. The officer can ask for tax at the normal rates',
+      'Do not leave the notice without a reply. The officer can ask for tax at the normal rates',
     ],
   },
   'RFD-08': {
     title: 'your refund may be rejected, fully or partly',
     wants: [
-      'Your reply to each reason for rejecting it, in form RFD-09, with proof',
+      'Your reply to each reason for rejecting the refund, in form RFD-09, with proof',
       'Whether you want a personal hearing',
     ],
     papers: [
@@ -189,7 +189,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'Sales and purchase bills for the period',
       'GSTR-2B for the period',
-      'If you have already filed it, the acknowledgement',
+      'If you have already filed the return, the acknowledgement',
     ],
     avoid: [
       'Do not wait for an assessment. The officer can then use his own figures',
@@ -199,14 +199,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'REG-03': {
     title: 'a query about your application for registration',
     wants: [
-      'The document or explanation it asks for, about an application, a change or a cancellation',
+      'The document or explanation asked for, about an application for registration, amendment or cancellation',
       'You reply on the portal in form REG-04',
     ],
     papers: [
       'The application with its reference number',
       "Rental agreement or title deed, latest EB bill, owner's consent letter",
       'Photos of the shop with its name board',
-      'PAN and a masked copy of Aadhaar, if it asks for them',
+      'PAN and a masked copy of Aadhaar, if the officer asks for them',
     ],
     avoid: [
       'Do not upload the same document again without saying what is new',
@@ -216,8 +216,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'REG-17': {
     title: 'your registration may be cancelled',
     wants: [
-      'The reason why it should not be cancelled, in form REG-18, within seven working days',
-      'Usually also what was missing: pending returns, or proof that you do business at the address',
+      'The reason why the registration should not be cancelled, in form REG-18, within seven working days',
+      'Usually also what the officer found missing: pending returns, or proof that you do business at the address',
     ],
     papers: [
       annexure,
@@ -233,9 +233,9 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '143(1)': {
     title: 'your income tax return was processed',
     wants: [
-      'Usually nothing. It shows your figures next to those of the department, so compare them',
-      'If it asks for tax: payment, or a request to correct a mistake',
-      'If it proposes a change, section 143(1)(a): whether you agree, on the portal',
+      'Usually nothing. The intimation has your figures next to those of the department, so compare them',
+      'If the intimation asks for tax: payment, or a rectification request for a mistake',
+      'If an adjustment is proposed under section 143(1)(a): whether you agree, on the portal',
     ],
     papers: [
       'The intimation, and the return you filed',
@@ -243,7 +243,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Form 16 or 16A, challans, proof of deductions',
     ],
     avoid: [
-      'Do not pay before you have compared the two columns',
+      'Do not pay before you have compared your figures with those of the department',
       'Do not open a file that came with an e-mail. Download it from the portal',
     ],
   },
@@ -265,17 +265,17 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a request for a return, or for documents',
     wants: [
       'A return you have not filed, or accounts, documents and written answers for an assessment',
-      'A reply to every point of its list, one by one',
+      'A reply to every point in the questionnaire, one by one',
     ],
     papers: [
       'The notice with its questionnaire',
       'Books, bank statements and bills for the year',
       'Earlier returns and assessment orders',
-      'Loan, gift and property documents, if it asks for them',
+      'Loan, gift and property documents, if the notice asks for them',
     ],
     avoid: [
       'Do not reply "not applicable" without a reason',
-      'Do not send more than it asks for, and read it before you send',
+      'Do not send more than the notice asks for, and read what you send',
     ],
   },
   '148': {
@@ -289,13 +289,13 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not file a return before you have checked the ground and the dates of the notice',
-      'Do not ignore it because the year is long over',
+      'Do not ignore the notice because the year is long over',
     ],
   },
   '200A': {
     title: 'a default in your TDS return',
     wants: [
-      'Payment of the short deduction, interest or late fee in its list',
+      'Payment of the short deduction, interest or late fee in the intimation',
       'Or a correction return, if a PAN, a challan or an amount was wrong',
     ],
     papers: [
@@ -305,14 +305,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not pay a default that comes from a wrong PAN or challan. Correct the return',
-      'Do not put it off until the next quarter, because interest can increase',
+      'Do not put the correction off until the next quarter, because interest can increase',
     ],
   },
   '143(2)': {
     title: 'your income tax return was selected for scrutiny',
     wants: [
       'Replies and documents on the points in the notice, through the portal',
-      'A list of questions often follows. Each question needs its own reply',
+      'A questionnaire often follows. Each question needs its own reply',
     ],
     papers: [
       'The notice with its points',
@@ -321,13 +321,13 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Form 26AS and the Annual Information Statement (AIS) for the year',
     ],
     avoid: [
-      'Do not reply by e-mail or post if the portal asks for it',
-      'Do not send documents without a letter that says what each one shows',
+      'Do not reply by e-mail or post if the reply has to be filed on the portal',
+      'Do not send documents without a covering letter that says what each document proves',
     ],
   },
   '148A(d)': {
     title: 'an order to reopen an earlier year',
-    wants: ['Nothing by itself. A notice under section 148, which asks for a return, comes with it or after it'],
+    wants: ['Nothing by itself. A notice under section 148, which asks for a return, comes with the order or after it'],
     papers: [
       'The order, the notice before it and your reply',
       'The return for that year and its computation',
@@ -340,15 +340,15 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   '133(6)': {
     title: 'a request for information about you or somebody else',
-    wants: ['The facts or documents in its list, for the dates and persons in the notice'],
+    wants: ['The information or documents asked for, for the dates and persons in the notice'],
     papers: [
-      'The notice with its list',
+      'The notice with its list of information',
       'Ledger and bills for the person or deal in the notice',
       'Bank statements for those dates',
     ],
     avoid: [
-      'Do not send more than it asks for',
-      "Do not ignore it because the case is somebody else's. You can be fined if you do not reply",
+      'Do not send more than the notice asks for',
+      "Do not ignore the notice because the case is somebody else's. You can be fined if you do not reply",
     ],
   },
   '154': {
@@ -364,14 +364,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not agree before you have compared both figures',
-      'Do not use it for a claim that you left out of the return. For that you file a revised or updated return',
+      'Do not ask for a correction to add a claim that you left out of the return. For such a claim you file a revised or updated return',
     ],
   },
   '156': {
     title: 'a demand for tax, interest or penalty',
     wants: [
       'Payment of the amount within the time in the notice',
-      'If you do not accept it: an appeal or a correction, and a request to stop recovery until then',
+      'If you do not accept the demand: an appeal or a rectification, and a request for stay of the demand until then',
     ],
     papers: [
       'The demand, and the order or intimation on which it is based',
@@ -379,8 +379,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Proof of what you have already paid or appealed against',
     ],
     avoid: [
-      'Do not look only at the demand. It depends on the order behind it',
-      'Do not ignore it, because interest increases and refunds are held back',
+      'Do not look only at the demand. Read the order on which it is based too',
+      'Do not ignore the demand, because interest increases and refunds are held back',
     ],
   },
   '245': {
@@ -405,7 +405,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The notice and the assessment order on which it is based',
       'The return, and your replies in the assessment',
-      'Documents that show that you disclosed the facts',
+      'Documents which prove that you disclosed the facts',
     ],
     avoid: [
       'Do not pay the penalty just because you paid the tax',
@@ -422,17 +422,17 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Contracts with labour contractors and their challans',
     ],
     avoid: [
-      'Attend the hearing, because the office can otherwise fix the dues from what it has',
+      'Attend the hearing, because the office can otherwise fix the dues from its own records',
       'Do not hand over originals without a signed list',
     ],
   },
   '14B': {
     title: 'damages and interest for late PF payments',
-    wants: ['Your reply to the table of late payments', 'Payment of what is correct in it'],
+    wants: ['Your reply to the table of late payments', 'Payment of the amounts that are correct in the table'],
     papers: [
       'The table in the notice',
       'PF returns (ECR) and challans with the dates of payment',
-      'Bank statements that show when you paid',
+      'Bank statements, as proof of the dates of payment',
     ],
     avoid: [
       'Do not accept the table without comparing each date',
@@ -452,15 +452,15 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Proof of which workers are above the wage limit',
     ],
     avoid: [
-      'Do not leave it without a reply, because the office can pass an order on its own figures',
+      'Do not leave the notice without a reply, because the office can pass an order on its own figures',
       'Do not reply from memory. Use the register for each month',
     ],
   },
   'DRC-01D': {
     title: 'tax in your own return is unpaid and will be recovered',
     wants: [
-      'Payment of the tax or interest in the notice, within the time it gives',
-      'This is already the recovery notice. You will not get another one before recovery starts',
+      'Payment of the tax or interest, within the time mentioned in the notice',
+      'The form is already the recovery notice. You will not get another one before recovery starts',
     ],
     papers: [
       annexure,
@@ -478,14 +478,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       annexure,
       'The order for the dues, and proof of what you have paid or appealed against',
-      'Bills that show who owns the goods',
+      'Bills, as proof of who owns the goods',
     ],
     avoid: ['Do not move or sell the goods listed in the notice'],
   },
   'DRC-13': {
     title: 'somebody who owes you money is told to pay the department',
     wants: [
-      'The bank, tenant or customer named in it must pay your dues from the money owed to you, or give a reason for not paying',
+      'The bank, tenant or customer mentioned in the notice must pay your dues from the money owed to you, or give a reason for not paying',
       'You pay the dues, or show that your appeal is pending and the pre-deposit is paid',
     ],
     papers: [
@@ -493,11 +493,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'The order for the dues, the appeal and the challan of the pre-deposit',
       'Bank statement, or your ledger account of that customer',
     ],
-    avoid: ['Do not ask the customer to pay you in spite of the notice. He would then have to pay again'],
+    avoid: ['Do not ask the customer to pay you in spite of the notice. The customer would then have to pay again'],
   },
   'DRC-16': {
     title: 'your property is attached and is to be sold',
-    wants: ['Payment of the dues', 'Or your objection to the attachment, to the officer who signed it'],
+    wants: [
+      'Payment of the dues',
+      'Or your objection to the attachment, addressed to the officer who signed the notice',
+    ],
     papers: [
       annexure,
       'Title deeds or registration papers of the attached property',
@@ -532,7 +535,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Turnover for the years in the notice, with bank statements',
       'The registration certificate, if you have one',
     ],
-    avoid: ['Do not leave it without a reply, because the officer then estimates the tax in order ASMT-15'],
+    avoid: ['Do not leave the notice without a reply, because the officer then estimates the tax in order ASMT-15'],
   },
   'ADT-02': {
     title: 'the findings of the GST audit',
@@ -549,7 +552,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   'MOV-02': {
     title: 'a vehicle with your goods is to be inspected',
-    wants: ['The goods, the bill, the e-way bill and the transport documents, at the place named in the order'],
+    wants: ['The goods, the bill, the e-way bill and the transport documents, at the place mentioned in the order'],
     papers: ['Tax invoice or delivery challan', 'E-way bill with the vehicle number', 'Lorry receipt'],
     avoid: [
       'Do not let the driver sign a statement that he has not read',
@@ -560,7 +563,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a vehicle with your goods is detained',
     wants: [
       'Documents which show that the goods were moved correctly',
-      'A notice (MOV-07) follows. It gives the penalty and asks for your reply',
+      'A notice (MOV-07) follows, with the penalty, and asks for your reply',
     ],
     papers: [
       'Tax invoice, e-way bill and lorry receipt',
@@ -573,7 +576,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a penalty is proposed for goods in transit',
     wants: [
       'Your objection to each ground',
-      'Or the penalty, or security for it in form MOV-08. The goods are then released',
+      'Or payment of the penalty, or a bond with security in form MOV-08. The goods are then released',
     ],
     papers: [
       'The notice with its grounds',
@@ -589,7 +592,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'a penalty order for goods in transit',
     wants: ['Payment of the penalty', 'Or an appeal in form APL-01'],
     papers: [wholeOrder, 'The notice (MOV-07) and your objection', 'The challan, or the bond and the security'],
-    avoid: ['Do not delay the payment if you need the goods, because they may be sold'],
+    avoid: ['Do not delay the payment if you need the goods, because detained goods may be sold'],
   },
   'MOV-10': {
     title: 'your goods or vehicle are to be confiscated',
@@ -600,9 +603,11 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The notice with its grounds',
       'Tax invoice, e-way bill, lorry receipt and stock register',
-      'Bank statements that show the payment for the purchase',
+      'Bank statements, as proof of payment for the purchase',
     ],
-    avoid: ['Do not treat it as an ordinary penalty, because you can lose the goods themselves'],
+    avoid: [
+      'Do not treat a confiscation notice as an ordinary penalty notice, because you can lose the goods themselves',
+    ],
   },
   'MOV-11': {
     title: 'an order to confiscate your goods or vehicle',
@@ -610,21 +615,21 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'The fine that the order allows in place of the goods, with tax and penalty',
       'Or an appeal in form APL-01',
     ],
-    papers: [wholeOrder, repliesBefore, 'Documents that show the value of the goods'],
+    papers: [wholeOrder, repliesBefore, 'Documents that prove the value of the goods'],
     avoid: ['Do not let the time for paying the fine pass, because the goods then belong to the Government'],
   },
   'RFD-03': {
     title: 'your refund application is incomplete',
     wants: [
-      'A new application (RFD-01) with the missing documents. You cannot reply to this memo',
+      'A new application (RFD-01) with the missing documents. You cannot reply to a deficiency memo',
       'You must file the new application within the time limit for the refund',
     ],
     papers: [
-      'The memo with its list',
+      'The deficiency memo with its list of defects',
       'The application with all its statements',
       'GSTR-1, GSTR-3B and GSTR-2B for the periods',
     ],
-    avoid: ['Do not reply by letter. The claim is treated as not filed'],
+    avoid: ['Do not reply by letter. The claim with defects is treated as not filed'],
   },
   'SPL-01 to SPL-08': {
     title: 'waiver of interest and penalty for old years',
@@ -635,7 +640,9 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'New applications are no longer accepted',
     ],
     papers: ['The application (SPL-01 or SPL-02), and the challan for the tax', 'The notice or order for the old year'],
-    avoid: ['Do not think that this is a new chance to apply. The time for the tax and the application is over'],
+    avoid: [
+      'Do not think that you can now apply for the waiver. The last date for the tax and the application is over',
+    ],
   },
   'REG-05': {
     title: 'an application was rejected',
@@ -675,16 +682,16 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [annexure, returnsOfPeriod, 'GSTR-2B, and the sales and purchase registers'],
     avoid: [
       'Do not continue to issue tax invoices while the registration is suspended',
-      'Do not leave it without a reply, because the registration is then cancelled',
+      'Do not leave the suspension notice without a reply, because the registration is then cancelled',
     ],
   },
   '70': {
     title: 'a summons to appear or to send documents',
     wants: [
-      'You in person, at the time and place in the summons, or the documents in its list',
-      'True answers, because what you say there is a statement in law',
+      'You in person, at the time and place in the summons, or the documents listed in the summons',
+      'True answers, because what you say before the officer is recorded as your statement',
     ],
-    papers: ['The summons', 'The documents in its list, with copies for yourself', 'Proof of identity'],
+    papers: ['The summons', 'The documents listed in the summons, with copies for yourself', 'Proof of identity'],
     avoid: [
       'Do not stay away without asking in writing for another date',
       'Do not sign anything you have not read',
@@ -692,7 +699,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '73': {
-    title: 'a claim for tax, interest and penalty, without fraud',
+    title: 'a demand for tax, interest and penalty, in a case without fraud',
     wants: [
       'If it is a notice: your reply in DRC-06. If you pay the tax and interest in time, the case can end without a penalty',
       'If it is an order: payment, or an appeal in form APL-01',
@@ -704,19 +711,19 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
   },
   '74': {
-    title: 'a claim for tax, interest and penalty, with an allegation of fraud',
+    title: 'a demand for tax, interest and penalty, with an allegation of fraud',
     wants: [
       'If it is a notice: your reply in DRC-06, with the reasons why there was no fraud',
       'If it is an order: payment, or an appeal in form APL-01',
     ],
-    papers: [annexure, returnsOfPeriod, 'Ledgers, bills, bank statements and letters that show good faith'],
+    papers: [annexure, returnsOfPeriod, 'Ledgers, bills, bank statements and letters that prove good faith'],
     avoid: [
       'Do not accept the allegation of fraud by paying without a covering letter',
       'Do not reply without advice, because the penalty is as high as the tax',
     ],
   },
   '74A': {
-    title: 'a claim for tax, interest and penalty, for years from 2024-25',
+    title: 'a demand for tax, interest and penalty, for years from 2024-25',
     wants: [
       'If it is a notice: your reply in DRC-06. First check whether the notice alleges fraud',
       'If it is an order: payment, or an appeal in form APL-01',
@@ -729,10 +736,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   '131': {
     title: 'a summons in an income tax matter',
-    wants: ['You in person, at the time and place in the summons, or the books and documents in its list'],
+    wants: ['You in person, at the time and place in the summons, or the books and documents listed in the summons'],
     papers: [
       'The summons',
-      'The documents in its list, with copies for yourself',
+      'The documents listed in the summons, with copies for yourself',
       'Returns and bank statements for those years',
     ],
     avoid: ['Do not stay away without asking in writing for another date', 'Do not sign anything you have not read'],
@@ -744,12 +751,12 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'The books, for the accountant whom the department appoints',
     ],
     papers: ['The notice, and the questions that came before it', 'Books, vouchers and audit reports for the year'],
-    avoid: ['Do not miss the hearing, because it is hardly possible to stop the audit later'],
+    avoid: ['Do not miss the hearing, because it is difficult to stop the audit later'],
   },
   '143(3)': {
     title: 'an assessment order after scrutiny',
     wants: [
-      'Payment of the demand that came with it',
+      'Payment of the demand that came with the order',
       'Or an appeal, or a request for correction if a figure is clearly wrong',
     ],
     papers: [
@@ -758,10 +765,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Your replies during the assessment',
       yearReturn,
     ],
-    avoid: ['Do not look only at the demand. A penalty usually comes later, based on the same order'],
+    avoid: ['Do not look only at the demand. A penalty based on the same order usually comes later'],
   },
   '144': {
-    title: 'an assessment on an estimate, because replies were missing',
+    title: 'a best judgment assessment (on an estimate), because replies were missing',
     wants: [
       'Before the order: the return or the documents that are still pending, at once',
       'After the order: payment, or an appeal',
@@ -788,14 +795,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The notice, and the demand on which it is based',
       'Challans, and proof of what you have appealed against',
-      'Documents that show why you could not pay in time',
+      'Documents that prove why you could not pay in time',
     ],
-    avoid: ['Do not ignore it because you have paid the tax by now. Reply with the date of payment'],
+    avoid: ['Do not ignore the notice because you have paid the tax by now. Reply with the date of payment'],
   },
   '226(3)': {
     title: 'your bank or a customer is told to pay your income tax',
     wants: [
-      'The bank or customer named in it must pay the department from the money owed to you',
+      'The bank or customer mentioned in the notice must pay the department from the money owed to you',
       'You pay the tax, or ask for a stay if your appeal is pending',
     ],
     papers: [
@@ -803,7 +810,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'The demand, and your appeal against it',
       'Bank statement',
     ],
-    avoid: ['Do not empty the account, because it is on hold from the day of the notice'],
+    avoid: ['Do not withdraw the money, because the account is on hold from the day of the notice'],
   },
   '234E': {
     title: 'a late fee for a TDS return',
@@ -821,7 +828,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'your first appeal: a hearing, or the order',
     wants: [
       'If it is a notice: your written reply and documents, on the portal',
-      'If it is an order: read it at once, because a second appeal to the Tribunal has its own time limit',
+      'If it is an order: read the order at once, because a second appeal to the Tribunal has its own time limit',
     ],
     papers: [
       'The appeal you filed, with its grounds',
@@ -837,24 +844,24 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Under the Act of 2025: the return again, with the defect corrected, as for 139(9)',
     ],
     papers: [
-      'The notice, which names the Act',
+      'The notice, to see which Act is mentioned in it',
       'The assessment order and your replies before it',
       'The return you filed',
     ],
-    avoid: ['Do not reply before you know which of the two Acts the notice names'],
+    avoid: ['Do not reply before you know under which of the two Acts the notice was issued'],
   },
   '271': {
-    title: 'old Act: a penalty. New Act: an assessment on an estimate',
+    title: 'old Act: a penalty. New Act: a best judgment assessment',
     wants: [
       'Under the Act of 1961, for old years: your reasons why there should be no penalty',
       'Under the Act of 2025: the return or documents that are still pending, as for 144',
     ],
     papers: [
-      'The notice, which names the Act',
+      'The notice, to see which Act is mentioned in it',
       'The assessment order, or the notices before it',
-      'Documents that show that you disclosed the facts',
+      'Documents which prove that you disclosed the facts',
     ],
-    avoid: ['Do not reply before you know which of the two Acts the notice names'],
+    avoid: ['Do not reply before you know under which of the two Acts the notice was issued'],
   },
   '272A': {
     title: 'a penalty because you did not reply or file something',
@@ -883,7 +890,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       'The notice with its list of payments',
-      'Ledgers, bills and PANs of the people you paid',
+      "Ledgers, bills and the payees' PANs",
       'Challans and TDS returns for the quarters',
     ],
     avoid: ['Do not pay the tax again before you have asked the people you paid whether they have paid it'],
@@ -891,17 +898,17 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '8F': {
     title: 'somebody who owes you money is told to pay your PF dues',
     wants: [
-      'The bank or customer named in it must pay EPFO from the money owed to you',
+      'The bank or customer mentioned in the notice must pay EPFO from the money owed to you',
       'You pay the dues, or show that you have appealed against them',
     ],
     papers: ['The notice, or the letter from your bank about it', 'The order for the dues, ECRs and challans'],
-    avoid: ['Do not use another account to get around it'],
+    avoid: ['Do not use another account to get around the notice'],
   },
   'CP-1': {
     title: 'PF dues are to be recovered',
     wants: [
-      'Payment of the amount that the recovery officer asks for, or proof that you have paid it or appealed against it',
-      'Anything else the form asks for. We have to see the form itself',
+      'Payment of the amount that the recovery officer asks for, or proof of payment or of an appeal',
+      'Anything else the recovery form asks for. We have to see the form itself',
     ],
     papers: ['Both sides of the form', 'The order for the dues', 'ECRs and challans for those months'],
     avoid: ['Do not wait, because your property or bank accounts may be attached next'],
@@ -911,21 +918,21 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: [
       'If it is a notice: you, or a person authorised by you, at the hearing, with the records',
       'If it is an order: payment, or an appeal',
-      'Earlier this was 7A for PF and 45A for ESI',
+      'Before the Code, the section was 7A for PF and 45A for ESI',
     ],
     papers: [
       'Muster roll, wage register and payslips for the period',
       'ECRs, ESI returns and challans',
       'Ledgers for wages and contractors',
     ],
-    avoid: ['Attend the hearing, because the office can otherwise fix the dues from what it has'],
+    avoid: ['Attend the hearing, because the office can otherwise fix the dues from its own records'],
   },
   '127': {
     title: 'interest on late PF or ESI payments under the Code on Social Security',
     wants: [
       'Payment of the amounts that are correct in the table of late payments',
       'Your reply if a date or an amount is wrong',
-      'Earlier this was 7Q for PF',
+      'Before the Code, the section was 7Q for PF',
     ],
     papers: [
       'The table in the notice',
@@ -937,14 +944,14 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '128': {
     title: 'damages for late PF or ESI payments under the Code on Social Security',
     wants: [
-      'Your reply to the table, and your reasons for the delay, at the hearing',
+      'Your reply to the table of late payments, and your reasons for the delay, at the hearing',
       'Payment of the amounts that are correct',
-      'Earlier this was 14B for PF',
+      'Before the Code, the section was 14B for PF',
     ],
     papers: [
       'The table in the notice',
       'ECRs, ESI returns and challans, with the dates of payment',
-      'Documents that show why you could not pay in time',
+      'Documents that prove why you could not pay in time',
     ],
     avoid: [
       'Do not miss the hearing, where you can explain the delay. No damages can be ordered without a hearing',

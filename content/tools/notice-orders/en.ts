@@ -2,7 +2,7 @@
 export const noticeOrders = {
   ask: 'On which date did you receive the order?',
   askNote:
-    'This is an order, not a question. What counts is the date on which you received it, on the portal, by e-mail or by post. Enter that date to see until when you can appeal.',
+    'This is an order, not a notice that asks for a reply. The time for an appeal runs from the date on which you received the order on the portal, by e-mail or by post. Enter that date to see until when you can appeal.',
   appealUntil: (day: string): string => `You can appeal until ${day}`,
   returnUntil: (day: string): string => `File the return by ${day}`,
   revocationUntil: (day: string): string => `Apply for revocation by ${day}`,
@@ -12,15 +12,15 @@ export const noticeOrders = {
       ? `You received it on ${reached}. Today is the last day.`
       : `You received it on ${reached}. ${days === 1 ? '1 day is' : `${days} days are`} left.`,
   passed: (day: string): string => `The last date was ${day}`,
-  passedNote: 'It depends on the reason whether the delay can still be excused. Please call us today.',
+  passedNote: 'Whether the delay can still be condoned depends on the reason for it. Please call us today.',
   laterNote: (day: string): string => `On the conditions below you still have time until ${day}. Please call us today.`,
   overNote: (day: string): string =>
-    `The later date of ${day} has passed too. Please send us the order. We will tell you what can still be done.`,
+    `The extended date of ${day} has passed too. Please send us the order. We will tell you what can still be done.`,
   askOrder: 'The order says until when you can appeal',
   askOrderNote:
     'We do not know for certain how much time you have to appeal against this order. Please send us the order at once, and we will check it with you.',
   printed: (day: string): string =>
-    `The date printed on it, ${day}, may be the last date for the payment. Please keep to that date too.`,
+    `The date printed on the order, ${day}, may be the last date for payment. Please keep to that date too.`,
   future: 'This date has not come yet. Please enter the date on which you received the order.',
   title: 'If you do not accept the order',
   gstTime: (
@@ -29,12 +29,12 @@ export const noticeOrders = {
     later: string | null,
   ): string =>
     day && later
-      ? `Time: you can file the appeal (Form APL-01) until ${day}, ${months} months after you received the order. If you have a good reason for the delay, the appeal office can allow it until ${later}.`
-      : `Time: you can file the appeal (Form APL-01) for ${months} months after you received the order. If you have a good reason for the delay, the appeal office can allow ${more === 1 ? 'one more month' : `${more} more months`}.`,
+      ? `Time: you can file the appeal (Form APL-01) until ${day}, ${months} months after you received the order. If you have a good reason for the delay, the appellate authority can accept the appeal until ${later}.`
+      : `Time: you can file the appeal (Form APL-01) for ${months} months after you received the order. If you have a good reason for the delay, the appellate authority can allow ${more === 1 ? 'one more month' : `${more} more months`}.`,
   gstDeposit: (percent: number, crores: number, ofPenalty: number): string =>
     `Pre-deposit: you pay in full what you accept, and ${percent}% of the disputed tax, up to ₹${crores} crore of central tax and the same of state tax. If the order is only for a penalty, you pay ${ofPenalty}% of it. The rest is not collected while the appeal is pending.`,
   gstOffice:
-    'Office: the order names it. For an order of the State it is the Deputy Commissioner (ST), GST Appeal, and for an order of Central GST the Commissioner (Appeals). You file the appeal on the GST portal.',
+    'Office: it is mentioned in the order. For a State GST order it is the Deputy Commissioner (ST), GST Appeal, and for a Central GST order the Commissioner (Appeals). You file the appeal on the GST portal.',
   returnTime: (
     { days, more }: { readonly days: number; readonly more: number },
     day: string | null,

@@ -21,10 +21,11 @@ export const noticeWords = {
   },
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',
-  passed: (days: number): string => (days === 1 ? 'The date was yesterday' : `The date was ${days} days ago`),
+  passed: (days: number): string =>
+    days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
   until: (day: string): string => `You must reply by ${day}. Go by the date on the notice.`,
   passedNote: (day: string): string =>
-    `The last date was ${day}. It depends on the case whether you can still reply or get more time. Please call us today.`,
+    `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
   noDate: 'Find the reply date first',
   findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
   checkNumber: 'Please check the number',
@@ -33,16 +34,16 @@ export const noticeWords = {
   papers: 'Papers to find',
   avoid: 'What not to do',
   avoidAlways: [
-    'Do not let the date pass without a reply, because this is often taken as an admission',
+    'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
     'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
     'Do not give an OTP or a password to anybody, including us',
   ],
   unknown: {
     subject: (said: string): string => `${said}: not in our list`,
-    note: 'We do not know this number as you typed it, so we do not guess. It may be a new form or a covering letter, or one letter may be wrong.',
+    note: 'We do not know this number as you typed it, so we do not guess what the notice is about. It may be a new form or a covering letter, or one letter may be mistyped.',
     wants: [
-      'Read the last paragraph and the annexure. They usually say what to send, and by when',
-      'The name of the office and the section of the law show which tax it is about',
+      'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
+      'The name of the office and the section of the law tell you which tax the notice is about',
     ],
     papers: [
       'The whole notice with its annexures and back pages',
@@ -51,7 +52,7 @@ export const noticeWords = {
     ],
   },
   photo:
-    'Send us a photo of it on WhatsApp, with your GSTIN or PAN covered. The form, the date and the words are enough for a first look.',
+    'Send us a photo of the notice on WhatsApp, with your GSTIN or PAN covered. For a first look we need only the form number, the date and the text.',
   notCovered: [
     'Whether the notice or the order is correct, because this depends on your papers',
     'How many days the law gives for a reply. Always go by the date printed on your notice',
@@ -65,7 +66,7 @@ export const noticeUsed = {
   'gst.appeal-limit': 'Time and pre-deposit for a GST appeal',
   'gst.appeal-deposit-most': 'Maximum pre-deposit for a GST appeal',
   'gst.appeal-deposit-penalty': 'Pre-deposit for an order only on penalty',
-  'gst.best-judgment-return': 'Return after an order on an estimate',
+  'gst.best-judgment-return': 'Return after a best judgment order',
   'gst.revocation-limit': 'Revocation of a cancelled registration',
   'gst.goods-sale': 'Sale of detained goods',
   'itr.appeal-limit': 'Time for an income tax appeal',

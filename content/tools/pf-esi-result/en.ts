@@ -39,7 +39,7 @@ export const pfEsiResult = {
         ? `One wage crossed the ESI limit during the contribution period. You pay ESI on the whole wage until ${day}.`
         : `${count} wages crossed the ESI limit during the contribution period. You pay ESI on the whole wages until ${day}.`,
     choose: (limit: string, day: string): string =>
-      `If a wage crossed the ESI limit after the contribution period had begun, choose "ESI continues" in its row. You then pay ESI until ${day}. For a person with disability the limit is usually ${limit} a month. Choose "Disability" in the row.`,
+      `If a wage crossed the ESI limit after the contribution period had begun, choose "ESI continues" in the row of that employee. You then pay ESI until ${day}. For a person with disability the limit is usually ${limit} a month. Choose "Disability" in the row of that employee.`,
   },
   payroll: {
     title: 'For your payroll',
@@ -68,7 +68,7 @@ export const pfEsiResult = {
   },
   mistakes: {
     split:
-      'The PF wage ceiling changed on 17 September 2026. EPFO divides that month at the 16th, but its text and its table give different amounts. So we show no amount. Please ask us about September 2026.',
+      'The PF wage ceiling changed on 17 September 2026. EPFO works out that month in two parts, up to the 16th and from the 17th, but its text and its table give different amounts. So the tool shows no amount. Please ask us about September 2026.',
     none: 'Please enter the PF wage and the gross wage of at least one employee.',
     columns: { pf: 'PF wage', gross: 'gross wage' },
     unread: (row: number): string =>

@@ -8,19 +8,20 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     seo: {
       title: 'PF and ESI Contributions From Your Wage Sheet',
       description:
-        'Type or paste the PF wage and the gross wage of each employee. You see PF account by account as the ECR asks, ESI, take-home pay and cost to company.',
+        'Type or paste the PF wage and the gross wage of each employee. You see PF account by account as in the ECR, ESI, take-home pay and cost to company.',
     } satisfies Seo,
     title: 'PF and ESI contributions',
     lead: 'Type the wages of each employee, or paste your list from Excel. You see the PF challan account by account, ESI, the take-home pay and the cost to the company.',
     fields: {
       month: 'Wage month',
       monthHint:
-        'For example October 2026. September 2026 is left out, because the PF ceiling changed in the middle of that month.',
-      above: 'Do you pay PF on more than the ceiling?',
+        'For example October 2026. The tool does not work out September 2026, because the PF wage ceiling changed in the middle of that month.',
+      above: 'Do you pay PF on wages above the PF wage ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
-      aboveHint: `The PF wage ceiling is ${fact('pf.wage-ceiling')} since 17 September 2026. Employer and employee can together choose to pay PF on more.`,
+      aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. An employer and an employee can together choose to pay PF on a higher wage.`,
       wages: 'Wages for the month, one row for each employee',
-      wagesHint: 'Enter the wage on which PF is paid and the gross wage. Write 0 if there is no PF or no ESI.',
+      wagesHint:
+        'Enter the wage on which PF is paid and the gross wage. Enter 0 as the PF wage if no PF is payable, and 0 as the gross wage if no ESI is payable.',
       table: {
         row: 'Row',
         pf: 'PF wage',
@@ -29,7 +30,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         add: 'Add a row',
         paste: 'Or paste your list from Excel',
         pasteHint:
-          'Copy the rows with their headings, for example Name, PF wage, Gross wage. Without headings each row needs two amounts, the PF wage first. Names, account numbers and totals are left out. A row that cannot be read gets a question mark.',
+          "Copy the rows with their headings, for example Name, PF wage, Gross wage. If your list has no headings, each row must have two amounts: the employee's PF wage and then the gross wage. Names, account numbers and totals are ignored. If we cannot read a row, we mark it with a question mark.",
         read: 'Rows read: {}.',
         readNone: 'No row could be read. Please copy the headings too.',
       },
@@ -42,13 +43,13 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     },
     payBy: `PF is due by the ${fact('pf.return-due')}, and ESI usually by the same day.`,
     notCovered: [
-      'On which part of the wage PF is paid (you enter the PF wage)',
-      'Workers from abroad, because the PF rules for them under the Scheme of 2026 are not settled',
-      'Pension for employees who came under PF only because of the new ceiling. EPFO decides case by case',
-      'September 2026, because the ceiling changed in the middle of the month',
+      'Which part of the wage counts for PF. You enter the PF wage yourself',
+      'International workers, because the PF rules for them under the Scheme of 2026 are not settled',
+      'Pension (EPS) for employees who came under PF only because of the new wage ceiling. EPFO decides each case',
+      'September 2026, because the PF wage ceiling changed in the middle of that month',
       'Lower PF rates for some establishments, and higher voluntary contributions by an employee',
-      'Employees with very low daily wages, who pay no share of ESI, and the relief for employers of persons with disability',
-      'The amount that the portals show on the date of payment, which is final',
+      "Employees with very low daily wages, who do not pay the employee's share of ESI, and the ESI relief for employers of persons with disability",
+      'The amount on the EPFO and ESIC portals on the date of payment, which is final',
     ],
   }) as const;
 
@@ -58,7 +59,7 @@ export const pfEsiUsed = {
   'pf.employer-rate': "Employer's PF rate",
   'pf.pension-rate': 'Pension rate',
   'pf.split': 'Accounts in the challan',
-  'pf.whole-wage': 'PF on more than the ceiling',
+  'pf.whole-wage': 'PF on wages above the ceiling',
   'pf.rounding': 'Rounding of PF',
   'pf.edli-rate': 'EDLI rate',
   'pf.wage-ceiling': 'PF wage ceiling',
@@ -66,7 +67,7 @@ export const pfEsiUsed = {
   'esi.employee-rate': "Employee's ESI rate",
   'esi.employer-rate': "Employer's ESI rate",
   'esi.wage-limit': 'ESI wage limit',
-  'esi.wage-limit-disability': 'ESI wage limit with disability',
-  'esi.period-end': 'ESI until the end of the period',
+  'esi.wage-limit-disability': 'ESI wage limit for persons with disability',
+  'esi.period-end': 'ESI until the end of the contribution period',
   'esi.rounding': 'Rounding of ESI',
 } as const;

@@ -15,7 +15,7 @@ export const tdsLateFeeWords = {
   also: { tool: 'tds', text: 'To work out interest on TDS deducted or deposited late:' },
   fields: {
     what: 'Which return?',
-    whatHint: 'For quarters up to March 2026 these were Forms 24Q, 26Q, 27Q and 27EQ.',
+    whatHint: 'For quarters up to March 2026, these returns were Forms 24Q, 26Q, 27Q and 27EQ.',
     quarter: 'Any month of the quarter',
     quarterHint: 'For example, June 2026 for April to June.',
     month: 'Month in which you deducted the TDS',
@@ -36,8 +36,8 @@ export const tdsLateFeeWords = {
   beforeDeduction: (month: string): string =>
     `You deducted the TDS in ${month}, so you could not file before that. Please check the date and the year.`,
   usually:
-    'This form is both the payment and the return, and this late fee is usually charged for it. Pay the fee before you file the form.',
-  besides: 'You also pay the TDS itself, and interest if you deducted or deposited it late.',
+    'Form 141 and the earlier Forms 26QB, 26QC and 26QD are both challan and return, and the late fee for TDS returns is usually charged on them. Pay the fee before you file the form.',
+  besides: 'In addition to the late fee, you pay the TDS itself, and interest if you deducted or deposited it late.',
   subjectOfMonth: (form: string, month: string): string => `${form}, ${month}`,
   notOver: 'This quarter is not over yet. Please check the month and year.',
   period: (from: string, to: string): string => `The quarter ${from} to ${to}`,
@@ -45,7 +45,7 @@ export const tdsLateFeeWords = {
   inTime: (day: string): string => `The due date is ${day}. There is no late fee.`,
   feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
   notCovered: [
-    'The penalty that can be added to the fee',
+    'The penalty that can be charged in addition to the late fee',
     'Interest on TCS that was collected or deposited late',
     'Due dates for government offices, and extensions that we have not recorded',
     "The amount in the department's own report, which is final",

@@ -5,23 +5,23 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
   ({
     notYet: 'Nothing to deduct yet',
     declared:
-      'You deduct no TDS from a transporter who gives this declaration and his PAN. You still report the payment in the return.',
-    moreLorries: 'If he owns more than ten vehicles later in the year, deduct TDS from then on.',
-    declarationNeedsPan: 'The declaration is valid only with his PAN.',
-    price: 'Parking, club, maintenance and similar charges are part of the price.',
+      'You do not deduct TDS from a transporter who gives you his PAN and a declaration about his goods vehicles. You still report the payment in the TDS return.',
+    moreLorries: 'If the transporter owns more than ten goods vehicles later in the year, deduct TDS from then on.',
+    declarationNeedsPan: "A transporter's declaration is valid only with his PAN.",
+    price: 'Parking, club, maintenance and similar charges are part of the price of the property.',
     together:
       'For the limit, the payments of all buyers to all sellers are usually added together. So you deduct TDS even if your own share is below the limit.',
     eachBuyer:
       'Each buyer deducts TDS from his own payment. Earlier, each buyer filed one Form 26QB for each seller. It is not certain whether one Form 141 can cover several sellers. Please ask us.',
     disputed: (day: string): string =>
       `Before ${day} it was disputed whether the limit is for the full price or for each buyer's share. Please send us the details.`,
-    feeToo: (form: string): string => `You then also see the late fee for Form ${form}.`,
+    feeToo: (form: string): string => `If you enter the date of deposit, you also see the late fee for Form ${form}.`,
     tcs: {
       collect: (amount: string): string => `Collect ${amount}`,
       nothing: 'Nothing to collect',
       line: 'TCS to collect',
       usualLine: 'TCS to collect (usual practice)',
-      usually: 'This is the rate usually applied. Please ask us before a large sale.',
+      usually: 'This TCS rate is the one usually applied. Please ask us before a large sale.',
       limits: {
         sale: (most: string): string => `You collect TCS on a sale above ${most}, and then on its full price.`,
         excess: (most: string): string => `You collect TCS only on the amount above ${most} in the year.`,
@@ -45,13 +45,13 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
     feeCapped: (working: string, tax: string): string => `${working}, but not more than the tax of ${tax}`,
     feeLine: (form: string): string => `Late fee for Form ${form} (as usually charged)`,
     partTooMuch: 'Your share is more than the full price. Please check both amounts.',
-    datesOfMarch: 'Due dates after the rent for March',
+    datesOfMarch: 'Due dates for TDS on the rent for March',
     notCovered: [
-      'Salary and dividends, insurance commission and lottery, online sellers and digital assets',
+      'TDS on salary, dividends, insurance commission, lottery winnings, sales through online platforms and virtual digital assets',
       'Payments to non-residents',
-      "The tax officer's certificates for a lower rate, and declarations for non-deduction of TDS (Form 121)",
+      'Lower or nil deduction certificates from the tax officer, and declarations for non-deduction of TDS (Form 121)',
       'Higher rates for people who had not filed a return, up to March 2025',
-      'Exceptions that a section makes for some people',
+      'Exemptions that a section gives to some payers or payees',
       'TDS by government offices',
       'TCS for years before 2025-26, TCS on tours before April 2026, and interest on late TCS',
       'Whether TCS is worked out on the price with GST or without it',

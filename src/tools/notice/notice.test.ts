@@ -100,8 +100,8 @@ test.each([
   ['2026-11-29', '7 days left', true],
   ['2026-11-23', '1 day left', true],
   ['2026-11-22', 'Today is the last day', true],
-  ['2026-11-21', 'The date was yesterday', true],
-  ['2026-11-12', 'The date was 10 days ago', true],
+  ['2026-11-21', 'The reply date was yesterday', true],
+  ['2026-11-12', 'The reply date was 10 days ago', true],
   ['', 'Find the reply date first', false],
 ])('tells the time left until %s', (reply, headline, urgent) => {
   expect(makeSheet('ASMT-10', reply)).toMatchObject({ headline, urgent });
