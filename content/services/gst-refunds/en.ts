@@ -52,7 +52,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You know the amount',
         description:
-          'Send your returns and export papers. We will tell you what you can claim, how much, and what you cannot claim.',
+          'Send your returns and export papers. We will tell you how much you can claim and what you cannot claim.',
       },
       {
         step: 2,
@@ -63,7 +63,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'We file the claim',
-        description: `We file the refund application (RFD-01). You get the application number (ARN). The tax office checks the application within ${plain('gst.refund-check')}.`,
+        description: `We file the refund application (RFD-01) and you get its number (ARN). The tax office checks the application within ${plain('gst.refund-check')}.`,
       },
       {
         step: 4,
