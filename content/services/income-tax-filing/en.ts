@@ -77,18 +77,18 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You send the papers',
         description:
-          'Send Form 16, bank statements and your books. We list all your income first, because the ITR form depends on your income.',
+          'Send Form 16, bank statements and your books. We list all your income first, because the form depends on your income.',
       },
       {
         step: 2,
         title: 'We check the tax statements',
         description:
-          "Form 26AS is the department's list of your TDS, and the AIS its list of your income. We compare the TDS and the income with your bank statement and your GST returns.",
+          'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare these two lists with your bank statement and your GST returns.',
       },
       {
         step: 3,
         title: 'You see the tax',
-        description: 'We show you the tax under both regimes. You pay the balance tax before we file.',
+        description: 'We show you the tax under both regimes. You pay the balance before we file.',
       },
       {
         step: 4,
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
         for: ['business'],
       },
       'Sale deeds and broker statements for property, shares and mutual funds',
-      'Premium receipts for life and health insurance, and receipts for tuition fees and donations',
+      'Receipts for life and health insurance, tuition fees and donations',
     ],
     papersQuestion: {
       ask: 'Where did your income come from?',
@@ -124,13 +124,13 @@ export const content = (site: LocalSite) => {
     },
     page: {
       title: 'Income tax filing that agrees with your books',
-      intro: `We prepare your income tax return (${fact('itr.range')}) from your own papers. Before filing we compare the return with your GST returns, bank deposits and TDS, just as the department's computers do. You see the tax first. Then we file.`,
+      intro: `We prepare your income tax return (${fact('itr.range')}) from your own papers. Before filing we compare it with your GST returns, bank deposits and TDS, just as the department's computers do. You see the tax first. Then we file.`,
       action: 'Ask about my ITR',
       items: [
         {
           title: 'Salary and pension returns',
           description:
-            'Form 16 does not include all your income. We add savings interest, house rent, arrears and the salary from a second employer in the same year. Most of this income is in the AIS, where the department lists your income.',
+            'Form 16 does not show all your income. We add savings interest, house rent, arrears and the salary from a second employer in the same year. Most of these are in the AIS, where the department lists your income.',
         },
         {
           title: 'Returns for shops and workshops',
@@ -149,17 +149,17 @@ export const content = (site: LocalSite) => {
         {
           title: 'Advance tax estimates',
           description:
-            'If you wait until 31 March, you pay interest on the advance tax you did not pay in time. We estimate the profit from your books so far and tell you how much to pay in each instalment.',
+            'If you wait until 31 March, you pay interest on the instalments you missed. We estimate the profit from your books so far and tell you how much to pay in each instalment.',
         },
         {
           title: 'Revised, belated and updated returns',
           description:
-            'If you forgot the interest on a deposit, you can revise the return while there is time. If you did not file for a year, we check whether you still can, and what it costs in tax, interest and fee.',
+            'If you forgot the interest on a deposit, you can revise the return while there is time. For a missed year, we check what is still possible and what it costs in tax, interest and fee.',
         },
         {
           title: 'Intimations and defective return notices',
           description:
-            'After you file, the processing centre can send you an intimation with a different tax amount. We compare the intimation with your return line by line and tell you whether to agree, correct the return or object.',
+            'After you file, the processing centre can send you a letter that changes the tax. We compare the letter with your return line by line and tell you whether to agree, correct the return or object.',
         },
       ],
       benefits: [
@@ -167,13 +167,13 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'We find mismatches first',
           description:
-            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line of the AIS with you. If an AIS entry is wrong, we report it on the portal.',
+            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you. If an entry is wrong, we report it on the portal.',
         },
         {
           icon: 'scale',
-          title: 'We compare both regimes in figures',
+          title: 'We choose the regime with figures',
           description:
-            'Home loan interest and insurance premiums can make the old regime cheaper. For a plain salary the new regime is often cheaper. Business owners cannot change the regime every year, so we work out the tax under both regimes before you decide.',
+            'Home loan interest and insurance can make the old regime cheaper. For a plain salary the new regime is often cheaper. Business owners cannot change every year, so we work out the tax under both regimes before you decide.',
         },
         {
           icon: 'banknote',
@@ -219,12 +219,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does a refund take, and what delays it?',
-          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. It is often delayed because the bank account is not validated, the TDS is missing in Form 26AS, or there is an old demand. We check the bank account, the TDS and old demands before we file.`,
+          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. It is often delayed because the bank account is not validated, the TDS is missing in Form 26AS, or there is an old demand. We check all three before we file.`,
         },
         {
           question: 'My income is below the taxable limit. Should I still file?',
           answer:
-            'Sometimes you must file a return even if your income is below the limit, for example if you made large deposits or spent a lot on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
+            'Sometimes you must file a return even then, for example if you made large deposits or spent a lot on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
         },
       ],
       closing: {
@@ -311,7 +311,7 @@ export const content = (site: LocalSite) => {
             },
             {
               link: 'tds-traces',
-              description: 'See the TDS that employers, banks and customers deducted and deposited under your PAN.',
+              description: 'See what employers, banks and customers deducted and deposited for your PAN.',
             },
           ],
         },
