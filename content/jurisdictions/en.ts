@@ -171,7 +171,7 @@ export const kindWords = {
   'gst-tribunal': {
     matter: 'Second GST appeal',
     decides:
-      'The Tribunal decides the appeal against the order on your first appeal, whether the State or the Centre passed that order.',
+      'If you do not accept the order in your first appeal, you can appeal to the Tribunal, whether the order is of the State or the Centre.',
     act: 'File the appeal online. You or your representative attend the hearing.',
     settled: 'The Tribunal hears second GST appeals from {city} in {seat}.',
     likely:
@@ -197,7 +197,7 @@ export const kindWords = {
   },
   'income-tax-tribunal': {
     matter: 'Second income tax appeal',
-    decides: 'The Tribunal decides the appeal against the order on your first appeal.',
+    decides: 'If you do not accept the order in your first appeal, you can appeal to the Tribunal.',
     act: 'Your representative files the appeal and attends the hearing.',
     settled: 'This Tribunal hears all second income tax appeals from Tamil Nadu.',
     likely: 'This Tribunal usually hears second income tax appeals from Tamil Nadu.',

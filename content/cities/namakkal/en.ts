@@ -355,7 +355,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If partners buy a second rig without a written deed and a rig is lost in a well, nobody knows who has to repay the loan.',
+              'If partners buy a second rig without a written deed and one rig meets with an accident, nobody knows who has to repay the loan.',
             we: 'We draft a deed that says who owns each rig and how the partners share repairs and losses.',
             send: ['RC of each rig', 'Loan sanction letters', "Partners' PAN and masked Aadhaar"],
           },

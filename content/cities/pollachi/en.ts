@@ -420,7 +420,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'A mill that presses oil is sometimes registered as a coconut dealer by mistake. The bank can then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
+              'An oil mill is sometimes registered as a coconut dealer by mistake. The bank can then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
             we: 'We enter drying and pressing as manufacturing, and trading in nuts as the last activity.',
             send: ['Food licence', 'Bills for the machines', 'Last income tax return'],
           },

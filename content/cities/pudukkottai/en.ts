@@ -319,7 +319,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. Gold given as payment has a value too, so TDS may be missed for a whole year.',
+              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in gold too, so the TDS may be missed for a whole year.',
             we: "We value the gold and add it to the goldsmith's total for the year.",
             send: ["Goldsmiths' accounts", 'Shop rental agreement', "Goldsmiths' PANs"],
           },

@@ -461,7 +461,7 @@ export const content = {
           name: 'SIPCOT chemical units',
           wrong:
             'Some chemicals are on a control list, and you need a permission to export them. If you quote before you check the list, you may promise a shipment that customs will not allow.',
-          we: 'Before you send your quotation, we check each product against the control list. We also apply for the IEC.',
+          we: 'Before you send your quotation, we check each product against the export control list (SCOMET). We also apply for the IEC.',
           send: ['Safety data sheet', 'Product list', "Firm's PAN"],
         },
       ],

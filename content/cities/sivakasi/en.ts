@@ -225,7 +225,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If cartons lie with dealers on season terms and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that come back.',
+            'If cartons lie with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that come back.',
           we: "Until the dealer's account arrives, we show these cartons as your stock.",
           send: ['Shed-wise stock list', "Dealers' accounts", 'Production register', 'Bank statements'],
         },

@@ -428,9 +428,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have a shop in Tirunelveli and have bought a windmill. Does my Udyam class change?',
+        question: 'I have a shop in Tirunelveli and have bought a windmill. Does my Udyam category change?',
         answer:
-          'Yes, it can change, because a windmill under the same PAN is added at the value in your books. This value falls every year, so the class can also change back. Send us the invoice and your last return. We will work out the class and update the certificate.',
+          'Yes, it can change, because a windmill under the same PAN is added to your investment at its book value. This value falls every year, so the class can also change back. Send us the invoice and your last return. We will work out the class and update the certificate.',
       },
     },
     'iec-registration': {

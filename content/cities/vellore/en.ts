@@ -435,7 +435,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam class change?',
+        question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam category change?',
         answer:
           'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right class.',
       },

@@ -255,7 +255,7 @@ export const dues = (site: LocalSite) => {
       who: 'மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
-      concerns: 'மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும், பணம் பெற்ற ஒவ்வொருவருக்கும் ஒன்று',
+      concerns: 'மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும். பணம் பெற்ற ஒவ்வொருவருக்கும் ஒரு சான்றிதழ்',
       late: certificateLate,
     },
     'form-132': {

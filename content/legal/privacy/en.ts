@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Where form data goes',
         paragraphs: [
-          "We save what you send with the contact form or the newsletter form in a database on the firm's own server. A copy goes by e-mail to our staff, who read it and reply. The e-mail providers that deliver this e-mail also handle the copy.",
+          "We save what you send with the contact form or the newsletter form in a database on the firm's own server. A copy goes by e-mail to our staff, who read it and reply. This e-mail also passes through our e-mail service provider.",
           ...(firm.enquiriesCopiedTo === null
             ? []
             : [

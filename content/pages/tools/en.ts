@@ -11,7 +11,7 @@ export const toolsPage = {
   } satisfies Seo,
   hero: {
     title: 'Tools that show their working',
-    lead: 'Every tool answers one question, line by line, and shows where its figures come from. What you type stays on your phone or computer.',
+    lead: 'Each tool answers one question, shows the working line by line, and says where its figures come from. What you type stays on your phone or computer.',
   },
   /** The questions of visitors in the order of the page. */
   groups: {

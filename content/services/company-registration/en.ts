@@ -148,7 +148,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'piggy-bank',
-          title: 'The capital is not too high',
+          title: 'No more capital than you need',
           description:
             'Stamp duty and government fees rise with the authorised capital, so we fix only as much capital as the business needs.',
         },

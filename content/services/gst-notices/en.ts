@@ -148,7 +148,7 @@ export const content = (site: LocalSite) => {
           icon: 'folder',
           title: 'Your proof is on record',
           description:
-            'The appeal officer looks at the documents that the first officer had. So we file all the evidence with the first reply.',
+            'The appellate authority usually looks only at what the first officer had. So we file all the evidence with the first reply.',
         },
       ],
       reasons: [
@@ -187,7 +187,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'An order has already been passed. Is it too late?',
-          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appeal officer can allow one more month for a good reason. So send us the order first.`,
+          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appellate authority can allow one more month for a good reason. So send us the order first.`,
         },
       ],
       closing: {

@@ -319,7 +319,7 @@ export const content = (site: LocalSite) => {
           rule: basis('iec.reward-forex').text,
         },
         {
-          before: '3% customs duty for capital goods (EPCG)',
+          before: '3% customs duty on capital goods (EPCG)',
           now: fact('iec.capital-goods-duty'),
           since: '18 April 2013',
           rule: basis('iec.capital-goods-duty').text,

@@ -141,7 +141,7 @@ export const content = (site: LocalSite) => {
           icon: 'file-badge',
           title: 'Proof for tenders',
           description:
-            'With a Udyam number, public bodies and the Government e-Marketplace can relax bid deposits. Public bodies also reserve some purchases for micro and small suppliers.',
+            'With a Udyam number, public bodies and the Government e-Marketplace can reduce or waive the bid deposit (EMD). Public bodies also reserve some purchases for micro and small suppliers.',
         },
       ],
       reasons: [
@@ -257,7 +257,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Public procurement preference',
-              'Relaxed bid deposits, and a share of government purchases kept for micro and small suppliers',
+              'A lower bid deposit (EMD) or none, and a share of government purchases kept for micro and small suppliers',
               'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
             ],
             [

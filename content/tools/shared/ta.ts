@@ -47,7 +47,7 @@ export const toolWords = {
 export const toolPageWords = {
   used: 'எதை வைத்துக் கணக்கிட்டோம், அதற்கான சட்டம்',
   lookedUp: (day: string): string => `${day} அன்று சரிபார்த்தது`,
-  usually: (label: string): string => `பொதுவான நடைமுறைப்படி ${label}`,
+  usually: (label: string): string => `${label} (பொதுவான நடைமுறை)`,
   notCovered: 'இதில் அடங்காதவை',
   others: 'மற்ற கருவிகள்',
   toService: 'இதை நாங்கள் செய்து தருகிறோம்',
