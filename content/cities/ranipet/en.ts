@@ -311,7 +311,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Galvanising and rolling are contract work, but inspection charges are professional fees, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
+            'Galvanising and rolling are contract work, but inspection charges can be fees for technical services, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
           we: 'We ask your supplier for a separate bill for each kind of work, and tell you the TDS rate for each bill.',
           send: ["Suppliers' bills", 'Crane log sheets', "Suppliers' PANs"],
         },
