@@ -23,9 +23,13 @@ function* listElements(parent: HTMLElement): Generator<HTMLElement> {
 /** Characters: in search results a Tamil one is 8.4 pixels wide on average, an English one 7.1, so fewer fit. */
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
-/** The owner's own texts have the words that he chose; the name of his town, and services left out, change other texts. */
+/**
+ * The owner's own texts have the words that he chose; the name of his town, services left out and claims that he does
+ * not make change other texts.
+ */
 const isOwners = (edition: Edition, { path }: DescribedPage): boolean => {
-  if (edition.notOffered.length > 0 || edition.inTown('coimbatore', false, true)) return true;
+  const { notClaimed } = edition.site;
+  if (edition.notOffered.length > 0 || notClaimed.length > 0 || edition.inTown('coimbatore', false, true)) return true;
   const route = resolve(edition, path);
   return (
     route.kind.startsWith('own-') || (route.kind === 'post' && edition.ownPosts.some(({ id }) => id === route.post))
