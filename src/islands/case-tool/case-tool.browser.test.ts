@@ -143,7 +143,7 @@ describe('a field that depends on an earlier answer', () => {
         .waitFor();
       await page.getByLabel('What is the payment for?').selectOption('property');
       await page
-        .getByRole('group', { name: 'Do you have the PAN of this person?' })
+        .getByRole('group', { name: 'Do you have the PAN of the payee or the buyer?' })
         .getByRole('radio', { name: 'No', exact: true })
         .check();
       await page.getByText(/answered “Goods transport by road” to .+ and “Company, firm or LLP/).waitFor();
@@ -189,8 +189,8 @@ describe('a field that depends on one of several answers', () => {
       await page.getByLabel('Financial year of the return').selectOption('2024-25');
       await page.getByLabel('Date of filing').fill('2026-01-10');
       await page.getByRole('button', { name: 'Work it out' }).click();
-      await page.getByRole('link', { name: 'Turnover for that year in all States' }).waitFor();
-      await page.getByLabel('Turnover for that year in all States').fill('8 crore');
+      await page.getByRole('link', { name: 'Turnover in all States for the year of the return' }).waitFor();
+      await page.getByLabel('Turnover in all States for the year of the return').fill('8 crore');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '10 days late' }).waitFor();
       expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹500', '₹500']);
