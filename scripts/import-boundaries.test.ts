@@ -32,7 +32,7 @@ test.each<[wrong: string, files: Readonly<Record<string, string>>, named: RegExp
   [
     'a folder above',
     { 'src/ui/b.ts': nothing, 'src/seo/a.ts': `import '../ui/b.ts';` },
-    /rooms below the engines must not read.*src\/seo\/a\.ts → src\/ui\/b\.ts/,
+    /folders below the engines must not read.*src\/seo\/a\.ts → src\/ui\/b\.ts/,
   ],
   [
     'types of a folder above',

@@ -29,7 +29,7 @@ const boundaries: readonly Boundary[] = [
     reads: ['^content/'],
     packages: ['node:', 'image-size', 'yaml', 'zod'],
   },
-  { name: 'pureFolders below the engines', files: pureFolders, reads: ['^content/'], packages: ['schema-dts'] },
+  { name: 'folders below the engines', files: pureFolders, reads: ['^content/'], packages: ['schema-dts'] },
   inSrc('html', [], []),
   inSrc('audit', ['robots-parser'], [...below, '^src/html/']),
   inSrc('dates', []),
