@@ -1,4 +1,4 @@
-/** What lists, cards and search results say of each service, in each language. */
+/** Gathers the name, summary and facts of each service in each language, for lists, cards and search results. */
 import type { LocalSite } from './local-site.ts';
 import { knownServices, type ServiceSlug, serviceFacts } from './service-index.ts';
 import * as accountingBookkeeping from './services/accounting-bookkeeping/en.ts';

@@ -51,7 +51,7 @@ export const readNote = (typed: string): string | null => {
 /**
  * Queues notifications.
  * @param delay how long they wait at least, milliseconds
- * @returns the number of the first
+ * @param firstId the number of the first
  */
 export const queue = async (
   trx: Kysely<Tables>,
@@ -59,11 +59,12 @@ export const queue = async (
   channels: readonly Channel[],
   now: number,
   delay = 0,
-): Promise<string | undefined> => {
-  if (channels.length === 0) return undefined;
-  const rows = channels.map((channel) => ({
+  firstId: string = randomUUIDv7(),
+): Promise<void> => {
+  if (channels.length === 0) return;
+  const rows = channels.map((channel, index) => ({
     // Ordered by time, so that new rows share a page of the index.
-    id: randomUUIDv7(),
+    id: index === 0 ? firstId : randomUUIDv7(),
     lead_id: leadId,
     channel,
     state: 'pending' as const,
@@ -74,7 +75,6 @@ export const queue = async (
     lease_until: 0,
   }));
   await trx.insertInto('outbox').values(rows).execute();
-  return rows[0]?.id;
 };
 
 const tokenDays = {

@@ -215,7 +215,7 @@ describe('amounts side by side', () => {
   const taxes = (page: Page) =>
     sheet(page).getByRole('row', { name: 'Tax for the year' }).getByRole('cell').allInnerTexts();
 
-  test('stand in a table, best column marked', async () => {
+  test('stand in a table that marks the best column', async () => {
     await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);

@@ -30,7 +30,7 @@ export interface FigureEntry {
   readonly figure: string;
   readonly label: string;
   readonly note?: string | undefined;
-  /** Where the page tells more. */
+  /** The address of the part of the page that tells more. */
   readonly href?: string;
 }
 

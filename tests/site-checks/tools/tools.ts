@@ -19,7 +19,7 @@ export const ensureTools = (): void => {
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
-    // With it npm runs under the Node that runs this file.
+    // The path begins with the folder of the Node that runs this file, so that npm runs under it too.
     env: { ...process.env, PATH: dirname(process.execPath) + delimiter + (process.env.PATH ?? '') },
     shell: process.platform === 'win32',
   });
