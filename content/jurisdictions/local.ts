@@ -57,7 +57,8 @@ const ordinances = [
     2021,
   ),
 ] as const;
-const publicLists = read('Lists of local bodies in public code');
+/** Names each local body of Tamil Nadu, without saying which one decides for an address. */
+export const publicLists = read('Lists of local bodies in public code');
 
 const corporations = [
   'coimbatore',

@@ -1,4 +1,5 @@
 import type { KindId } from './kinds.ts';
+import { publicLists } from './local.ts';
 import { official, read, type Source } from './record.ts';
 
 /**
@@ -44,6 +45,7 @@ export const openSources: Readonly<Partial<Record<KindId, readonly Source[]>>> =
       2022,
     ),
   ],
+  'local-body': [publicLists],
   'industries-centre': [
     official('https://tiruvallur.nic.in/departments/industries-and-commerce-dic'),
     read('dinamani.com, article 3469863 of 21 September 2020 on the wish for a centre of its own', 2020),
