@@ -6,7 +6,7 @@ export const content = ({ caseWording }: LocalSite) =>
     intro:
       'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
-      'Leather passes through several firms in and around Ambur before the shoes leave from Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
+      'Leather passes through several firms in and around Ambur before the shoes leave Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
       'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer tally. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
       'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI returns with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
@@ -108,7 +108,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. An officer who visits can hold the stock and ask for a penalty.',
+              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. If an officer inspects it, he can seize the stock and levy a penalty.',
             we: 'We copy the address from your storage licence exactly, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
@@ -129,7 +129,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Your challans, job work bills and export bills must tally before a GST return is filed. We can match them and file the returns of your Ambur factory or tannery.',
+        lead: 'Your challans, job work bills and export bills must tally before a GST return is filed. We can match them and file the GST returns for your Ambur factory or tannery.',
         trades: [
           {
             trade: 'tanneries',
@@ -144,7 +144,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'If the brand cuts the price after inspection but your return shows the old price, your sales and your bank receipts differ. The officer can hold up your next refund until you explain the difference.',
-            we: "We issue a credit note against the export invoice and report it in the right month's return.",
+            we: 'We prepare a credit note against the export invoice for you, and report it in the GST return for the right month.',
             send: ['Inspection report', "Brand's debit note", 'Export invoices'],
           },
           {
@@ -197,7 +197,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Exporters of shoes and leather in Ambur can claim GST refunds. We can match your invoices, shipping bills and bank advices, and file the claim.',
+        lead: 'Exporters of shoes and leather in Ambur can claim GST refunds. We can match your invoices and shipping bills with the bank realisation certificates, and file the claim.',
         trades: [
           {
             trade: 'footwear',
@@ -243,7 +243,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'On 31 March there is leather in the closing hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
-            we: 'We list the stock in each hall order by order, and take the incentives from your bank statement.',
+            we: 'We list the stock in each hall order by order, and show the incentives as income after checking them with the incentive statement.',
             send: [
               'Order-wise stock sheets',
               'Incentive statement',
@@ -255,7 +255,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'A delivery app deducts its commission before it pays you. If you show only the money received, your return has lower sales than the app has reported, and you can get a notice.',
+              'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported, and you can get a notice.',
             we: 'We show the full sales as income and the commission as an expense, so that you pay tax on the real profit.',
             send: ['Delivery app statements for the year', 'Daily sales reports', 'Meat and rice purchase bills'],
           },
@@ -263,7 +263,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Some dealers write off all old dues in one entry, although a few of the tanneries still buy from them. The officer can refuse the whole amount as a bad debt, and the dealer pays tax on money he never got.',
+              'Some dealers write off all old dues in one entry, although a few of the tanneries still buy from them. The officer can disallow the whole bad debt, and the dealer then pays tax on money that he never received.',
             we: 'We go through the dues customer by customer, and keep the proof for each amount written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
@@ -331,7 +331,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'If lorry owners have not given you a PAN declaration, you should deduct TDS before you pay them. If you do not, the department can recover it from you, although you have already paid the lorry owner in full.',
+              'If lorry owners have not given you a declaration with their PAN, you should deduct TDS before you pay them. If you do not, the department can recover it from you, although you have already paid the lorry owner in full.',
             we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
             send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
           },
@@ -377,7 +377,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know which orders, moulds and days make a profit? We can keep the accounts of factories, mould makers and restaurants in Ambur so that you know.',
+        lead: 'Which orders and moulds make a profit, and which days? We can keep accounts that show this, for factories, mould makers and restaurants in Ambur.',
         trades: [
           {
             trade: 'footwear',
@@ -391,8 +391,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Moulds that factories paid for are sometimes entered among your own machines by mistake. The officer can disallow the depreciation that you claimed on them, and charge interest.',
-            we: 'We keep a mould register with the owner of each mould, the hours it ran and where it is kept.',
+              'Moulds that factories paid for are sometimes entered among your own machines by mistake. The officer can disallow the depreciation that you claimed on them, and you pay the tax with interest.',
+            we: 'We keep a mould register with the owner of each mould, its running hours and the place where it is kept.',
             send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
           },
           {
@@ -411,14 +411,14 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'We can register your Ambur finishing unit, shoe unit or mould shop under Udyam, with the right class (micro, small or medium) on the certificate.',
+        lead: 'We can register your Ambur finishing unit, shoe unit or mould shop under Udyam, with the right category (micro, small or medium) on the certificate.',
         trades: [
           {
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the treatment tanks are added to your investment, your unit may be classified as larger than it is. By law, pollution control equipment is left out, and a smaller enterprise may get better loan terms.',
-            we: 'We go through your depreciation schedule and take the tanning drums and machines, but not the treatment equipment.',
+              'If the treatment tanks are added to your investment, your unit may be placed in a higher category than it should be. The law excludes pollution control equipment, and a smaller enterprise may get better loan terms.',
+            we: 'We go through your depreciation schedule and count the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
           {
@@ -433,7 +433,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot use the law on delayed payments to small firms.',
+              'A mould maker who sells to an exporter may wait months for payment. If he was not registered under Udyam when he supplied, he cannot claim interest under the law on delayed payments to small firms.',
             we: 'We register the shop as a manufacturer and show you where to put the Udyam number on your bills.',
             send: ['Machine purchase bills', 'A sample sales bill', 'PAN and masked Aadhaar'],
           },
@@ -459,8 +459,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'Some belt and shoe units have the IEC but are not members of the leather export council. Customs or DGFT can then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
-            we: 'We apply for the IEC, and tell you what to do at the council and at the bank, step by step.',
+              'Some belt and shoe units have the IEC but are not members of the Council for Leather Exports. Customs or DGFT can then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
+            we: 'We apply for the IEC, and tell you step by step how to join the council and what to do at the bank.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },
           {

@@ -5,7 +5,7 @@ export const content = {
     'For contractors, tipper owners and fabricators who work for the cement plants around Ariyalur, we can take care of PF, ESI, GST and TDS credit.',
   description: [
     'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF challan show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
-    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different on freight, on hire and on a sale of gravel. We read your work order and apply the right rule to each bill.',
+    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST differs for freight, for hire and for the sale of gravel. We read your work order and apply the right rule to each bill.',
     "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
   ],
   keyAttractions: [
@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      note: "Sheds near Jayankondam pay workers by the weight of the kernels they shell. Enter each worker's name and kilos, and take the signature in the same row.",
+      note: "Sheds near Jayankondam pay workers by the weight of the kernels they shell. Enter each worker's name and kilos, and get the signature in the same row.",
     },
     {
       kind: 'silk-weaving',
@@ -82,7 +82,7 @@ export const content = {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
       needs:
-        'If you are registered for GST, you pay the tax on raw nuts bought from growers. For workers who are paid by weight, you need a wage register.',
+        'If you are registered for GST, you pay the tax under reverse charge on raw nuts bought from growers. For workers who are paid by weight, you need a wage register.',
     },
   ],
   services: {
@@ -109,7 +109,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "A shed that registers in the middle of the season has to pay GST on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
+            "A shed that registers in the middle of the season has to pay GST under reverse charge on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
           we: 'We go through your buying plan, choose the starting date with you and enter every place where you shell.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
@@ -178,7 +178,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'An officer may compare the bags of raw nuts with the kernels sold and conclude that some kernels were sold without a bill. If you also shell nuts for other firms and the weights are mixed up, you cannot answer him.',
+            'An officer may compare the bags of raw nuts with the kernels sold and conclude that some kernels were sold without a bill. If you also shell nuts for other firms and the weights are mixed up, you cannot explain the difference.',
           we: 'We separate your own nuts from those of other firms, and account for the weight of shells and rejected kernels.',
           send: ["Growers' vouchers", 'Shelling sheets', 'Kernel sales bills', 'Job work challans'],
         },
@@ -190,7 +190,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Your GST ledger may hold money that you can claim back, such as TDS deducted by a public sector plant. We can check it for your Ariyalur firm.',
+      lead: 'Your GST cash ledger may hold money that you can claim back, such as TDS deducted by a public sector plant. We can check it for your Ariyalur firm.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -242,7 +242,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners choose the scheme with a fixed income per vehicle although they pay high loan interest. They may be taxed on money that they never earned.',
+            'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. They may be taxed on money that they never earned.',
           we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which tax is lower.',
           send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },
@@ -250,7 +250,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'Some traders store maize from their own field together with maize bought from neighbours, and show all of it as farm income. The officer can tax the whole amount as business income and charge interest.',
+            'Some traders store maize from their own field together with maize bought from neighbours, and show all of it as agricultural income. The officer can tax the whole amount as business income and charge interest.',
           we: 'We go through the market slips, godown receipts and land records, and separate your own crop from the crop you bought.',
           send: ['Market slips', 'Godown receipts', 'Land records', 'Bank overdraft statement'],
         },
@@ -284,7 +284,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may estimate the PF and ESI dues.',
+            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
           we: "We prepare a sheet for your shed with each sheller's name, days and kilos.",
           send: ['Weight sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -302,7 +302,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'The plant may deduct TDS under an old PAN, or in spite of your transporter declaration. This TDS does not appear in your Form 26AS, and you cannot claim it in your return.',
+            'The plant may deduct TDS in spite of your transporter declaration, or report the TDS under an old PAN. If the PAN is wrong, the TDS does not appear in your Form 26AS, and you cannot claim it in your return.',
           we: "We match your freight bills with Form 26AS and write to the plant's accounts office for a correction.",
           send: ['Weighment slips', 'Form 26AS', 'Copy of your transporter declaration', 'PAN copy'],
         },
@@ -338,7 +338,12 @@ export const content = {
           wrong:
             'The labour licence and the PF code of your old firm are not transferred to the new company automatically. If you change over in the middle of a contract, the plant may not let your workers in.',
           we: 'We list every licence and code that the company has to get again, and plan the change for a date between two contracts.',
-          send: ['Labour licence', 'PF and ESI code letters', 'Work orders', "Owners' PAN and masked Aadhaar"],
+          send: [
+            'Labour licence',
+            'PF and ESI code allotment letters',
+            'Work orders',
+            "Owners' PAN and masked Aadhaar",
+          ],
         },
         {
           trade: 'lorries',
@@ -360,7 +365,7 @@ export const content = {
       question: {
         question: 'If I change my firm into a company, will the Ariyalur plant still accept my experience?',
         answer:
-          'The plant decides this, because your past work was done in the old name. Ask its contract office in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
+          'The plant decides this, because your past work was done in the old name. Ask its contracts department in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
       },
     },
     'accounting-bookkeeping': {
@@ -413,7 +418,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some owners of two new tippers think that they are too big to be a micro enterprise. What counts is the value after depreciation, so an owner who enters the purchase price may be classified as larger than he is.',
+            'Some owners of two new tippers think that they are too big to be a micro enterprise. What counts is the value after depreciation, so an owner who enters the purchase price may be placed in a higher category than he should be.',
           we: 'We take the values from your last income tax return and register goods transport as a service.',
           send: ['Depreciation schedule', 'RC books of the vehicles', 'Last income tax return'],
         },
@@ -463,7 +468,7 @@ export const content = {
       question: {
         question: 'My lorries carry cement and cashew to Karaikal port for exporters. Do I need an IEC?',
         answer:
-          "You only carry other firms' goods, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever take an IEC, do not lend it to anybody, because the export is then in your name. If you later want to sell kernels abroad yourself, we can apply for the IEC and register it with the bank and customs.",
+          "You only carry other firms' goods, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever get an IEC, do not lend it to anybody, because every export under it is in your name. If you later want to sell kernels abroad yourself, we can apply for the IEC and register it with the bank and customs.",
       },
     },
   },

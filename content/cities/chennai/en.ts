@@ -6,8 +6,8 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
     intro:
       'For start-ups, importers, component suppliers and shops in Chennai, we can register companies, file GST and TDS returns and reply to GST notices.',
     description: [
-      "A component supplier in Ambattur often sells to a large factory whose system rejects every invoice that does not match the purchase order. We reconcile your invoices with the factory's records before we file the GST return.",
-      'An importer pays IGST at the port, but this tax does not always show up in the input tax credit statement on the GST portal. We match every bill of entry with the statement and follow up the missing ones with customs.',
+      "A component supplier in Ambattur often sells to a large factory whose system rejects any invoice that does not match the purchase order. We reconcile your invoices with the factory's records before we file the GST return.",
+      'An importer pays IGST at the port, but this tax does not always show up in GSTR-2B, the credit statement on the GST portal. We match every bill of entry with GSTR-2B and follow up the missing ones with customs.',
       'A start-up may allot shares, hire staff and buy cloud software from abroad, all in the same month. We put the due dates for ROC forms, TDS and GST in one calendar, so that you do not miss any.',
     ],
     keyAttractions: [
@@ -67,7 +67,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         kind: 'software',
         name: 'Software firms and start-ups',
         needs:
-          'You need a private limited company with a clear shareholding. We can also claim the GST refund on your exports, and tell you when to deduct tax on a payment to a foreign vendor.',
+          'You need a private limited company with a clear shareholding. We can also claim the GST refund on your exports, and tell you when to deduct TDS on a payment to a foreign vendor.',
       },
       {
         kind: 'auto-components',
@@ -157,7 +157,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              "The bank deducts its charges before it credits your card and UPI sales, and many billing machines deduct exchanged goods from the day's total. If you report only the net amount, the department can demand the missing tax with interest.",
+              "The bank deducts its charges before it credits your card and UPI sales, and many billing machines deduct exchanged goods from the day's total. If you report only the net amount, the department can demand tax on the difference with interest.",
             we: 'We report the gross sales, and show exchanges separately as sales returns.',
             send: ['Daily sales reports from the billing machine', 'Card and UPI statements', 'Exchange slips'],
           },
@@ -169,7 +169,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Has your Chennai firm received a GST notice or order? Send it by e-mail, and we can prepare the reply with numbered annexures.',
+        lead: 'Has your Chennai firm received a GST notice or order? Send it to us by e-mail. We can prepare the reply with numbered annexures.',
         trades: [
           {
             trade: 'port-agents',
@@ -177,7 +177,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             wrong:
               "The customs data for an import sometimes does not reach the GST portal. The officer can then question the importer's credit and ask the customs broker to prove that the tax was paid.",
             we: 'We download the bill of entry data, match it with the duty challan and attach both to the reply.',
-            send: ['The notice', 'Bills of entry', 'Duty payment challans', 'Authority letter from the importer'],
+            send: ['The notice', 'Bills of entry', 'Duty payment challans', 'Authorisation letter from the importer'],
           },
           {
             trade: 'auto-components',
@@ -191,14 +191,14 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Rent, cleaning and security are common to the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the officer can ask you to reverse the exempt share with interest.',
+              'Rent, cleaning and security are common to the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the officer can ask you to reverse the credit for the exempt share with interest.',
             we: 'We work out the exempt share for each year and attach the calculation to the reply.',
             send: ['The notice', 'Audited accounts', 'Pharmacy sales report', 'Rent, cleaning and security bills'],
           },
         ],
         question: {
           question: 'Our branch saw a GST order on the portal and told our Chennai office late. Can we still appeal?',
-          answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day on which the order reached you. If you have a good reason for the delay, the appeal office can allow ${caseWording('gst.appeal-limit', 'longer')} more. Send us the order at once, because an appeal also needs a deposit. We will work out the last date and the deposit, and then draft the appeal.`,
+          answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day on which the order reached you. If you have a good reason for the delay, the appellate authority can allow ${caseWording('gst.appeal-limit', 'longer')} more. Send us the order at once, because an appeal also needs a deposit. We will work out the last date and the deposit, and then draft the appeal.`,
         },
       },
       'gst-refunds': {
@@ -208,31 +208,41 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'The officer can say that you are only an agent of your foreign parent company, and reject the refund. The Finance Act 2026 drops the rule behind this objection, but the rule can still be used for earlier months.',
+              'The officer can treat you as an intermediary for your foreign parent company, and reject the refund. The Finance Act 2026 drops the rule behind this objection, but the rule can still be used for earlier months.',
             we: 'We study your contract with the parent company, and match each export invoice with its bank receipt.',
-            send: ['Contract with the parent company', 'Export invoices', 'Bank advices of foreign receipts', 'LUT'],
+            send: [
+              'Contract with the parent company',
+              'Export invoices',
+              'Inward remittance advices from the bank',
+              'LUT',
+            ],
           },
           {
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'If you pay IGST on imported parts in one period and export the finished sets in a later one, the claim period matters. With the wrong period, the formula gives you a smaller refund.',
+              'If you pay IGST on imported parts in one period and export the finished sets in a later one, the claim period matters. If you choose the wrong period, the formula gives you a smaller refund.',
             we: 'We choose a claim period that covers both the import of the parts and the export of the finished sets.',
-            send: ['Bills of entry', 'Part-wise stock register', 'Shipping bills', 'Bank advices of foreign receipts'],
+            send: [
+              'Bills of entry',
+              'Part-wise stock register',
+              'Shipping bills',
+              'Inward remittance advices from the bank',
+            ],
           },
           {
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'When you sell parts to a factory in a special economic zone, the zone officer must endorse your invoice. Without his endorsement, the refund application is rejected.',
+              'When you sell parts to a factory in a special economic zone, the specified officer of the zone (SEZ) must endorse your invoice. Without this endorsement, the refund application is rejected.',
             we: 'We collect the endorsed invoices from the factory, and file your refund claim once all of them are endorsed.',
-            send: ['Endorsed invoices', 'Delivery challans', "Factory's zone approval letter"],
+            send: ['Endorsed invoices', 'Delivery challans', "Factory's SEZ approval letter"],
           },
         ],
         question: {
           question: 'I sell parts to a Sriperumbudur factory that exports its cars. When can I claim a GST refund?',
           answer:
-            'You can claim a refund if the factory is in a special economic zone and the zone officer has endorsed your invoices. A sale to any other factory in India carries GST as usual, even if the cars are exported. Send us one purchase order. We will check the delivery address on it and file the claim.',
+            'You can claim a refund if the factory is in a special economic zone and its specified officer has endorsed your invoices. A sale to any other factory in India carries GST as usual, even if the cars are exported. Send us one purchase order. We will check the delivery address on it and file the claim.',
         },
       },
       'income-tax-filing': {
@@ -242,16 +252,16 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'A founder or employee may have to pay tax on his stock option shares before he sells any of them. If he pays late, he has to pay interest as well.',
-            we: "We read the stock option letter and tell you how much to show as income in this year's return.",
-            send: ['Stock option letters', 'Share certificates', 'Form 16 or salary certificate'],
+              'A founder or employee who gets shares under a stock option plan (ESOP) may have to pay tax before he sells any of them. If he pays late, he has to pay interest as well.',
+            we: "We read the ESOP letter and tell you how much to show as income in this year's return.",
+            send: ['ESOP letters', 'Share certificates', 'Form 16 or salary certificate'],
           },
           {
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
               'Wholesalers often carry the unpaid bills of shops in other districts in their books for years. A wholesaler who does not write off a bad debt pays income tax on money that he will never get.',
-            we: "We sort your customers' dues by age, and write off what the law allows.",
+            we: "We prepare an age-wise list of your customers' dues, and write off what the law allows.",
             send: ['Customer ledgers', 'Bus parcel receipts', 'Closing stock list'],
           },
           {
@@ -278,14 +288,14 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'Vehicle part suppliers',
             wrong:
               'If a machine operator works in your factory through two labour agencies in the same month, his wages can be reported twice or not at all. The PF office can demand any unpaid contribution from you.',
-            we: "We match your factory's gate records with the agencies' wage sheets, name by name.",
+            we: "We match your gate attendance with the agencies' wage sheets, name by name.",
             send: ['Gate attendance data', "Agencies' wage sheets", 'Apprenticeship contracts'],
           },
           {
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, PF and ESI are wrong for that month and for every earlier month that the arrears belong to.",
+              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, the PF and ESI are wrong for that month and for all the earlier months to which the arrears relate.",
             we: 'We split the arrears month by month, and revise the contributions for each month.',
             send: ['Pay revision order', 'Wage sheets for the months of arrears', 'Attendance register'],
           },
@@ -311,15 +321,15 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'Many start-ups pay a foreign software vendor by card without checking the tax. If tax should have been deducted, the department can collect it from the start-up and disallow the expense.',
-            we: "Before your next payment we read the contract, the tax treaty and the vendor's tax residency certificate, and tell you whether to deduct tax.",
+              'Many start-ups pay a foreign software vendor by card without checking if TDS applies. If TDS should have been deducted, the department can collect it from the start-up and disallow the expense.',
+            we: "Before your next payment we read the contract, the tax treaty and the vendor's tax residency certificate, and tell you whether to deduct TDS.",
             send: ["Vendor's invoice", 'Contract or terms of use', "Vendor's tax residency certificate"],
           },
           {
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              'If customs duty, port charges and your fee are on one bill, the client often deducts TDS on the whole amount. Your money is then stuck with the department until you get the refund.',
+              'If customs duty, port charges and your fee are on one bill, the client often deducts TDS on the whole amount. Your money is then stuck with the department until you get your income tax refund.',
             we: 'We give you one bill format for your fee, and another for expenses that the client reimburses against receipts.',
             send: ['Job files', "Receipts in the client's name", 'Fee invoices'],
           },
@@ -400,7 +410,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'Imported parts lose value while they lie in stock, and the dollar rate keeps changing. If the stock is valued at old prices, your profit and your bank limit are based on wrong figures.',
+              'Imported parts lose value while they are in stock, and the dollar rate keeps changing. If the stock is valued at old prices, your profit and your bank limit are based on wrong figures.',
             we: 'We keep a stock register by part number, and enter the landed cost of each part from its bill of entry.',
             send: ['Bills of entry', 'Bills of materials', 'List of warranty replacements'],
           },
@@ -446,7 +456,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         question: {
           question: 'My Sowcarpet shop only buys and sells goods. What can I use a Udyam certificate for?',
           answer:
-            'A trader can register under Udyam, mainly to get bank loans meant for small businesses. The law on delayed payments to small manufacturers does not help a trader. Ask your bank whether it wants the Udyam number. If it does, we will register your shop as a trading business.',
+            'A trader can register under Udyam, mainly to get bank loans meant for small businesses. The law on delayed payments to small firms does not cover traders. Ask your bank whether it wants the Udyam number. If it does, we will register your shop as a trading business.',
         },
       },
       'iec-registration': {
@@ -456,7 +466,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'Some importers order chargers or radio parts without the quality or wireless approval that these goods need. Customs then holds the carton, and the importer pays storage charges for every day.',
+              'Some importers order chargers or radio parts without the BIS or wireless (WPC) approval that these goods need. Customs then detains the carton, and the importer pays storage charges for every day.',
             we: 'Before you pay the supplier, we find out which approvals each model needs.',
             send: ["Supplier's catalogue", 'Model list', 'GST certificate', 'Cancelled cheque'],
           },
@@ -472,7 +482,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Some hospitals order a device from abroad and learn only at the airport that it needs a licence. Customs keeps the device until the hospital gets the licence.',
+              'Some hospitals order a device from abroad and learn only at the airport that it needs a licence. Customs does not clear the device until the hospital gets the licence.',
             we: 'We find out which rules apply to the device, and apply for the IEC in the name of the trust or firm.',
             send: ['Quotation for the device', 'PAN of the trust or firm', 'Trust deed or partnership deed'],
           },
@@ -480,7 +490,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         question: {
           question: 'I want to import toys for my shop in Parrys. What do I need besides the IEC?',
           answer:
-            "Toys need a quality approval in India, and customs does not release them without it. Send us the supplier's test report and catalogue before you order. We will check whether the toys have the approval, and apply for your IEC at the same time.",
+            "Toys need BIS certification in India, and customs does not clear them without it. Send us the supplier's BIS licence and catalogue before you order. We will check whether the licence covers these toys, and apply for your IEC at the same time.",
         },
       },
     },

@@ -6,7 +6,7 @@ export const content = ({ inTown, town }: LocalSite) =>
     intro: `We can help pump makers, mills, workshops and shops in Coimbatore with GST returns, accounts and income tax, ${inTown('coimbatore', 'from an office in your own city.', `from our office in ${town}.`)}`,
     description: [
       'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. These goods go out for job work and not for sale, so they need a delivery challan. We check that your challan book, your stock register and your GST return tally.',
-      'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we prepare the export file with invoices and bank advices. For a hospital we maintain a ledger for each doctor.',
+      'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we keep the export file with the invoices and bank advices. For a hospital we maintain a ledger for each doctor.',
       'Gold workshops around Raja Street make ornaments from gold that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that it is always clear whose gold it is.',
     ],
     keyAttractions: [
@@ -77,7 +77,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         kind: 'software',
         name: 'Software firms',
         needs:
-          "We can claim GST refunds on your exports and maintain your company's register of members. We also tell you when you have to deduct tax on a payment to a foreign vendor.",
+          "We can claim GST refunds on your exports and maintain your company's register of members. We also tell you when you have to deduct TDS on a payment to a foreign vendor.",
       },
       {
         kind: 'hospitals',
@@ -94,7 +94,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "If you rent a shed in Kurichi or Ganapathy, its EB bill may still be in an earlier tenant's name. The officer can ask who owns the shed, and your GST number is delayed until you answer.",
+              "If you rent a shed in Kurichi or Ganapathy, the EB bill may still be in an earlier tenant's name. The officer can ask who owns the shed, and your GST number is delayed until you answer.",
             we: 'We draft a consent letter in which the owner explains why the names differ, and upload it with the rental agreement and the EB bill.',
             send: [
               'Rental agreement or sale deed of the shed',
@@ -146,8 +146,8 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'When you pay by card for cloud software from abroad, you have to pay the GST on it yourself. Firms that leave these bills out of the return pay the tax later, with interest.',
-            we: 'We go through your card statement line by line, and report the GST on foreign bills under reverse charge.',
+              'When you pay by card for cloud software from abroad, you have to pay the GST on it yourself, under reverse charge. Firms that leave these bills out of the return pay the tax later, with interest.',
+            we: "We go through your card statement line by line, and report the GST on foreign vendors' bills.",
             send: ['Card statement', "Foreign vendors' bills", 'Bank advices for export receipts'],
           },
           {
@@ -165,7 +165,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Has your Coimbatore firm received a GST notice? Bring it to our office, and we can draft the reply from your own registers.',
+        lead: 'Has your Coimbatore firm received a GST notice? Bring it to our office. We can draft the reply from your own registers.',
         trades: [
           {
             trade: 'pumps',
@@ -215,7 +215,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             wrong:
               'One bank receipt often covers ten invoices, after the platform has deducted its fee. If the officer cannot see which invoices were paid, he can hold up or reduce your refund.',
             we: 'We prepare a statement that shows, for each bank receipt, the invoices paid and the fee deducted.',
-            send: ['Bank advices of foreign receipts', 'Export invoices', 'Customer contract', 'LUT'],
+            send: ['Inward remittance advices from the bank', 'Export invoices', 'Customer contract', 'LUT'],
           },
           {
             trade: 'spinning-mills',
@@ -274,11 +274,11 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "Some foundries pay a gang of moulders by the box through a leader, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
-            we: 'We give the leader an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
+              "Some foundries pay a gang of moulders by the box through a group leader, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
+            we: 'We give the group leader an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
             send: [
               'Daily attendance sheet with names',
-              "Leader's bill",
+              "Group leader's bill",
               'Masked Aadhaar copies',
               'Bank passbook copies',
             ],
@@ -337,11 +337,11 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'A customer gives me castings and I only machine them. Why does he deduct TDS from my bill?',
           answer:
-            "Machining a customer's casting is contract work, so the customer must deduct TDS. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting, and we will check that the TDS appears in your Form 26AS.",
+            "Machining a customer's casting is contract work, so TDS applies to the bill. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting, and we will check that the TDS appears in your Form 26AS.",
         },
       },
       'company-registration': {
-        lead: 'Should your Coimbatore firm become a company or an LLP? We can advise you on the choice, and register the one you choose.',
+        lead: 'Should your Coimbatore firm become a company or an LLP? We can compare both with you, and then register it.',
         trades: [
           {
             trade: 'pumps',
@@ -356,7 +356,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Software firms',
             wrong:
               'Code that a founder wrote before the company was formed still belongs to him. An investor can refuse to pay until the code belongs to the company.',
-            we: "Along with the incorporation forms, we draft the founders' agreement and the document that assigns the code to the company.",
+            we: "Along with the incorporation forms, we draft the founders' agreement and the deed that assigns the code to the company.",
             send: ["Founders' PAN and masked Aadhaar", 'Office agreement and EB bill', 'Proposed shareholding'],
           },
           {
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be classified as a larger enterprise and lose the benefits of a smaller enterprise. The correct value is the one in the accounts.',
+              'If an old foundry enters its furnaces at their original price, it can be placed in a higher category and lose the benefits of a smaller enterprise. The correct value is the book value after depreciation.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },
@@ -433,7 +433,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as the investment. A firm that does not apply misses the benefits.',
+              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as investment. A firm that does not apply misses the benefits.',
             we: "We register your firm as a software service enterprise under the firm's own PAN.",
             send: ["Firm's PAN", "Signatory's masked Aadhaar with linked mobile", 'Office rental agreement'],
           },
@@ -460,7 +460,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Casting and component units',
             wrong:
               'Some foundries order melting scrap from abroad and learn about inspection certificates only after the container has reached the port. The container then lies at the port, and the foundry pays demurrage for every day.',
-            we: 'Before you order the scrap, we find out to which port it can come and which inspection and radiation certificates it needs.',
+            we: 'Before you order the scrap, we find out through which port you can import it, and which inspection and radiation certificates it needs.',
             send: ["Supplier's offer", 'GST certificate', 'Cancelled cheque'],
           },
           {

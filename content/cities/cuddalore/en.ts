@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Neyveli lignite and power contracts',
-      note: 'Contractors are paid for the measured work, less a part that the company holds back as retention money. It depends on the contract when that part becomes income.',
+      note: 'Contractors are paid for the measured work, less a part that the company holds back as retention money. The contract decides when that part becomes income.',
     },
     {
       kind: 'fishing',
@@ -34,12 +34,12 @@ export const content = {
     {
       kind: 'cashew',
       name: 'Panruti cashew processors',
-      note: 'When a registered shed buys raw nuts from a grower, the shed pays the GST. Weigh each grade of kernels separately, because your stock value depends on it.',
+      note: 'When a registered shed buys raw nuts from a grower, the shed pays the GST under reverse charge. Weigh each grade of kernels separately, because your stock value depends on it.',
     },
     {
       kind: 'cane',
       name: 'Nellikuppam sugar and cane work',
-      note: 'Cane cutting gangs and lorry owners take advances before the season. Adjust the advances against the tonnage slips every year.',
+      note: 'Cane cutting gangs and lorry owners take advances before the season. Adjust the advances against the tonnage slips every season.',
     },
   ],
   serviceAreas: [
@@ -65,7 +65,7 @@ export const content = {
       kind: 'cashew',
       name: 'Panruti cashew sheds',
       needs:
-        "If you are registered, you pay the GST on growers' raw nuts. You need lot-wise accounts, and an import export code (IEC) before you ship.",
+        "If you are registered, you pay GST under reverse charge on growers' raw nuts. You need lot-wise accounts, and an import export code (IEC) before you ship.",
     },
     {
       kind: 'chemical-plants',
@@ -209,7 +209,7 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             'If you sell kernels to a packer who exports them in his own name, only he can claim as the exporter. A claim in your name will be rejected.',
-          we: 'We look for lots that you exported yourself, and explain the lower tax rate that the packer can ask for on later lots.',
+          we: 'We look for lots that you exported yourself, and tell you when you can sell later lots to the packer at the concessional GST rate.',
           send: ['Shipping bills', 'Lot sheets', "Packer's purchase order", 'Carton bills'],
         },
         {
@@ -250,7 +250,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate them, the officer can tax the family's farm income as business income.",
+            "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate them, the officer can tax the family's agricultural income as business income.",
           we: 'We separate your own crop from purchases with the help of the land record and the purchase slips.',
           send: ['Land records', 'Purchase slips', 'Kernel sales bills', 'Grade-wise stock list'],
         },
@@ -276,7 +276,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'Some women shell in the shed, some shell at home, and one leader may sign for all of them. If an inspector finds no names, he can estimate the PF dues for past months.',
+            'Some women shell in the shed, some shell at home, and one leader may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
           we: "We make one list of the women who work in the shed and another of those who work at home, with each woman's kilos and rate.",
           send: ['Weight slips', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -292,7 +292,7 @@ export const content = {
       question: {
         question: 'My worker was injured at a plant in the Cuddalore SIPCOT estate. What should I do about ESI?',
         answer:
-          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for both. Report the accident on the ESI portal quickly. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for lost wages.",
+          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for both. Report the accident on the ESI portal quickly. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for disablement benefit.",
       },
     },
     'tds-tcs-returns': {
@@ -312,13 +312,13 @@ export const content = {
           wrong:
             'A tanker hired for a trip is transport, while a tanker kept at your gate for months may be rent. The TDS rates differ, and if you deduct too little, you pay the balance from your own pocket.',
           we: 'We read the agreement and the log sheets, and tell you which rate to use for each tanker.',
-          send: ['Tanker agreement', 'Log sheets', "Owner's PAN declaration"],
+          send: ['Tanker agreement', 'Log sheets', "Declaration with the owner's PAN"],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If lorry owners give their PAN declarations only at the end of the season, TDS should have been deducted on all earlier trips. The department can recover this TDS from you.',
+            'If lorry owners give their declarations with PAN only at the end of the season, you should already have deducted TDS on all the earlier trips. The department can recover it from you.',
           we: 'We collect and check the declarations before the first trip of the season.',
           send: ['RC books of the lorries', 'Signed declarations', 'Tonnage slips'],
         },
@@ -365,7 +365,7 @@ export const content = {
       question: {
         question: 'Can my contractor firm use its Neyveli work experience after it becomes a company?',
         answer:
-          'The contract office at Neyveli decides this, so ask for a written answer before you change anything. We will draft the letter with a list of your completed work orders. We will also tell you which licences and codes you would have to get again, and how long that takes.',
+          'The contracts department at Neyveli decides this, so ask for a written answer before you change anything. We will draft the letter with a list of your completed work orders. We will also tell you which licences and codes you would have to get again, and how long that takes.',
       },
     },
     'accounting-bookkeeping': {
@@ -451,8 +451,8 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some chemicals are on an export control list because they can also be used for dangerous purposes. If you ship a drum without permission, customs can stop it and the buyer may cancel the order.',
-          we: 'Before you quote, we check each product against the list, and then apply for the IEC.',
+            'Some chemicals are on the SCOMET list (export control list) because they can be misused. If you ship even one drum without an export authorisation, customs can stop it and the buyer may cancel the order.',
+          we: 'Before you send your quotation, we check each product against the SCOMET list, and then apply for the IEC.',
           send: ['Product list', 'Safety data sheets', 'Manufacturing licence', 'Cancelled cheque'],
         },
         {

@@ -4,8 +4,8 @@ export const content = {
   intro:
     'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
-    'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can also follow it.',
-    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer asks.",
+    'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can follow the account too.',
+    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer checks them.",
     'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
   keyAttractions: [
@@ -127,7 +127,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. A registered weaver who buys yarn from its maker has to pay the tax himself. If the bill is wrong, the tax may be paid twice.',
+            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. A registered weaver who buys yarn from its maker has to pay the tax himself, under reverse charge. If the bill is wrong, the tax may be paid twice.',
           we: 'We show raw silk and twisted yarn separately, and note on the bill whether you or the buyer pays the tax.',
           send: ['Silk exchange slips', 'Yarn sales bills', 'List of buyers with GST numbers'],
         },
@@ -135,7 +135,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Many quarry owners pay royalty every month but forget that they also have to pay GST on the royalty. The department can demand this GST for several years, with interest.',
+            'Many quarry owners pay royalty every month but forget that they also have to pay GST on the royalty under reverse charge. The department can demand this GST for several years, with interest.',
           we: "We enter each royalty receipt in that month's return and work out the tax and the credit.",
           send: ['Royalty receipts', 'Transport permits', 'Sales bills'],
         },
@@ -151,7 +151,7 @@ export const content = {
       question: {
         question: 'I sell waste stone from my Dharmapuri quarry to a crusher. Do I show it in my GST return?',
         answer:
-          'Yes. Waste stone has its own HSN code. Write a bill with the weight or the volume, because the permit office checks the same figure. Send us the bill and the transport permit. We will enter the bill in the return and match it with your permits.',
+          'Yes. Waste stone has its own HSN code. Raise a bill with the weight or the volume, because the mines office checks the same figure. Send us the bill and the transport permit. We will enter the bill in the return and match it with your permits.',
       },
     },
     'gst-notices': {
@@ -178,7 +178,7 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the silk you sold, and may treat the difference as sales without bills.',
-          we: 'We show how much silk each lot of cocoons gave and how the pupae were sold.',
+          we: 'We work out the silk yield of each lot of cocoons, and show how the pupae were sold.',
           send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales notes'],
         },
       ],
@@ -203,7 +203,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export claim for them loses that money and gets no refund.',
+            'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export refund claim loses that money and gets no refund.',
           we: 'Before you spend money on a claim, we check if there is unused GST in your ledger.',
           send: ['E-way bills', 'Cash and credit ledger from the portal', 'Payment challans'],
         },
@@ -223,7 +223,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'For agents, cane transporters and quarry owners in Dharmapuri, we can file the income tax return and keep the slip that proves each amount.',
+      lead: 'For agents, cane transporters and quarry owners in Dharmapuri, we can file the income tax return and keep the slips that prove each amount.',
       trades: [
         {
           trade: 'vegetable-markets',
@@ -245,15 +245,15 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of opening the quarry in one year. The profit is then wrong, and the officer can correct it and charge interest.',
-          we: 'We list the blocks by number, and claim the opening cost as the rules allow.',
-          send: ['Block list as on 31 March', 'Bills for opening the quarry', 'Lease deed'],
+            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then wrong, and the officer can add to it and charge interest.',
+          we: 'We list the blocks by number, and claim the development cost as the rules allow.',
+          send: ['Block list as on 31 March', 'Bills for quarry development', 'Lease deed'],
         },
       ],
       question: {
         question: 'I rear silkworms on my own land and also reel silk. How much of it is taxed as business income?',
         answer:
-          'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show farm income and business income separately and work out the tax.',
+          'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show agricultural income and business income separately, and work out the tax.',
       },
     },
     'pf-esi-services': {
@@ -298,7 +298,7 @@ export const content = {
           name: 'Cane transporters',
           wrong:
             'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If TDS applies to these payments and the transporter does not deduct it, he has to pay it himself with interest.',
-          we: 'We add up your payments to each lorry owner and each labour leader, and tell you when to deduct TDS.',
+          we: 'We add up your payments to each lorry owner and each labour contractor, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },
         {
@@ -331,8 +331,8 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Some reelers want to sell their silk together outside the silk exchange. If the company's rules do not fit the exchange licence, members can lose the right to trade there.",
-          we: 'We first go through the exchange rules with you, and then draft the rules for the members.',
+            "Some reelers want to sell their silk together outside the silk exchange. If the company's articles do not fit the exchange licence, members can lose the right to trade there.",
+          we: 'We first go through the exchange rules with you, and then draft the articles for the company.',
           send: ['List of members', 'Exchange licence', 'Address proof of the office'],
         },
         {
@@ -374,7 +374,7 @@ export const content = {
           name: 'Bazaar shops',
           wrong:
             'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues are bad, and you may not have enough money for new stock.',
-          we: 'Every month we give you a list of what each village owes and for how long.',
+          we: 'Every month we give you a village-wise list of what customers owe you and for how long.',
           send: ['Credit notebook', 'Cash book', 'Supplier list'],
         },
         {
@@ -409,14 +409,14 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             "Some reelers enter the address from the land record, while the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
-          we: 'We enter the address as in the EB bill and correct the old one.',
+          we: 'We enter the address as in the EB bill, and correct the old certificate.',
           send: ['Latest EB bill of the shed', "Reeler's masked Aadhaar", 'Bank passbook'],
         },
         {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be classified as larger than he is and lose the better loan terms for small firms.',
+            'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher category than he should be, and lose the better loan terms for small firms.',
           we: 'We enter each vehicle at the book value in your last return.',
           send: ['Vehicle loan statements', 'Last income tax return', 'Agreement with the mill'],
         },
@@ -442,7 +442,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mango boxes for Dubai have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
+            'Mangoes for export often have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
           we: 'We apply for the IEC and list the packing house and plant health documents that your fruit needs.',
           send: ['List of fruits with export months', 'List of growers', "Seller's PAN"],
         },
@@ -458,7 +458,7 @@ export const content = {
       question: {
         question: 'My friend in Malaysia wants Dharmapuri tamarind by parcel. Do I need an IEC for it?',
         answer:
-          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need an IEC and a plant health certificate. Ask the courier what it accepts, and tell us the weight and the price. We will tell you if it is worth the cost, and apply for the IEC.',
+          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need an IEC and a phytosanitary (plant health) certificate. Ask the courier what it accepts, and tell us the weight and the price. We will tell you if it is worth the cost, and apply for the IEC.',
       },
     },
   },

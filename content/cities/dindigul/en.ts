@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For mills, tanneries and vegetable agents in Dindigul, Vedasandur and Oddanchatram, we can file GST and PF returns and keep accounts.',
   description: [
-    "An officer can compare a Dindigul mill's yarn with the cotton that it bought. We record cotton, yarn and waste in one sheet every month, and check this sheet against your stock and your EB bill.",
+    "An officer can compare a Dindigul mill's yarn output with the cotton that it bought. We record cotton, yarn and waste in one sheet every month, and check this sheet against your stock and your EB bill.",
     'Agents at Oddanchatram pay growers in cash and receive money from Kerala through the bank. We show the commission as your income and the rest as money that belongs to the growers.',
     "Tanneries work on their own skins and on traders' skins, and lock makers buy scrap in small lots without bills. We tell you which slip or voucher to write for each lot, and keep your books from these documents.",
   ],
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      note: "A mill's yarn, waste sales and power units must tally with one another. Prepare a sheet every month that shows all three.",
+      note: "A mill's yarn output, waste sales and power units must tally. Prepare a sheet every month that shows all three.",
     },
     {
       kind: 'vegetable-markets',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'metal-crafts',
       name: 'Hand-made lock workshops',
-      note: 'Scrap shops give no bills. If you have a GST number, you raise the invoice for the scrap yourself and pay the tax on it.',
+      note: 'Scrap shops give no bills. If you have a GST number, you raise a self-invoice for the scrap and pay the tax on it under reverse charge.',
     },
   ],
   serviceAreas: [
@@ -135,7 +135,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            "Growers' cotton comes without GST, and the mill has to pay the tax itself. A mill that notices this only at the end of the year pays interest as well.",
+            'Growers charge no GST on cotton, and the mill has to pay the tax itself under reverse charge. A mill that notices this only at the end of the year pays interest as well.',
           we: 'We report the tax on each lot in the month of purchase, and take the credit for it.',
           send: ["List of growers' lots", "Ginners' bills", 'Weighment slips from the gate'],
         },
@@ -185,7 +185,7 @@ export const content = {
       question: {
         question: 'A GST notice treats the vegetables I sent to a buyer in Kochi as my own sales. What do I reply?',
         answer:
-          "Reply with proof that you sold as an agent and that the vegetables are exempt. Your sale note for the load should name the grower and the buyer. Send us the notice and that week's sale notes. We will draft a reply that shows your part in the sale.",
+          "Reply with proof that you sold as an agent and that the vegetables are exempt. Your sale note for the load should name the grower and the buyer. Send us the notice and that week's sale notes. We will draft a reply that shows you acted only as an agent.",
       },
     },
     'gst-refunds': {
@@ -212,14 +212,14 @@ export const content = {
           name: 'Chinnalapatti saree weavers',
           wrong:
             'Some weavers send Sungudi sarees to Malaysia with a relative. They have no customs document which shows that the sarees left India, so they cannot claim a refund.',
-          we: 'We explain how to send a small lot of sarees with an export form, and claim the refund for that lot.',
+          we: 'We explain how to send a small lot of sarees by courier or post with the customs export form, and claim the refund for that lot.',
           send: ["Buyer's name and address", 'Weight of the lot', 'Yarn and dye bills'],
         },
       ],
       question: {
         question: 'A Delhi merchant exports my locks and wants a bill at a low GST rate. What should I get from him?',
         answer:
-          'The law allows a low rate for sales to merchant exporters, under strict conditions and time limits. If the merchant does not give you proof of export, you pay the rest of the tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
+          'The law allows a concessional rate for sales to merchant exporters, under strict conditions and time limits. If the merchant does not give you proof of export, you have to pay the balance tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
       },
     },
     'income-tax-filing': {
@@ -246,14 +246,14 @@ export const content = {
           name: 'Vedasandur spinning mills',
           wrong:
             'If waste cotton, power use and yarn stock do not tally as on 31 March, the officer can assume that you sold yarn without bills, and add the amount to your income.',
-          we: 'We work out the yarn yield from your cotton, and value the stock on that basis.',
+          we: 'We work out the yarn yield from the cotton used, check the stock against it and value the closing stock.',
           send: ['Bale stock register', 'Yarn stock register', 'Waste sale bills'],
         },
       ],
       question: {
-        question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part is farm income?',
+        question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part is agricultural income?',
         answer:
-          'What you earn from the fruit of your own trees is farm income. Selling fruit that you buy from others is a business. Keep one bill book for your own fruit and another for the fruit you buy. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
+          'What you earn from the fruit of your own trees is agricultural income. Selling fruit that you buy from others is a business. Keep one bill book for your own fruit and another for the fruit you buy. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
       },
     },
     'pf-esi-services': {
@@ -271,9 +271,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If you pay a gang of tannery workers by the skin through a leader, none of them is on your wage sheet. If one of them meets with an accident, the tannery may have to pay.',
-          we: "We prepare a wage sheet with names from the leader's sheet, and file the PF and ESI returns on that basis.",
-          send: ["Leader's work sheet", 'Daily count of skins', "Gang members' bank details"],
+            'If you pay a gang of tannery workers per skin through a group leader, none of them is on your wage sheet. If one of them meets with an accident, the tannery may have to pay.',
+          we: "We prepare a wage sheet with names from the group leader's sheet, and file the PF and ESI returns on that basis.",
+          send: ["Group leader's work sheet", 'Daily count of skins', "Gang members' bank details"],
         },
         {
           trade: 'restaurants',
@@ -297,7 +297,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'Skin agents often deduct their commission when they settle with you. As you see no payment, you deduct no TDS, and the department can demand it from you with interest.',
+            'Skin agents often deduct their commission when they settle with you. You make no separate payment for it, so it is easy to forget the TDS, and the department can demand it from you with interest.',
           we: "We add up each agent's commission for the year, and tell you when to deduct TDS.",
           send: ['Settlement notes', "Agents' PANs", 'Skin purchase ledger'],
         },
@@ -322,7 +322,7 @@ export const content = {
         question:
           'A leather trader deducted TDS from my job work bill but I cannot see the TDS in Form 26AS. What should I do?',
         answer:
-          'The trader may have used a wrong PAN, or may not have filed his TDS return yet. Send us the bill and your Form 26AS. We will draft a letter to the trader with the bill number and your PAN. After the next quarter, we will check whether the TDS has been credited.',
+          'The trader may have used a wrong PAN, or may not have filed his TDS return yet. Send us the bill and your Form 26AS. We will draft a letter to the trader with the bill number and your PAN. After he files his next quarterly TDS return, we will check whether the TDS has been credited.',
       },
     },
     'company-registration': {
@@ -340,7 +340,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            "Some weavers form a group company for a grant and stop using it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
+            "Some weavers form a producer company for a grant and stop using it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
           we: 'Before the company is formed, we explain to the group what work and cost it brings every year.',
           send: ['Member list', 'Grant letter', "Group's bank passbook"],
         },
@@ -409,7 +409,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If a tannery includes its building and effluent plant in the investment, it looks much bigger than it is. It can lose the benefits of a small unit.',
+            'If a tannery includes its building and effluent plant in the investment, it can be placed in a higher category and lose the benefits of a small unit.',
           we: 'We leave out the building and whatever else the rule excludes, and show you how we arrived at the amount.',
           send: ['Asset list', 'Bills for the effluent plant', 'Last income tax return'],
         },
@@ -423,7 +423,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My father has an old small industry certificate for our lock workshop. Is it still valid?',
+        question: 'My father has an old SSI (small industry) certificate for our lock workshop. Is it still valid?',
         answer:
           'Certificates from before Udyam are no longer valid, so the workshop needs a new number. The new certificate can show the date on which the workshop started. Send us photos of both sides of the old certificate with your PAN and masked Aadhaar. We will register the workshop.',
       },
@@ -459,7 +459,7 @@ export const content = {
       question: {
         question: 'A trader offers to export my locks under his IEC and pay me less. Is my own IEC better?',
         answer:
-          'If the trader exports, you sell to him in India, which is simple for one order. If you expect more orders, get your own IEC, so that the buyer and the export incentives stay with you. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
+          'If the trader exports, your sale to him is a local sale, which is simple for one order. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
       },
     },
   },

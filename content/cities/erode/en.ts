@@ -207,7 +207,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "Some societies supply bedsheets to an emporium that exports them, and then wait for a refund. The society's own sale was in India, so it gets no refund.",
+            "Some societies supply bedsheets to an emporium that exports them, and then wait for a refund. The society's own sale was a local sale, so it gets no refund.",
           we: 'We go through the orders, and claim only for bedsheets that the society itself exported.',
           send: ['Export order', 'Shipping bills', 'Yarn and dyeing bills', 'Committee resolution'],
         },
@@ -219,13 +219,13 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Turmeric families, cloth merchants and loom owners in Erode often have farm income and trade income. We can show each correctly in the income tax return.',
+      lead: 'Turmeric families, cloth merchants and loom owners in Erode often have both agricultural income and business income. We can show each correctly in the income tax return.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as farm income. The profit on the bought crop is taxable, and hiding it can bring a penalty.",
+            "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as agricultural income. The profit on the crop they bought is taxable, and hiding it can bring a penalty.",
           we: 'We make one account for your own field and another for the bags that you bought.',
           send: ['Patta and chitta', 'Sale slips', 'Purchase slips', 'Godown stock list'],
         },
@@ -241,7 +241,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If you show weaving charges and sales of your own cloth as one figure and leave out the power subsidy, your income does not match Form 26AS. The TDS that yarn owners deducted can then be questioned.',
+            'If you show weaving charges and sales of your own cloth as one figure, your return does not tally with Form 26AS, and your claim for the TDS that yarn owners deducted can be questioned. A power subsidy that is left out is income not shown.',
           we: 'We show weaving charges, cloth sales and the power subsidy separately, and match the weaving charges with Form 26AS.',
           send: ['Weaving bills', 'Cloth sale bills', 'EB bills with subsidy'],
         },
@@ -434,7 +434,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If handwoven and power-loom goods have the same description on the invoice, customs or the buyer can object, and the parcel is held up.',
+            'If handloom and power-loom goods have the same description on the invoice, customs or the buyer can object, and the parcel is held up.',
           we: "We apply under the society's PAN, and check that a sample invoice shows the kind of loom, the fibre and the society's name correctly.",
           send: ["Society's PAN", 'Committee resolution', 'Bank letter', 'Sample label'],
         },
@@ -458,7 +458,7 @@ export const content = {
       question: {
         question: 'I sell bedsheets to Kerala and now have an enquiry from Dubai. When do I need an IEC?',
         answer:
-          "You need an IEC before goods leave India in your name, so get it before you accept the Dubai order. Sales to Kerala are sales to another state under GST, and do not need one. Send us your PAN and a cancelled cheque. We will apply for the IEC and register your bank's AD code at the port.",
+          "You need an IEC before goods leave India in your name, so get it before you accept the Dubai order. Sales to Kerala are only inter-state sales under GST, and you do not need an IEC for them. Send us your PAN and a cancelled cheque. We will apply for the IEC and register your bank's AD code at the port.",
       },
     },
   },

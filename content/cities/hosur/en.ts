@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'electronics',
       name: 'Electronics and watch making',
-      note: "Keep a separate register of the buyer's moulds and fixtures, with the date on which each one came.",
+      note: "Keep a separate register of the buyer's moulds and fixtures, with the date on which you received each one.",
     },
     {
       kind: 'greenhouses',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Border logistics and yards',
-      note: 'One trip often carries loads for two states. Write on each consignment note who pays the GST on the freight.',
+      note: 'A lorry often carries loads for two states on one trip. Write on each consignment note who pays the GST on the freight.',
     },
   ],
   serviceAreas: [
@@ -77,7 +77,7 @@ export const content = {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
       needs:
-        'Your income tax return must show farm income and trade income separately, and each polyhouse needs its own loan account.',
+        'Your income tax return must show agricultural income and business income separately, and each polyhouse needs its own loan account.',
     },
   ],
   services: {
@@ -88,7 +88,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Some tool rooms deliver to Attibele in their first week without a GST number. Anyone who sells goods to another state needs the number from the first bill, whatever his turnover, and can be fined if he has none.',
+            'Some tool rooms deliver to Attibele in their first week without a GST number. Anyone who sells goods to another state needs the number from the first bill, whatever his turnover, and can be penalised if he does not have one.',
           we: 'We file the application before your first delivery leaves Hosur, and enter the shed in the estate as your place of business.',
           send: ['SIPCOT allotment letter', 'Latest EB bill of the shed', "Owner's PAN"],
         },
@@ -200,7 +200,7 @@ export const content = {
           trade: 'electronics',
           name: 'Electronics makers',
           wrong:
-            'If you supply a unit in a special economic zone in another state, the zone officer must endorse the copies of your invoices. Without his signature the claim is rejected.',
+            'If you supply a unit in a special economic zone in another state, the specified officer of that zone must endorse the copies of your invoices. Without this endorsement the claim is rejected.',
           we: 'We send the unit a list of your invoices and collect the endorsed copies.',
           send: ['Invoices to the SEZ unit', 'Purchase order from the SEZ unit', 'Purchase bills'],
         },
@@ -226,8 +226,8 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Payments for your own flowers and for bought stems often come into one bank account. If your return shows all of it as farm income, you may have to pay tax and a penalty on the trade in bought stems.',
-          we: 'We separate farm income from trade income with the help of the sale notes and purchase slips.',
+            'Payments for your own flowers and for bought stems often come into one bank account. If your return shows all of it as agricultural income, you may have to pay tax and a penalty on the profit from stems that you bought.',
+          we: 'We separate agricultural income from business income with the help of the sale notes and purchase slips.',
           send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
         },
         {
@@ -242,8 +242,8 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Some owners of a few lorries keep full accounts although they could use the fixed income per vehicle. Others use the fixed income with too many vehicles, and the department can ask them for full accounts.',
-          we: 'We work out the tax on the fixed income and on full accounts, and show you the difference.',
+            'Some owners of a few lorries keep full accounts although they could use the presumptive scheme, with a fixed income per vehicle. Others use the scheme although they own too many vehicles, and the department can ask them for full accounts.',
+          we: 'We work out the tax under the presumptive scheme and on full accounts, and show you the difference.',
           send: ['RC of each lorry', 'Freight ledger', 'Form 26AS'],
         },
       ],
@@ -260,7 +260,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Shift workers often live in two states and change jobs often, while the vehicle factory checks the names every quarter. If a name has no PF entry, you can lose points in this check.',
+            'Shift workers come from both sides of the border and change jobs often, while the vehicle factory checks the names every quarter. If a worker has no PF entry, your vendor rating can go down.',
           we: 'Every week we update the list of workers from your gate list, and record joinings and exits.',
           send: ['Gate lists', 'Joining forms', "Workers' bank details"],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If a trainee starts on a machine without being registered and cuts a finger, he has no ESI cover. The owner has to pay for the treatment.',
+            'If a trainee starts work on a machine before he is registered and cuts a finger, he has no ESI cover. The owner has to pay for the treatment.',
           we: 'If you send us his mobile number and bank passbook, we register him on the same day.',
           send: ['Joining form', 'Masked Aadhaar', 'Wage rate sheet'],
         },
@@ -295,7 +295,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Machine shops give plating, grinding and heat treatment to neighbouring shops every week. The small bills can cross the annual limit by summer, and the shop has to pay TDS that it did not deduct.',
+            'Machine shops give plating, grinding and heat treatment to neighbouring shops every week. The small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
           we: 'We keep a running total under each PAN, and tell you from which bill to deduct TDS.',
           send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
         },
@@ -317,9 +317,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am buying a tool from a maker in Taiwan, and he wants the full amount. Do I have to deduct tax?',
+        question: 'I am buying a tool from a maker in Taiwan, and he wants the full amount. Do I have to deduct TDS?',
         answer:
-          "It depends on what you pay for. A ready-made tool is a purchase, but payment for design work can be a fee on which tax is deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you what to deduct and which forms the bank will ask for.",
+          "It depends on what you pay for. A ready-made tool is a purchase, but a payment for design work can be a fee on which TDS has to be deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you how much TDS to deduct and which forms the bank will ask for.",
       },
     },
     'company-registration': {
@@ -350,7 +350,7 @@ export const content = {
           name: 'Rose and vegetable growers',
           wrong:
             "Some growers share a cold van and a stall in Bengaluru, and settle each grower's share over the phone. If they quarrel, none of them can prove his share.",
-          we: "We write each grower's share and duties into the documents of a producer company or an LLP.",
+          we: "We write each grower's share and duties into the articles of a producer company or into an LLP agreement.",
           send: ['List of growers', 'RC of the van', 'Stall agreement'],
         },
       ],
@@ -451,15 +451,15 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Roses for Singapore leave by air at night. If the plant health certificate is not at the counter, the flight leaves without your roses.',
-          we: 'Along with the IEC, we tell you which office issues the plant health certificate and what it asks for.',
+            'Roses for Singapore leave by air at night. If the phytosanitary (plant health) certificate is not at the counter, the flight leaves without your roses.',
+          we: 'Along with the IEC, we tell you which office issues this certificate and what it asks for.',
           send: ["Buyer's e-mail with the order", 'Address of the packing hall', 'Cancelled cheque'],
         },
       ],
       question: {
         question: 'I want to import one robot arm for my Hosur workshop. Do I need an IEC for a single machine?',
         answer:
-          "Yes, a business needs an IEC to import goods, even for one crate. You can use the same IEC for later orders. Send us the seller's offer and your PAN. We will apply, and tell you which tariff number to confirm with your customs broker before you order.",
+          "Yes, a business needs an IEC to import goods, even for one crate. You can use the same IEC for later orders. Send us the seller's offer and your PAN. We will apply, and tell you which HSN code to confirm with your customs broker before you order.",
       },
     },
   },
