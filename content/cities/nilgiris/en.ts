@@ -45,7 +45,7 @@ export const content = {
     {
       kind: 'handcrafts',
       name: 'Toda embroidery and hill crafts',
-      note: 'Shops buy shawls one by one from the women who embroider them. For each shawl, write a purchase note with her name and the price.',
+      note: 'Shops buy shawls one by one from the women who embroider them. For each shawl, prepare a purchase voucher with her name and the price.',
     },
   ],
   serviceAreas: [
@@ -65,7 +65,7 @@ export const content = {
       kind: 'tea',
       name: 'Tea growers and factories',
       needs:
-        "You need an account for each grower's leaf, and a return that shows farm income and business income separately. For PF, each worker's name must be spelt the same everywhere.",
+        "You need an account for each grower's leaf, and a return that shows agricultural income and business income separately. For PF, each worker's name must be spelt the same everywhere.",
     },
     {
       kind: 'hotels',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            "Some cottage owners look at rooms, meals and taxi income one by one and find each amount small. But the total under the owner's PAN can cross the limit, and the officer can demand GST for past seasons.",
+            "Some cottage owners look at their income from rooms, meals and taxis one by one, and each amount seems small. But the total under the owner's PAN can cross the limit, and the officer can demand GST for past seasons.",
           we: 'Before we advise you, we add up all income under your PAN.',
           send: [
             'Property tax receipt',
@@ -182,8 +182,8 @@ export const content = {
           trade: 'colleges',
           name: 'Boarding schools',
           wrong:
-            'Some schools show uniforms and shop sales in one total with the fees. The officer cannot see which part is exempt, and may ask for tax on the whole amount.',
-          we: 'We split the receipts into fees, uniforms and shop sales, and state the exemption for each.',
+            'Some schools show the fees, the sale of uniforms and other shop sales as one total. The officer cannot see which part is exempt, and may ask for tax on the whole amount.',
+          we: 'We split the receipts into fees, uniforms and shop sales, and state in the reply which of them are exempt.',
           send: ['The notice', 'Audited accounts', 'Fee receipts', 'School shop bills'],
         },
       ],
@@ -201,8 +201,8 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             "Some factories sell tea at auction to a buyer who exports it, and expect the export refund. Only the exporter can claim it, so the factory's claim would be rejected.",
-          we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment in the bank.',
-          send: ['Shipping bills', 'Lot invoices', 'Bank realisation advices'],
+          we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment that reached your bank.',
+          send: ['Shipping bills', 'Lot invoices', 'Bank realisation certificates'],
         },
         {
           trade: 'hotels',
@@ -228,13 +228,13 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Growers, tea factories and cottage owners in the Nilgiris have to show farm income separately. We can file their income tax returns.',
+      lead: 'Growers, tea factories and cottage owners in the Nilgiris have to show agricultural income separately. We can file their income tax returns.',
       trades: [
         {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer can refuse to treat any part as farm income and tax all of it.',
+            'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer can refuse to treat any part as agricultural income and tax all of it.',
           we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income by the rule for tea.',
           send: ['Leaf register for the year', 'Made tea register', 'Auction account sales', 'Wage sheets'],
         },
@@ -242,7 +242,7 @@ export const content = {
           trade: 'vegetable-growers',
           name: 'Vegetable growers',
           wrong:
-            "Some growers sell a neighbour's carrots together with their own. Selling the neighbour's crop is a business, so the officer can tax part of what the grower shows as farm income.",
+            "Some growers sell a neighbour's carrots together with their own. Selling the neighbour's crop is a business, so the officer can tax part of what the grower shows as agricultural income.",
           we: "We go through the agents' slips and separate your crop from your neighbour's.",
           send: ['Slips from agents at Mettupalayam', 'Land records', 'Crop loan statement'],
         },
@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I sell only green leaf from my own land near Kotagiri. Do I have to file an income tax return?',
         answer:
-          "If you sell the leaf as plucked, it is farm income. You may still have to file a return if you have other income, or may want to file one to get TDS back. Send us the factory's payment list, your land record and the bank statement. We will tell you whether you have to file, and file the return.",
+          "If you sell the leaf as plucked, it is agricultural income. You may still have to file a return if you have other income, or may want to file one to get TDS back. Send us the factory's payment list, your land record and the bank statement. We will tell you whether you have to file, and file the return.",
       },
     },
     'pf-esi-services': {
@@ -302,7 +302,7 @@ export const content = {
           trade: 'colleges',
           name: 'Boarding schools',
           wrong:
-            'Many schools pay hourly coaches, doctors and music teachers like regular staff. But the TDS rules for salary and fees are different, and a school that deducts too little has to pay the balance itself.',
+            'Many schools treat coaches, doctors and music teachers who are paid by the hour as regular staff. But the TDS rules for salary and fees are different, and a school that deducts too little has to pay the balance itself.',
           we: "We read each person's terms and tell you whether the payment is salary or fees.",
           send: ['Appointment letters', 'Fee sheets', 'PAN copies', 'Bus and laundry contracts'],
         },
@@ -310,7 +310,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Leaf agents, carriers and brokers are often paid after their charges have been adjusted. If you work out the TDS on the net amount, you deduct too little and have to pay interest.',
+            'Leaf agents, carriers and brokers often receive only the net amount after adjustments. If you work out the TDS on this amount, you deduct too little and have to pay interest.',
           we: 'We book the full price and the charges separately, and work out the TDS on the full amounts.',
           send: ["Agents' bills", "Carriers' slips", "Broker's account sales"],
         },
@@ -379,7 +379,7 @@ export const content = {
           name: 'Boarding schools',
           wrong:
             "If caution deposits and next year's fees are booked as income, the accounts show too much income. The school may spend money that it has to give back.",
-          we: 'We book fees by term, and show deposits as a liability of the school.',
+          we: 'We book fees by term, and show the deposits as a liability.',
           send: ['Fee register', 'List of caution deposits', 'Bank statement for the month'],
         },
         {
@@ -394,7 +394,7 @@ export const content = {
       question: {
         question: 'The mobile signal at my estate is weak. How often must I send you the bills?',
         answer:
-          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. In May, when the rooms are full, once a week is better. We will enter the bills, tell you which bills are missing, and give you the month's figures.",
+          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. If you also let rooms, once a week is better in May, when they are full. We will enter the bills, tell you which bills are missing, and give you the month's figures.",
       },
     },
     'udyam-registration': {

@@ -95,8 +95,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'If your name is spelt differently in your GST records, PAN and bank account, the tyre plant can send back your vendor form. You may start late and even lose the service order.',
-            we: 'We compare the spelling in all three before we file the application, and help you get a wrong spelling corrected.',
+              'If the name on your GST certificate is spelt differently from your PAN or bank account, the tyre plant can send back your vendor form. You may start late and even lose the service order.',
+            we: 'Before we apply, we compare the spelling in your PAN, bank passbook and PF code letter, and help you get a wrong spelling corrected.',
             send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor form"],
           },
           {
@@ -123,7 +123,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: "If you are a contractor, shoe unit or cane transporter in Perambalur, we can compare your bills with the buyer's records and file your GST returns.",
+        lead: "If you are a contractor, run a shoe unit or transport cane in Perambalur, we can compare your bills with your customers' records and file your GST returns.",
         trades: [
           {
             trade: 'plant-contractors',
@@ -199,7 +199,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "Some units that only stitch for a brand expect the export refund. But the brand is the exporter on the shipping bill, so the unit's claim is rejected.",
             we: 'We check whose name is on the shipping bill, and claim the refund for the shoes that you exported in your own name.',
-            send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation advices'],
+            send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation certificates'],
           },
           {
             trade: 'plant-contractors',
@@ -215,7 +215,12 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'There is no GST on onions, so some exporters think that there is nothing to claim. But you do pay GST on cartons, cold storage and freight, and if you do not claim it back, it is a cost for you.',
             we: 'For each container, we collect the bills for cartons, cold storage and freight, and claim the GST on them.',
-            send: ['Shipping bill', 'Bills for cartons and cold storage', 'Freight bills', 'Bank realisation advice'],
+            send: [
+              'Shipping bill',
+              'Bills for cartons and cold storage',
+              'Freight bills',
+              'Bank realisation certificate',
+            ],
           },
         ],
         question: {
@@ -238,7 +243,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some families grow onions, also buy onions from neighbours, and show the whole income as farm income. Profit on the bought onions is business income, and the officer can ask for tax on it with interest.',
+              'Some families grow onions, also buy onions from neighbours, and show the whole income as agricultural income. Profit on the bought onions is business income, and the officer can ask for tax on it with interest.',
             we: 'From the land records and the purchase slips, we work out how much was your own crop and how much you bought.',
             send: ['Land records', 'Purchase slips for the year', 'Stock list as on 31 March'],
           },
@@ -280,7 +285,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              'Mess staff often go home for the vacation, but nobody enters a leaving date. The college may then have to pay PF for months in which they did not work.',
+              'Mess staff often go home for the vacation, but nobody enters a leaving date. The PF office may then ask the college for contributions for months in which they did not work.',
             we: 'We enter the leaving dates and the joining dates according to your term calendar.',
             send: ['Term calendar', 'List of mess staff', 'Wage sheet for the month'],
           },
@@ -384,7 +389,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept that order again at the same price.',
             we: 'We make a sheet for each order that shows the wages, the bill and the payment received.',
-            send: ['Service orders', 'Wage sheets for each order', 'Bank statement'],
+            send: ['Service orders', 'Order-wise wage sheets', 'Bank statement'],
           },
         ],
         question: {
@@ -435,7 +440,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Onion and maize traders',
             wrong:
               'The government can ban the export of onions at any time. If you have already signed a contract, the buyer may want his advance back while your onions lose weight in the shed.',
-            we: 'On the day you sign the contract, we check the export rule and keep a copy for you. We also apply for the IEC.',
+            we: 'Before you sign the contract, we check the export rule of that day and keep a copy for you. We also apply for the IEC.',
             send: ['Draft contract', "Company's or firm's PAN", 'Cancelled cheque', 'Letter from the packing house'],
           },
           {
@@ -450,7 +455,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "A college laboratory sometimes orders an instrument in a teacher's name and with his card. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
+              "A college laboratory sometimes orders an instrument in a teacher's name and pays with his card. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
             we: "We apply for the IEC under the trust's PAN, and tell you in whose name to place the order.",
             send: ['Trust deed', "Supplier's quotation", "Trust's cancelled cheque"],
           },

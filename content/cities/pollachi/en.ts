@@ -6,7 +6,7 @@ export const content = ({ inTown }: LocalSite) =>
     intro:
       'We can handle income tax returns, GST and the import export code (IEC) for growers, coir units and oil mills around Pollachi and Negamam.',
     description: [
-      'A Pollachi grower who sells whole coconuts has farm income. If he also dries copra, presses oil or rents out a cottage, that part is business income. We show farm income and business income separately in the accounts and in the returns.',
+      'A Pollachi grower who sells whole coconuts has agricultural income. If he also dries copra, presses oil or rents out a cottage, that part is business income. We show agricultural income and business income separately in the accounts and in the returns.',
       'Coir units sell fibre in India and pith blocks abroad. We apply for the import export code, match the shipping bills with the payments received, and claim the GST refund for each shipment.',
       `Agents at Gandhi Market sell jaggery and vegetables for growers. We show the growers' money and the agent's commission separately.${inTown('coimbatore', ' Our Coimbatore office is about an hour away, so you can bring your bills yourself.', '')}`,
     ],
@@ -123,7 +123,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Exempt coconuts and taxable oil often leave the same yard on one day. We can sort the sales and file GST returns for Pollachi copra yards, oil mills and farm stays.',
+        lead: 'Exempt coconuts and taxable oil often leave the same yard on the same day. We can sort the sales and file GST returns for Pollachi copra yards, oil mills and farm stays.',
         trades: [
           {
             trade: 'copra-oil',
@@ -199,7 +199,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'There is no GST on husk, so many owners think that they have nothing to claim. But they pay GST on freight, packing and machine spares, and get this money back only if they claim it.',
             we: 'We collect the bills for freight, packing and spares, and match them with the shipping bills and bank advices.',
-            send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank realisation advices'],
+            send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank realisation certificates'],
           },
           {
             trade: 'copra-oil',
@@ -225,13 +225,13 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'Many coconut growers in Pollachi also have a copra yard, cattle or cottages. We can file the income tax return and show farm income separately.',
+        lead: 'Many coconut growers in Pollachi also have a copra yard, cattle or cottages. We can file the income tax return and show agricultural income separately.',
         trades: [
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some growers show the profit on copra and oil as farm income because the nuts were their own. Drying for sale and pressing are a business, so the department can demand tax with interest later.',
+              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are a business, so the department can demand tax with interest later.',
             we: 'We value the nuts when they leave the grove, and open the business account with that value.',
             send: [
               'Patta and chitta',
@@ -244,7 +244,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat their milk income as exempt. In law, milk is business income, and only the fodder that they grow is farm income. If they leave milk out of the return, they can get a notice.',
+              'Many dairy farmers treat their milk income as exempt. In law, milk is business income, and only the fodder that they grow is agricultural income. If they leave milk out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },
@@ -260,7 +260,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Large deposits came to my bank after the coconut harvest. How do I show them in my return?',
           answer:
-            'Farm income is exempt, but you should still show it in the return, because deposits far above your declared income can bring a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show farm income and business income separately.',
+            'Agricultural income is exempt, but you should still show it in the return, because deposits far above your declared income can bring a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show agricultural income and business income separately.',
         },
       },
       'pf-esi-services': {
@@ -298,7 +298,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'Your payments to spinners, brokers and landowners may come under TDS. We can work it out for your Pollachi yard or mill and file the returns.',
+        lead: 'Your payments to spinners, brokers and landowners may come under TDS. We can work out the TDS for your Pollachi yard or mill and file the returns.',
         trades: [
           {
             trade: 'coir',
@@ -455,7 +455,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Copra yards and oil mills',
             wrong:
               'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, and customs can stop the load.',
-            we: 'On the day you sign the contract, we check the export rule and list the licence and the reports that you need. We also apply for the IEC.',
+            we: 'Before you sign the contract, we check the export rule and list the licence and the reports that you need. We also apply for the IEC.',
             send: ['Food licence', 'Laboratory report', "Buyer's label"],
           },
           {

@@ -7,8 +7,8 @@ export const content = ({ fact }: LocalSite) =>
       'We can handle the accounts, GST returns and income tax of jewellers, cashew roasters and families with income from abroad in Pudukkottai.',
     description: [
       'A jeweller must be able to account for every gram of gold, and a cashew roaster for the kernels from each bag of nuts. So we first set up a weight register, and then prepare the GST return from it.',
-      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them yourself. A dealer charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
-      'If you live abroad, or your son or daughter sends you money from there, we check the number of days spent abroad and where the money came from. Then we file a return for each person who has to file one.',
+      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them under reverse charge. A dealer charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
+      'If you live abroad, or your son or daughter sends you money from abroad, we check the number of days spent abroad and where the money came from. Then we file a return for each person who has to file one.',
     ],
     keyAttractions: [
       'Sittannavasal Jain caves',
@@ -73,7 +73,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'cashew',
         name: 'Cashew roasters',
         needs:
-          'Your GST returns must include the tax on nuts bought from growers. You also need a sheet that shows how many kilos of kernels you got from each lot.',
+          'Your GST returns must include the reverse charge tax on nuts bought from growers. You also need a sheet that shows how many kilos of kernels you got from each lot.',
       },
       {
         kind: 'quarries',
@@ -144,15 +144,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Many sheds enter nuts from growers and from dealers in one purchase book. They miss the GST that they have to pay on growers' nuts, and interest is added until they pay it.",
-            we: 'We list the growers separately, help you make your own invoice for their nuts, and take the credit as the rules allow.',
+              "Many sheds enter nuts from growers and from dealers in one purchase book. They miss the GST that they have to pay on growers' nuts under reverse charge, and interest is added until they pay it.",
+            we: 'We list the growers separately, help you raise a self-invoice for their nuts, and take the credit as the rules allow.',
             send: ["Growers' vouchers for the month", "Dealers' invoices", 'Sales bills for kernels'],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              'Many crushers pay royalty every month but no GST on it. Usually the person who pays the royalty has to pay this GST, so the department can demand it for several years at once.',
+              'Many crushers pay royalty every month but no GST on it. Usually the crusher has to pay this GST under reverse charge, so the department can demand it for several years at once.',
             we: 'We include the GST on royalty in your return, and match your loads with the transit slips.',
             send: ['Transit slips for the month', 'Royalty receipts', 'Blasting bills', 'Weighment slips'],
           },
@@ -206,7 +206,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If the carton numbers in the lot sheet and the shipping bill do not match, the officer holds up the refund until you explain the difference.',
             we: 'Before we file the claim, we match each carton with its lot.',
-            send: ['Shipping bill', 'Lot sheet', 'Bank realisation advice', 'Packing material bills'],
+            send: ['Shipping bill', 'Lot sheet', 'Bank realisation certificate', 'Packing material bills'],
           },
           {
             trade: 'fishing',
@@ -222,7 +222,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If a customer from abroad carries a jewellery set home and pays later, there are no customs documents. It is then a sale in India, and you cannot claim a refund.',
             we: 'If you tell us before such a sale, we list the documents that make it an export.',
-            send: ['Invoice with weights', 'Customs document', 'Bank realisation advice'],
+            send: ['Invoice with weights', 'Customs document', 'Bank realisation certificate'],
           },
         ],
         question: {
@@ -251,7 +251,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as farm income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
+              'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as agricultural income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
             we: 'We go through the harvest notes and purchase slips, and separate your own coconuts from the ones you bought.',
             send: ['Harvest notes', 'Land records', 'Purchase slips'],
           },
@@ -271,7 +271,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'For cashew sheds, stone crushers and jewellery shops in Pudukkottai, we can file PF and ESI from a register that names every worker.',
+        lead: 'For cashew sheds, stone crushers and jewellery shops in Pudukkottai, we can file PF and ESI returns from a register that lists every worker.',
         trades: [
           {
             trade: 'cashew',
@@ -319,7 +319,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in gold too, so the TDS may be missed for a whole year.',
+              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in kind also, so the TDS may be missed for a whole year.',
             we: "We value the gold and add it to the goldsmith's total for the year.",
             send: ["Goldsmiths' accounts", 'Shop rental agreement', "Goldsmiths' PANs"],
           },
@@ -327,7 +327,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'Some roasters get nuts shelled in other sheds and pay them small amounts every week. Once the total for a shed crosses the limit, you have to pay the TDS even if you did not deduct it.',
+              'You may get nuts shelled in other sheds and pay each of them a small amount every week. Once the total for a shed crosses the limit, you have to pay the TDS even if you did not deduct it.',
             we: 'We keep a running total for each shed, and tell you before it crosses the limit.',
             send: ['Shelling bills for the year', "Broker's account", 'Godown rental agreement'],
           },
@@ -339,13 +339,13 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Does your shop, shed or grove in Pudukkottai need a company, or is a simpler form enough? We can compare them with you and register the one that fits.',
+        lead: 'Does your shop, shed or grove in Pudukkottai need a company, or is a simpler form enough? We can compare them with you and register the one that suits you.',
         trades: [
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              "If growers sell copra and garlands together without registering anything, they cannot open a bank account or get a loan in the group's name.",
+              "If growers sell copra and garlands together without forming a company or a society, they cannot open a bank account or get a loan in the group's name.",
             we: 'We explain how a producer company works, and begin by listing the members.',
             send: ["Members' land records", 'List of members', 'List of crops'],
           },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can handle GST returns, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
-    "A mill in Rajapalayam buys cotton from growers and from ginners. The mill itself pays the GST on a grower's cotton, while a ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
+    "A mill in Rajapalayam buys cotton from growers and from ginners. The mill pays the GST on a grower's cotton under reverse charge, while a ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
     "Gauze looms at Chatrapatti weave their own yarn or a dressing maker's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep a sheet for each loom and each tailor, so that you can see what you gave, what came back and what you paid.",
     'Do you own a mill, a trading firm and a windmill together? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
   ],
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Spinning mills',
-      note: 'When a mill buys cotton directly from a grower, the mill pays the GST itself. So the cotton register must show, for each lot, whether the seller was a grower or a dealer.',
+      note: 'When a mill buys cotton directly from a grower, the mill pays the GST under reverse charge. So the cotton register must show, for each lot, whether the seller was a grower or a dealer.',
     },
     {
       kind: 'power-looms',
@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Mill-owned windmills',
-      note: "The electricity board adjusts the windmill's power in the mill's EB bill. The units generated, banked and used must tally with the meter statement.",
+      note: "The electricity board adjusts the windmill's units in the mill's EB bill. The units generated, banked and used must tally with the meter statement.",
     },
   ],
   serviceAreas: [
@@ -64,7 +64,7 @@ export const content = {
       kind: 'spinning-mills',
       name: 'Spinning mills',
       needs:
-        'You must pay the GST yourself, in the right month, on cotton bought from growers. You also need a stock register that explains the waste and the loss of moisture.',
+        'On cotton bought from growers, you must pay the GST under reverse charge in the right month. You also need a stock register that explains the waste and the loss of moisture.',
     },
     {
       kind: 'power-looms',
@@ -137,7 +137,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay as the buyer. The officer can ask for it later, with interest.',
+            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay under reverse charge. The officer can ask for it later, with interest.',
           we: "We mark the growers' lots from the bale slips, and report both the tax that you pay on them and the credit that you get for it.",
           send: ['Cotton register for the month', 'Bale slips', "Ginners' bills", 'Sales bills for waste'],
         },
@@ -145,7 +145,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'In a slack week, a shed may buy yarn and sell gauze of its own but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed can end up paying the wrong tax.',
+            'In a slack week, a shed may buy yarn and sell its own gauze but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed can end up paying the wrong tax.',
           we: 'Before we file, we match each bill with your yarn register and tell you which bills to correct.',
           send: [
             'Weaving charge bills',
@@ -212,13 +212,13 @@ export const content = {
           wrong:
             'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer leaves out that credit and your refund is smaller.',
           we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong bills.',
-          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation advices'],
+          send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation certificates'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill can claim a refund because its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to work it out again and the refund is delayed.',
+            'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to work it out again and the refund is delayed.',
           we: 'We sort your purchases by HSN code and leave out what the refund formula does not allow.',
           send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
@@ -260,7 +260,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Some traders buy fruit on the tree and show the profit as farm income. But they did not grow the fruit, so the officer can tax the profit later and charge interest.',
+            'Some traders buy fruit on the tree and show the profit as agricultural income. But they did not grow the fruit, so the officer can tax the profit later and charge interest.',
           we: 'We show the profit as business income and claim the lease amount and the picking wages as expenses.',
           send: ['Orchard lease deeds', 'Picking wage slips', 'Sale slips'],
         },
@@ -471,8 +471,8 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Some mills import a used spinning frame without an engineer's report. Customs can then fix a higher value, and the mill pays more duty than it planned.",
-          we: 'Before you pay the seller of the machine, we find out which report customs asks for. We also apply for the IEC.',
+            "Some mills import a used spinning frame without a chartered engineer's certificate. Customs can then fix a higher value, and the mill pays more duty than it planned.",
+          we: 'Before you pay the seller of the machine, we find out which certificate customs asks for. We also apply for the IEC.',
           send: ["Seller's quotation for the machine", "Mill's PAN", 'Photo of the machine'],
         },
       ],

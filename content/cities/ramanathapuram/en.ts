@@ -39,7 +39,7 @@ export const content = {
     },
     {
       kind: 'plant-contractors',
-      name: 'Solar park upkeep at Kamuthi',
+      name: 'Solar park maintenance at Kamuthi',
       note: 'Washing solar panels and guarding the park are labour contracts. The contractor has to attach the wage sheet and the PF and ESI challans to his bill.',
     },
     {
@@ -106,7 +106,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST instead of you. If your registration shows only cleaning, the park can refuse your bill for guards.',
+            'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park can refuse your bill for guards.',
           we: 'We list each of your services in the application, and note on each bill whether you or the park has to pay the tax.',
           send: ['Work order', 'Cancelled cheque', 'PF code letter', 'PAN and masked Aadhaar'],
         },
@@ -194,7 +194,7 @@ export const content = {
           wrong:
             "If you export chilli under a friend's IEC, the shipping bill is in his name. On paper you have only sold chilli within India, so only your friend can claim the refund.",
           we: 'We claim the refund for shipments in your own name. We can also get an IEC in your name, so that you export the next container yourself.',
-          send: ['Shipping bills', 'Cleaning and cold store bills', 'Bank realisation advices'],
+          send: ['Shipping bills', 'Cleaning and cold store bills', 'Bank realisation certificates'],
         },
         {
           trade: 'cotton-weaving',
@@ -261,7 +261,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'If one guard is shown at two places on the same night, your attendance and your wage sheet differ. The park office can hold back your bill until you correct them.',
+            'If one guard is shown at two places on the same night, your attendance register and your wage sheet do not tally. The park office can hold back your bill until you correct them.',
           we: "Before we file, we match the guards' duty list with the attendance and the wages. We then send you the challans to attach to your bill.",
           send: ["Guards' duty list", 'Attendance register', 'Wage sheet for the month', 'Work order'],
         },
@@ -269,12 +269,12 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "Some salt makers pay a labour gang in one amount and write only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
+            "Some salt makers pay a labour gang one lump sum and note only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
             "Gang's wage book",
             "Workers' masked Aadhaar",
-            "Workers' phone numbers",
+            "Workers' mobile numbers",
             "Each worker's last working day",
           ],
         },
@@ -343,7 +343,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            "If your uncle's name is on the lease deed for the lodge, the licences are in his name too. A new company may not get permission to run the lodge.",
+            "If your uncle's name is on the lease deed for the lodge, the licences are usually in his name too. A new company may not get permission to run the lodge.",
           we: "We first draft a lease deed in the company's favour, and then apply for the company.",
           send: ['Draft lease deed', "Owner's consent letter", 'Food licence'],
         },
@@ -407,7 +407,7 @@ export const content = {
           we: 'We register weaving as the activity, and add the warping and dyeing sheds as units.',
           send: [
             "Master weaver's PAN",
-            'Masked Aadhaar with a linked phone number',
+            'Masked Aadhaar with linked mobile number',
             'Address proof for the yarn godown',
             'Last income tax return',
           ],

@@ -201,7 +201,7 @@ export const content = {
           wrong:
             "If the CETP (effluent plant) still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is smaller by that amount.",
           we: "Before we file the claim, we ask the CETP to correct the member's name and GSTIN.",
-          send: ['Shipping bills', 'CETP bills', 'Chemical purchase bills', 'Bank realisation advices'],
+          send: ['Shipping bills', 'CETP bills', 'Chemical purchase bills', 'Bank realisation certificates'],
         },
         {
           trade: 'chemical-plants',
@@ -399,7 +399,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Is your Ranipet tannery, chemical unit or boiler part shop not yet registered under Udyam? We can register it with the right machines and activity.',
+      lead: 'Is your Ranipet tannery, chemical unit or boiler part unit not yet registered under Udyam? We can register it with the right machines and activity.',
       trades: [
         {
           trade: 'tanneries',
@@ -460,8 +460,8 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'Some chemicals are on a control list, and you need a permission to export them. If you quote before you check the list, you may promise a shipment that customs will not allow.',
-          we: 'Before you send your quotation, we check each product against the export control list (SCOMET). We also apply for the IEC.',
+            'Some chemicals are on the SCOMET list, and you need an authorisation to export them. If you quote before you check this list, you may promise a shipment that customs will not allow.',
+          we: 'Before you send your quotation, we check each product against the SCOMET list (export control list). We also apply for the IEC.',
           send: ['Safety data sheet', 'Product list', "Firm's PAN"],
         },
       ],

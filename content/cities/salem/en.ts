@@ -126,7 +126,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Some dealers buy scrap from collectors who have no GST number, and think that no tax is due. But a registered buyer has to pay the GST on such scrap himself.',
+            'Some dealers buy scrap from collectors who have no GST number, and think that no tax is due. But a registered buyer has to pay the GST on such scrap under reverse charge.',
           we: 'We list your purchases from collectors by seller and weight, and report the tax that you owe under reverse charge.',
           send: ['Purchase vouchers', 'Weighment slips', 'Sale bills'],
         },
@@ -441,7 +441,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Some dealers order scrap from abroad without the inspection certificate that the port asks for. Customs does not release the container, and the dealer pays demurrage for every day.',
+            'Some dealers order scrap from abroad without the pre-shipment inspection certificate that the port asks for. Customs does not release the container, and the dealer pays demurrage for every day.',
           we: 'Before you order, we check the rules for your grade of scrap and for your port.',
           send: ["Supplier's offer", 'GST certificate', 'Name of the port'],
         },

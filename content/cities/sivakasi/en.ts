@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'booking-offices',
       name: 'Lorry booking offices',
-      note: 'Booking offices send crackers and diaries by lorry. Before a lorry leaves, the office needs the invoice and the e-way bill for every load, and must enter the freight.',
+      note: 'Booking offices send crackers and diaries by lorry. Before a lorry leaves, the office needs the invoice and the e-way bill for every load, and must enter the freight in its register.',
     },
     {
       kind: 'bazaar-shops',
@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "If your sale is missing in the factory's licence book, the officer gets two different answers and can demand tax from both firms.",
+            "If your sale is missing from the factory's licence book, the officer gets two different answers and can demand tax from both firms.",
           we: "We match your sales register with the factory's licence book first. Then we prepare one statement that both firms can send to the officer.",
           send: ['Sales register', 'Copies of the licence book', 'E-way bills', 'Ledger confirmation from the factory'],
         },
@@ -275,7 +275,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'A shop that takes extra staff before Deepavali and does not count them can come under PF or ESI without knowing it. Contributions are due from that date.',
+            'A shop that takes extra staff before Deepavali and does not count them can cross the limit for PF or ESI without knowing it. Contributions are due from that date.',
           we: 'We count the staff in the shop, the godown and the branch together, and tell you whether you have to register.',
           send: ['Staff list with dates', 'Wage book', 'Addresses of the branches'],
         },
@@ -397,7 +397,7 @@ export const content = {
           wrong:
             'A press is sometimes registered as a stationery dealer by mistake. It can be shut out of tenders and machine loans that are meant for manufacturers.',
           we: 'We enter printing as the main activity, and add notebook making and the sale of stationery after it.',
-          send: ['PAN', 'Masked Aadhaar with a linked phone number', 'Machine invoices', 'GST certificate'],
+          send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Machine invoices', 'GST certificate'],
         },
         {
           trade: 'fireworks',

@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Andal temple pilgrim trade',
-      note: "Aadi Pooram and Margazhi fill the lodges for a few weeks. Write the date on each room receipt, so that the rent is reported in the right month's return.",
+      note: "At Aadi Pooram and in Margazhi, the lodges are full for a few weeks. Write the date on each room receipt, so that the rent is reported in the right month's return.",
     },
     {
       kind: 'weaver-societies',
@@ -129,7 +129,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Festival stalls in front of the lodge pay rent in cash. If you leave this rent out, the tax is still due, and interest runs until you pay.',
+            'The owners of festival stalls in front of your lodge pay you rent in cash. If you leave this rent out, the tax is still due, and interest runs until you pay.',
           we: 'We show room rent, stall rent and hall rent separately in your accounts, and report all of them in the return.',
           send: ['Room register', 'Stall rent receipts', 'Mess bills'],
         },
@@ -214,7 +214,7 @@ export const content = {
       question: {
         question: 'A shop in Dubai orders palkova from me by courier. How do I get a GST refund?',
         answer:
-          'The export documents must be in your own name, and the payment must come through your bank. A gift parcel to a relative gives no refund. You must also be under the regular scheme. We check these points and the food rules of Dubai first, and then file the LUT or the refund claim.',
+          'The export documents must be in your own name, and the payment must come through your bank. You get no refund for a gift parcel to a relative. You must also be under the regular scheme. We check these points and the food rules of Dubai first, and then file the LUT or the refund claim.',
       },
     },
     'income-tax-filing': {
@@ -389,7 +389,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: "We can register Srivilliputtur palkova kitchens, campus contractors and weavers' societies under Udyam, with the activity that fits each of them.",
+      lead: "We can register Srivilliputtur palkova kitchens, campus contractors and weavers' societies under Udyam, with the right activity for each of them.",
       trades: [
         {
           trade: 'sweets',
@@ -397,7 +397,7 @@ export const content = {
           wrong:
             'If your kitchen is registered as a retail shop, the certificate shows no manufacturing, and a bank can refuse the loan for a packing machine.',
           we: 'We enter milk sweet making as the main activity, and the shop counter as the second.',
-          send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with a linked phone number'],
+          send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with linked mobile number'],
         },
         {
           trade: 'campus-suppliers',

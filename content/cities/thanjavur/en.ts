@@ -191,7 +191,7 @@ export const content = {
         question:
           'The GST officer is asking about money that a gallery in Canada paid to my studio. What should I send?',
         answer:
-          "Send us the parcel's export document, the order and the bank advice. With these documents we can show that the sale was an export. If the painting went as a gift parcel, tell us openly. We will check what other proof you have before we reply.",
+          "Send us the parcel's export document, the order and the bank's remittance advice. With these documents we can show that the sale was an export. If the painting went as a gift parcel, tell us openly. We will check what other proof you have before we reply.",
       },
     },
     'gst-refunds': {
@@ -225,7 +225,7 @@ export const content = {
       question: {
         question: 'Our mill exported rice once this year, but rice is exempt in India. Can we get any GST back?',
         answer:
-          "If the export was in your own name, you can claim the GST on that lot's bags and freight, so do not reverse that credit. Send us the shipping bill and the purchase bills for that lot. We will work out the amount and file the refund claim.",
+          'If the export was in your own name, you can claim the GST on the bags and freight for that lot, so do not reverse that credit. Send us the shipping bill and the purchase bills for that lot. We will work out the amount and file the refund claim.',
       },
     },
     'income-tax-filing': {
@@ -259,7 +259,7 @@ export const content = {
       question: {
         question: 'I grow paddy on land leased from a temple near Thanjavur. Is my income still agricultural income?',
         answer:
-          "Income from paddy that you grow on leased land can be agricultural income, if you can prove the lease and the cultivation. Buying and selling other people's paddy is a business. Send us the lease, the cultivation certificate and the sale slips. We will show farm income and business income separately in your return.",
+          "Income from paddy that you grow on leased land can be agricultural income, if you can prove the lease and the cultivation. Buying and selling other people's paddy is a business. Send us the lease, the cultivation certificate and the sale slips. We will show agricultural income and business income separately in your return.",
       },
     },
     'pf-esi-services': {
@@ -416,7 +416,7 @@ export const content = {
           wrong:
             'If only the gallery is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
           we: 'We register the painter under his own PAN, with his workroom as the address.',
-          send: ['PAN', 'Masked Aadhaar with a linked phone number', 'Bills for tools'],
+          send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Bills for tools'],
         },
         {
           trade: 'hospitals',
@@ -430,7 +430,7 @@ export const content = {
       question: {
         question: 'Is the gold foil in my studio counted as investment for Udyam?',
         answer:
-          'No. Gold foil and stones are stock. Tools and machines are counted, at the value in your books. A studio with few tools may therefore stay in the smallest class, called micro. Send us your tool bills and last return, and we will register you.',
+          'No. Gold foil and stones are stock. Tools and machines are counted, at the value in your books. A studio with few tools may therefore remain in the smallest category, micro. Send us your tool bills and last return, and we will register you.',
       },
     },
     'iec-registration': {

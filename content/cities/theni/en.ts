@@ -65,7 +65,7 @@ export const content = {
       kind: 'spice-estates',
       name: 'Cardamom planters',
       needs:
-        'You need to know whether GST is due when a bag of cardamom crosses the border. For income tax, farm income and trading profit must be shown separately.',
+        'You need to know whether GST is due when a bag of cardamom crosses the border. For income tax, agricultural income and trading profit must be shown separately.',
     },
     {
       kind: 'standing-crops',
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I have one wind turbine near Theni and sell the power. Do I need GST registration?',
         answer:
-          'Power is exempt, so you usually need no GST number if you sell only power. The answer can change if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
+          'Electricity is exempt from GST, so you usually need no GST number if you sell only power. The answer can change if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
       },
     },
     'gst-returns': {
@@ -140,7 +140,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "On cotton bought from growers, the mill must pay the GST itself. If growers' cotton and dealers' cotton are entered together, you can miss this tax and get a demand with interest.",
+            "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you can miss this tax and get a demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
           send: ['Bale slips', "Dealers' bills", 'Bills for waste sold', 'Job work challans'],
         },
@@ -235,7 +235,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you buy cardamom from neighbours and sell it as your own crop, an officer who notices it can doubt all your exempt farm income.',
+            'If you buy cardamom from neighbours and sell it as your own crop, an officer who notices it can doubt all your exempt agricultural income.',
           we: 'We keep a separate stock book for cardamom that you buy, and show the profit on it as business income.',
           send: ['Estate register', 'Purchase slips', 'Auction statements', 'Wage sheets'],
         },
@@ -259,7 +259,7 @@ export const content = {
       question: {
         question: "My cardamom estate is in Idukki and I live in Theni. Where do I show the estate's income?",
         answer:
-          "You file one central income tax return, wherever your land is. Kerala can have its own rules for farm income, so we ask for the estate's records too. Send us the land documents, the auction statements and the wage sheets, and we will prepare the return.",
+          "You file one central income tax return, wherever your land is. Kerala can have its own rules for agricultural income, so we ask for the estate's records too. Send us the land documents, the auction statements and the wage sheets, and we will prepare the return.",
       },
     },
     'pf-esi-services': {
@@ -366,7 +366,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep your accounts in Theni so that they show weight and money.',
+      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep accounts in Theni that show both.',
       trades: [
         {
           trade: 'spice-estates',
@@ -411,14 +411,14 @@ export const content = {
           send: [
             'Old Udyam certificate',
             'Address proof of the yarn godown',
-            'Masked Aadhaar with a linked phone number',
+            'Masked Aadhaar with linked mobile number',
           ],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If a wind turbine under the same PAN is left out of the investment, the class on the certificate can be wrong. A bank can then refuse the certificate.',
+            'If a wind turbine under the same PAN is left out of the investment, the category on the certificate can be wrong. A bank can then refuse the certificate.',
           we: 'We add the turbine and the spinning frames at the value in your last return, and tell you whether you are a micro, small or medium enterprise.',
           send: ['Depreciation schedule', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
         },

@@ -412,7 +412,7 @@ export const content = {
           wrong:
             'If the name on the Udyam certificate differs from the name on the factory licence, the bank can hold up your loan application until the names match.',
           we: 'We copy the name and address exactly from the licence, and enter the dipping and packing of matches as manufacturing.',
-          send: ['Factory licence', 'PAN', 'Masked Aadhaar with a linked phone number', 'Last income tax return'],
+          send: ['Factory licence', 'PAN', 'Masked Aadhaar with linked mobile number', 'Last income tax return'],
         },
         {
           trade: 'seafood-export',
@@ -445,7 +445,7 @@ export const content = {
           name: 'Seafood packers',
           wrong:
             "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there can refuse the consignment, and you pay for its return.",
-          we: "We apply for the IEC, and list the marine export board's approvals that your product needs.",
+          we: 'We apply for the IEC, and list the MPEDA registration and plant approvals that your product needs.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Approval of the plant', "Buyer's product list"],
         },
         {

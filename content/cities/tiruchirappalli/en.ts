@@ -244,7 +244,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some traders call their profit on bananas farm income. But they only bought the crop, so it is business income, and the department can ask for tax with a penalty.',
+            'Some traders call their profit on bananas agricultural income. But they only bought the crop, so it is business income, and the department can ask for tax with a penalty.',
           we: "We prepare a profit account for every banana plot, and claim the loss if a plot's crop fails.",
           send: ['Plot agreements', 'Cutting wage slips', 'Sale slips', 'Lorry hire bills'],
         },
@@ -389,7 +389,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'Stones with village cutters are often not counted on 31 March, and broken stones are only guessed. Your profit is then wrong, and nobody notices which stones are missing.',
+            'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit is then wrong, and nobody notices which stones are missing.',
           we: 'For each cutter we keep a card of the stones given, the stones returned by grade and the stones broken.',
           send: ['Issue slips', 'Return slips', 'Sale invoices'],
         },
@@ -417,7 +417,7 @@ export const content = {
           wrong:
             "Some cutters who work at home think that only factories can register, and use the dealer's Udyam number. But a bank does not give a cutter a loan on another person's certificate.",
           we: 'We register the cutter under his own PAN, with his home as the place of work.',
-          send: ['PAN', 'Masked Aadhaar with linked mobile', 'Bank passbook'],
+          send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Bank passbook'],
         },
         {
           trade: 'lodges',
@@ -450,8 +450,8 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Steel plates or welding wire from abroad can need a quality approval. If you learn this only at the port, the material is held there and your work order is delayed.',
-          we: 'Before you place the order, we check whether the item needs an approval.',
+            'Steel plates or welding wire from abroad can need BIS certification. If you learn this only at the port, the material is held there and your work order is delayed.',
+          we: 'Before you place the order, we check whether the item needs BIS certification.',
           send: ["Supplier's offer", 'Drawing or item code', 'GST certificate'],
         },
         {

@@ -100,7 +100,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'Some customers ask a lorry owner for a GST bill although they pay the tax on freight themselves. If you register only for this, you have to file returns, and pay a late fee for every return you miss.',
+            'Some customers ask a lorry owner for a GST bill although they pay the GST on freight under reverse charge. If you register only for this, you have to file returns, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we check who pays the tax on your freight.',
           send: [
             'Registration certificates (RC) of the lorries',
@@ -156,7 +156,7 @@ export const content = {
       question: {
         question: 'I sell halwa at the counter and tiffin at the tables in Tirunelveli. Is the GST rate the same?',
         answer:
-          "Food served at tables and sweets sold over the counter can have different rates, so your bill must show them separately. Send us one day's bills and a photograph of your menu. We will give you the code for each item and file from your bills.",
+          "Food served at tables and sweets sold over the counter can have different rates, so your bill must show them separately. Send us one day's bills and a photograph of your menu. We will give you the code for each item, and prepare the return from your bills.",
       },
     },
     'gst-notices': {
@@ -285,8 +285,8 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If a driver's daily road allowance is mixed with his wages, the PF office can treat all of it as wages. You then owe more PF for every month.",
-          we: 'We show road allowance and wages separately in the appointment letter and in the trip sheet.',
+            "If a driver's daily batta is mixed with his wages, the PF office can treat all of it as wages. You then owe more PF for every month.",
+          we: 'We show batta and wages separately in the appointment letter and in the trip sheet.',
           send: ['Appointment letters', 'Trip sheets', 'Advance slips'],
         },
       ],
@@ -430,7 +430,7 @@ export const content = {
       question: {
         question: 'I have a shop in Tirunelveli and have bought a windmill. Does my Udyam category change?',
         answer:
-          'Yes, it can change, because a windmill under the same PAN is added to your investment at its book value. This value falls every year, so the class can also change back. Send us the invoice and your last return. We will work out the class and update the certificate.',
+          'Yes, it can change, because a windmill under the same PAN is added to your investment at its book value. This value falls every year, so the category can also change back. Send us the invoice and your last return. We will work out the category and update the certificate.',
       },
     },
     'iec-registration': {

@@ -36,7 +36,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'broilers',
         name: 'Palladam broiler farms',
-        note: "Growers earn a rearing charge for birds that belong to an integrator, the company that supplies the chicks. The chicks and the feed are not the farm's purchases.",
+        note: "Growers earn a growing charge for birds that belong to an integrator, the company that supplies the chicks. The chicks and the feed are not the farm's purchases.",
       },
       {
         kind: 'port-agents',
@@ -151,7 +151,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I rear chickens for an integrator in Palladam. Do I charge GST on the rearing charge?',
+          question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on the growing charge?',
           answer:
             "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent for a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
@@ -248,7 +248,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'broilers',
             name: 'Broiler farms',
             wrong:
-              "If the integrator deducts TDS on the rearing charge under a relative's PAN by mistake, the grower cannot claim it in his own return.",
+              "If the integrator deducts TDS on the growing charge under a relative's PAN by mistake, the grower cannot claim it in his own return.",
             we: 'We ask the integrator to correct the PAN. Once the TDS appears in your Form 26AS, we file your return.',
             send: ['Batch settlement sheets', "Grower's PAN", 'Shed loan statement'],
           },
@@ -399,7 +399,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Broiler farms',
             wrong:
               "Some farms enter the integrator's chicks and feed as their own purchases. The accounts then show stock that the farm does not own, and the profit is wrong.",
-            we: 'In your accounts we enter only the rearing charge, the shed expenses and the loan.',
+            we: 'In your accounts we enter only the growing charge, the shed expenses and the loan.',
             send: ['Batch settlement sheets', 'EB bills', 'Loan statement'],
           },
         ],
@@ -458,8 +458,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If you buy a used knitting machine abroad without an engineer's report, customs can doubt its age and price. You then pay storage charges while customs holds it.",
-            we: "Before you pay the seller, we list the engineer's report and the other documents you need.",
+              "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs can doubt its age and price. You then pay storage charges while customs holds it.",
+            we: "Before you pay the seller, we tell you how to get the chartered engineer's certificate and list the other documents you need.",
             send: ["Seller's offer", 'Machine photos and serial number', 'GST certificate'],
           },
           {

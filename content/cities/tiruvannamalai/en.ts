@@ -260,7 +260,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Our trust in Tiruvannamalai gets cash in an offering box. What should we record for the return?',
           answer:
-            "Open the box with two people present, and let both sign the sheet on the same day. Cash received without the donor's name comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
+            "Open the box with two people present, and let both sign the sheet on the same day. Cash received without the donor's name is an anonymous donation, and comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
         },
       },
       'pf-esi-services': {
@@ -424,13 +424,13 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some owners with many rooms believe that the house makes them too big for Udyam. But the building is not counted as investment, so they give up a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
-            send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with a linked phone number'],
+            send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with linked mobile number'],
           },
         ],
         question: {
           question: "I weave at home near Arani on a merchant's warp. Can I get my own Udyam certificate?",
           answer:
-            'Yes, under your own PAN, if you run your weaving as your own business. The merchant has his own certificate. You need a phone number linked with your Aadhaar. Send us your PAN and a photograph of the loom, and we will register you.',
+            'Yes, under your own PAN, if you run your weaving as your own business. The merchant has his own certificate. You need a mobile number that is linked to your Aadhaar. Send us your PAN and a photograph of the loom, and we will register you.',
         },
       },
       'iec-registration': {

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
-      note: "Small collectors sell skins without bills. Write a purchase voucher with the weight, the grade and the seller's identity.",
+      note: "Small collectors sell skins without bills. Prepare a purchase voucher with the weight, the grade and the seller's identity.",
     },
     {
       kind: 'matches',
@@ -422,7 +422,7 @@ export const content = {
           send: [
             'Address proof of the yarn godown',
             'Last income tax return',
-            'Masked Aadhaar with a linked phone number',
+            'Masked Aadhaar with linked mobile number',
           ],
         },
         {
@@ -437,7 +437,7 @@ export const content = {
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam category change?',
         answer:
-          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the class and update the certificate, so that the bank sees the right class.',
+          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the category and update the certificate, so that the bank sees the right one.',
       },
     },
     'iec-registration': {

@@ -126,7 +126,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: "Virudhunagar merchants, dal mills and gins can lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
+      lead: "Virudhunagar merchants, dal mills and ginning mills can lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
       trades: [
         {
           trade: 'dal-mills',
@@ -146,10 +146,10 @@ export const content = {
         },
         {
           trade: 'spinning-mills',
-          name: 'Spinning mills and gins',
+          name: 'Spinning and ginning mills',
           wrong:
-            "Some gins enter cotton seed as scrap, and growers' cotton as a purchase without tax. Both entries are wrong, and the tax on growers' cotton can be demanded later.",
-          we: "We enter cotton seed under its own HSN code, and add the tax that you must pay on growers' cotton.",
+            "Some ginning mills enter cotton seed as scrap, and growers' cotton as a purchase without tax. Both entries are wrong, and the tax on growers' cotton can be demanded later.",
+          we: "We enter cotton seed under its own HSN code, and add the tax that you must pay on growers' cotton under reverse charge.",
           send: ['Cotton purchase slips', 'Seed sale bills', 'Ginning register'],
         },
       ],
@@ -298,11 +298,11 @@ export const content = {
         question:
           'My clerk will retire after thirty years, and his name is spelt in three ways. What should we do for his PF?',
         answer:
-          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint request with you. If you wait until after his retirement, his PF withdrawal can be held up. Send us his masked Aadhaar and a copy of his passbook.',
+          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint declaration with you. If you wait until after his retirement, his PF withdrawal can be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits can all come under TDS. We can file TDS returns for Virudhunagar merchants, gins and college trusts.',
+      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits can all come under TDS. We can file TDS returns for Virudhunagar merchants, ginning mills and college trusts.',
       trades: [
         {
           trade: 'dried-goods',
@@ -314,9 +314,9 @@ export const content = {
         },
         {
           trade: 'spinning-mills',
-          name: 'Spinning mills and gins',
+          name: 'Spinning and ginning mills',
           wrong:
-            'Pressers, brokers and cotton carriers come under different TDS rules. If your gin pays them all under one head, you can deduct too little and have to pay the shortfall yourself.',
+            'Pressers, brokers and cotton carriers come under different TDS rules. If your mill pays them all under one head, you can deduct too little and have to pay the shortfall yourself.',
           we: "We mark in each ledger what the payment is for, and collect the lorry owners' declarations.",
           send: ["Presser's bills", "Brokers' notes", "Lorry owners' declarations"],
         },
@@ -356,7 +356,7 @@ export const content = {
         },
         {
           trade: 'spinning-mills',
-          name: 'Spinning mills and gins',
+          name: 'Spinning and ginning mills',
           wrong:
             'If the company starts to bill before the loan and the power connection are transferred, the income and the costs are in two different firms. The bank can object, and the loan is at risk.',
           we: "We plan the transfers in the right order, and fix the date of the company's first bill.",
@@ -419,7 +419,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If your bills show no Udyam number and the cement factory pays late, it is harder to use the protection that small businesses have.',
+            'If your bills show no Udyam number and the cement factory pays late, it is harder to claim the protection that the law gives small businesses.',
           we: 'We register your services, and show you where to print the Udyam number on your bill.',
           send: ['Work order', 'PAN and masked Aadhaar', 'List of vehicles'],
         },
@@ -476,6 +476,6 @@ export const content = {
   seo: {
     title: 'Virudhunagar Commodity Traders: GST Returns and TDS',
     description:
-      'GST returns, notice replies and TDS for dal mills, chilli and coriander merchants, cotton gins and match units in Virudhunagar and Sattur. See our prices.',
+      'GST returns, notice replies and TDS for dal mills, chilli and coriander merchants, cotton ginners and match units in Virudhunagar and Sattur. See our prices.',
   },
 } satisfies CityWords;
