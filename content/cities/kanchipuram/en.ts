@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Oragadam and Sriperumbudur vendors',
-      note: 'Factories sometimes change prices after delivery. Enter each debit note in the month of the price change.',
+      note: 'Factories sometimes change prices after delivery. Enter each debit note in the month in which it is issued.',
     },
     {
       kind: 'plant-contractors',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can hold the stock at the fair, and he may have to pay tax and penalty.',
+            'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can detain the stock at the fair, and he may have to pay tax and penalty.',
           we: 'Tell us at which fairs you sell. We will check if you need a GST number, and apply before you book the stall.',
           send: ["Weaver's identity card", 'Allotment letter for the fair', 'EB bill of the house with the loom'],
         },
@@ -135,8 +135,8 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn from its maker has to pay the GST himself, while a dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
-          we: 'We list makers and dealers separately, and work out the tax that you have to pay.',
+            'A registered merchant who buys silk yarn from its maker has to pay the GST himself under reverse charge, while a dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
+          we: 'We list makers and dealers separately, and work out the tax that you have to pay under reverse charge.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
         {
@@ -220,7 +220,7 @@ export const content = {
       question: {
         question: 'A tourist paid in dollars in my Kanchipuram showroom. Can I get the GST back as an exporter?',
         answer:
-          "If you hand over the saree in the shop, it is a sale in India and you cannot get the GST back. It is an export only when you send the saree abroad yourself with a customs declaration. Call us before you pack, with the buyer's address. We will tell you what the courier must file, and claim the refund later.",
+          "If you hand over the saree in the shop, it is a local sale and you cannot get the GST back. It is an export only when you send the saree abroad yourself with a customs declaration. Call us before you pack, with the buyer's address. We will tell you what the courier must file, and claim the refund later.",
       },
     },
     'income-tax-filing': {
@@ -272,7 +272,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'Sales staff often get a small wage and a share of the sales. If you leave out this share although it is part of the wages, the PF office can demand the balance with damages.',
+            'Sales staff often get a small salary and an incentive on sales. If you leave out the incentive although it is part of the wages, the PF office can demand the balance with damages.',
           we: 'We check from your pay slips on which part of the pay PF is due, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
@@ -292,7 +292,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'How much TDS should you deposit this month? We can tell silk merchants, colleges and contractors in Kanchipuram district, and file their TDS returns.',
+      lead: 'How much TDS should you deposit this month? We can work it out for silk merchants, colleges and contractors in Kanchipuram district, and file their TDS returns.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -349,14 +349,14 @@ export const content = {
           name: 'Gandhi Road showrooms',
           wrong:
             "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
-          we: "We cover the shares, the shop name and the website in the deed or in the company's documents.",
+          we: "We cover the shares, the shop name and the website in the partnership deed or in the company's articles.",
           send: ['Shop lease deed', 'Domain receipt', "Owners' PAN and masked Aadhaar"],
         },
       ],
       question: {
         question: 'Can I register a company with Kanchipuram silk in its name?',
         answer:
-          'The words Kanchipuram silk are protected for the silk makers of this town, so no single firm can own them. Choose a name of your own that is clearly different. Send us three names. We will check them against the company and trade mark registers before we file the form.',
+          'Kanchipuram silk has a GI tag (geographical indication) for the silk makers of this area, so no single firm can own the name. Choose a name of your own that is clearly different. Send us three names. We will check them against the company and trade mark registers before we file the form.',
       },
     },
     'accounting-bookkeeping': {

@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'coir',
       name: 'Coconut and coir yards',
-      note: 'Coconut husk becomes fibre and yarn. For each load, write down how much fibre you got, so that you can prove that no fibre is missing from your stock.',
+      note: 'Coconut husk becomes fibre and yarn. For each load, write down the fibre yield, so that you can prove that no fibre is missing from your stock.',
     },
     {
       kind: 'wind-farms',
@@ -136,7 +136,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Shells, lamps and chains have different HSN codes and tax rates, but many shops bill them all as gifts. If the rate is wrong, you may collect too little tax and pay the balance yourself.',
+            'Shells, lamps and chains have different HSN codes and tax rates, but many shops bill all of them as gift articles. If the rate is wrong, you may collect too little tax and pay the balance yourself.',
           we: 'We make a short list of HSN codes for your counter, and go through the first few bills with you.',
           send: ['Price list of items', 'Counter bills', 'Purchase notes'],
         },
@@ -144,7 +144,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are farm produce and some are processed, so you may miss tax that is due or pay tax that is not.',
+            'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are agricultural produce and some are processed, so you may miss tax that is due or pay tax that is not.',
           we: "We sort the dealer's slips by what you did with the produce before the sale.",
           send: ["Dealer's slips", 'Drying and curing notes', 'Grade list'],
         },
@@ -196,7 +196,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'For a stone figure sold to a temple abroad, you need proof that it is new and not an antique. Without the certificate the crate stays at the port, and you cannot claim any refund.',
+            'For a stone figure sold to a temple abroad, you need a certificate that it is not an antique (non-antiquity certificate). Without it the crate stays at the port, and you cannot claim any refund.',
           we: 'First we tell you how to get the certificate. When the crate has been shipped, we file the refund claim.',
           send: ['Order from the temple', 'Crate and transport bills', 'Shipping bill'],
         },
@@ -220,7 +220,7 @@ export const content = {
       question: {
         question: 'Foreign tourists buy shells at my Kanyakumari stall. Can I claim a GST refund as an exporter?',
         answer:
-          'A sale at your stall is a sale in India, even if the buyer has a foreign passport. It becomes an export when you send the goods abroad with a customs document. Some shells and corals may not be sent abroad at all. Before you post a parcel, ask us and send a photo of each item.',
+          'A sale at your stall is a local sale, even if the buyer has a foreign passport. It becomes an export when you send the goods abroad with a customs document. Some shells and corals may not be sent abroad at all. Before you post a parcel, ask us and send a photo of each item.',
       },
     },
     'income-tax-filing': {
@@ -252,9 +252,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have a pension, a shop in Kanyakumari and a share in a windmill. Which return do I file?',
+        question: 'I have a pension, a shop in Kanyakumari and a share in a windmill. Which ITR form do I file?',
         answer:
-          "Income from the shop and the windmill is business income, so you need the return form for business, and your pension goes into the same form. Send us the pension certificate, the shop's sales and the generation statement. We will choose the form, work out the tax and file the return after you approve it.",
+          "Income from the shop and the windmill is business income, so you need an ITR form for business income, and your pension goes into the same form. Send us the pension certificate, the shop's sales and the generation statement. We will choose the form, work out the tax and file the return after you approve it.",
       },
     },
     'pf-esi-services': {
@@ -280,8 +280,8 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Some master carvers treat their helpers as learners. If a master pays them every week, an inspector can treat them as workers and demand PF for past months.',
-          we: 'We read the pay sheet and tell you who has to be enrolled before an inspector comes.',
+            'Some master carvers treat their helpers as trainees. If a master pays them every week, an inspector can treat them as workers and demand PF for past months.',
+          we: 'We check the pay sheet and tell you who has to be enrolled before an inspector comes.',
           send: ['Weekly pay sheet', 'Order list', "Helpers' masked Aadhaar"],
         },
       ],
@@ -382,8 +382,8 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Husk is bought by the load and fibre is sold by the bale. A yard owner who does not know how many bales a load gives may accept an order below cost.',
-          we: 'We work out how much fibre each load gives and what each bale costs.',
+            'Husk is bought by the load and fibre is sold by the bale. A yard owner who does not know how many bales he gets from a load may accept an order below cost.',
+          we: 'We work out the fibre yield of each load and the cost of each bale.',
           send: ['Husk purchase slips', 'Bale register', 'EB bill for the machine'],
         },
       ],
@@ -442,7 +442,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            "A buyer in Europe may order coir pith blocks and ask for your bank's export form. A yard without an IEC and Coir Board registration cannot ship, and the order goes to another yard.",
+            'A buyer in Europe may order coir pith blocks and want them shipped within weeks. A yard without an IEC and Coir Board registration cannot ship, and the order goes to another yard.',
           we: 'We apply for the IEC first, and then prepare the Coir Board application.',
           send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },
@@ -458,7 +458,7 @@ export const content = {
       question: {
         question: 'My nephew abroad sells my Kanyakumari stone lamps online. Which of us needs the IEC?',
         answer:
-          'You need the IEC if the parcels go out in your name. If he buys the lamps here and takes them abroad as his own, your sale is in India. Tell us how you will send the next lot of lamps, and who will be paid. We will check which way is cheaper for you, and apply for the IEC if you export.',
+          'You need the IEC if the parcels go out in your name. If he buys the lamps here and takes them abroad as his own, your sale is a local sale. Tell us how you will send the next lot of lamps, and who will be paid. We will check which way is cheaper for you, and apply for the IEC if you export.',
       },
     },
   },

@@ -73,7 +73,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'paper-suppliers',
         name: 'Paper mill suppliers',
         needs:
-          "Your invoices must match the mill's weight. If an officer asks, you also need proof that your own suppliers exist.",
+          "Your invoices must match the mill's weight. If an officer asks, you also need proof that your own suppliers are genuine.",
       },
       {
         kind: 'cane',
@@ -149,7 +149,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong: `Cloth sent to a stitching contractor has to come back within a time limit. If your challan book shows no return after ${caseWording('gst.job-work-limit', 'material')}, the cloth is usually taxed as if you had sold it.`,
-            we: 'Before we file the statement of goods sent for job work, we show you which challans are still open.',
+            we: 'Before we file the job work statement (ITC-04), we show you which challans are still open.',
             send: ['Challan book', "Contractors' bills", 'Shipping bills'],
           },
         ],
@@ -200,7 +200,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'If one invoice is split over two containers, or some towels are short, the invoice does not match the shipping bill and your refund is held up.',
+              'If one invoice is split over two containers, or some towels are short-shipped, the invoice does not match the shipping bill and your refund is held up.',
             we: 'We prepare a statement with the shipping bill and the bank receipt for each invoice.',
             send: ['Shipping bills', 'Invoices and packing lists', 'Bank advices', 'Dyeing and packing bills'],
           },
@@ -276,7 +276,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'Welders and painters move from unit to unit with their leader. If a worker is hurt and no unit has his name on its list, your unit may have to pay.',
+              'Welders and painters move from unit to unit with their group leader. If a worker is hurt and no unit has his name on its list, your unit may have to pay.',
             we: "For each gang of welders and painters we note who hires and who pays them, and enter the workers' names every week.",
             send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
           },
@@ -311,7 +311,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              'You can pay a lorry owner without TDS if he gives a declaration. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be demanded from you.',
+              'You can pay a small lorry owner without TDS if he gives a declaration with his PAN. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be demanded from you.',
             we: 'We collect the declarations before the cane season, and report the payments in the TDS return.',
             send: ['RC of each lorry', "Lorry owners' signed declarations", 'PAN copies'],
           },
@@ -421,7 +421,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              "If you include lorries that are in your brother's name, the bank sees the difference in the RC and can reject the loan.",
+              "If you include lorries that are in your brother's name, the bank notices from the RC that they are not yours and can reject the loan.",
             we: 'We enter only vehicles in your own name, under your PAN, with goods transport as the service.',
             send: ['RC of each lorry', 'Depreciation schedule', 'Contract with the mill'],
           },
@@ -447,7 +447,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'Some dealers order waste paper from abroad and learn about pollution and inspection rules only when it is at the port. Customs does not release the load without the certificates, and the dealer pays demurrage.',
+              'Some dealers order waste paper from abroad and learn about pollution and inspection rules only when the load is at the port. Customs does not release the load without the certificates, and the dealer pays demurrage.',
             we: 'Before you pay the seller, we check the rules for your grade of waste paper.',
             send: ["Seller's offer", 'GST certificate', "Firm's PAN"],
           },

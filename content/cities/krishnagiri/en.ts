@@ -144,7 +144,7 @@ export const content = {
           name: 'Electric two-wheeler suppliers',
           wrong:
             'A factory may send you a debit note for a price cut and pay you less. If your return still shows the old price, you have paid GST on money that you will not get.',
-          we: 'We issue the credit note in the month of the price cut and report it in the return.',
+          we: 'We prepare your credit note in the month of the price cut and report it in the return.',
           send: ["Factory's debit notes", 'Price revision letters', 'Payment advice'],
         },
       ],
@@ -196,7 +196,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The drums for one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch went on which date, the officer holds up the refund until you find out.',
+            'The drums for one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch went on which date, the officer holds up the refund until you show it.',
           we: 'For each shipping bill, we list the batch numbers and the bills for packing material.',
           send: ['Shipping bills', 'List of batches and drums', 'Bank realisation advices'],
         },
@@ -220,7 +220,7 @@ export const content = {
       question: {
         question: 'My pulp drums were exported by a merchant in Chennai. Can I claim the GST refund?',
         answer:
-          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the low rate for merchant exporters, you both have to meet its conditions. Send us his order and your bills. We will check these conditions, and whether you can claim your unused credit.',
+          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the concessional rate for merchant exporters, you both have to meet its conditions. Send us his order and your bills. We will check these conditions, and whether you can claim your unused credit.',
       },
     },
     'income-tax-filing': {
@@ -246,8 +246,8 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The mines office collects royalty, seigniorage and some tax on one receipt. A quarry owner who does not claim this tax in his return pays it a second time.',
-          we: 'We trace the tax collected by the mines office in Form 26AS and claim it in your return.',
+            'The mines office collects royalty, seigniorage and TCS on one receipt. A quarry owner who does not claim this TCS in his return pays that part of his tax twice.',
+          we: 'We trace the TCS in Form 26AS and claim it in your income tax return.',
           send: ['Mines office receipts for the year', 'Form 26AS', 'Lease deed'],
         },
       ],
@@ -272,7 +272,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers come through a gang leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
+            'Drillers come through a group leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
           we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
           send: ['List of drillers', 'Blasting roster', "Drillers' bank passbooks"],
         },
@@ -410,7 +410,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, your unit may be classified as a larger enterprise and lose the benefits of a smaller enterprise.',
+            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, your unit may be placed in a higher category and lose the benefits of a smaller enterprise.',
           we: "We leave out the customer's tools and enter only your own machines.",
           send: ["List of tools with each owner's name", 'Balance sheet', 'Delivery challans for the tools'],
         },
@@ -461,7 +461,7 @@ export const content = {
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as the Mumbai firm is the exporter and you sell to it in India, you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and plant health documents for mangoes.',
+          'As long as the Mumbai firm is the exporter, your sale to it is a local sale and you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and phytosanitary (plant health) documents for mangoes.',
       },
     },
   },

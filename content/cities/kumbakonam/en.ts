@@ -248,7 +248,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I gave out yarn and zari for forty sarees in March. Can I claim the cost as an expense this year?',
+        question: 'I gave out yarn and zari for forty sarees in March. Can I claim their cost as an expense this year?',
         answer:
           'Not if the sarees are still on the looms at the year end. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures for the bank.',
       },
@@ -276,9 +276,9 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through their leader. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
-          we: 'We collect the names from the leader every week, and register the workers where PF or ESI applies.',
-          send: ['List of loading workers', 'Payment slips to the leader', 'Wage sheet for the mill'],
+            "Many mills pay the loading workers through a group leader. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
+          we: 'We collect the names from the group leader every week, and register the workers where PF or ESI applies.',
+          send: ['List of loading workers', 'Payment slips to the group leader', 'Wage sheet for the mill'],
         },
       ],
       question: {
@@ -336,7 +336,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Brothers sometimes sell silk from one shop but disagree about the looms. A company does not end such a dispute unless the shares are agreed in writing. It only adds annual filing costs.',
+            'Brothers sometimes sell silk from one shop but disagree about the looms. Unless the shares are agreed in writing, a company does not end such a dispute and only adds annual filing costs.',
           we: 'Before we file any form, we write down who brings in the looms, the capital and the customers.',
           send: ['List of looms by owner', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
@@ -404,7 +404,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill then looks larger than it is, and can be classified as a larger enterprise.',
+            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill can then be placed in a higher category than it should be.',
           we: "We take each machine's book value from your last income tax return.",
           send: ['Machine list with purchase dates', 'Last income tax return', 'EB bill for the mill'],
         },

@@ -5,7 +5,7 @@ export const content = {
     'We can file GST and income tax returns and keep the accounts of Masi street shops, doctors and temple lodges in Madurai.',
   description: [
     'Shops on the Masi streets sell to small towns across the southern districts, and one owner often has two or three shops that share a godown. We work out which stock belongs to which shop before we file the GST return.',
-    "Sales rise in the weeks of the Chithirai festival and fall afterwards. In those weeks we collect your billing data every week, so that nobody has to guess the month's sales.",
+    "Sales rise in the weeks of the Chithirai festival and fall afterwards. During the festival we collect your billing data every week, so that nobody has to guess the month's sales.",
     "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees, we keep a piece-wise stock register.",
   ],
   keyAttractions: [
@@ -338,7 +338,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'The people who tie, dye and print the cloth get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker has to pay tax that he did not deduct.',
+            'The people who tie, dye and print the cloth get small payments every week. In a year the payments to one worker can cross the TDS limit, and the saree maker has to pay TDS that he did not deduct.',
           we: 'From April we add up the payments under each PAN, and tell you from which payment to deduct TDS.',
           send: ['Weekly payment book', "Workers' PAN copies", "Dyers' bills"],
         },
@@ -432,7 +432,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If presses are entered at today's price, the unit can be classified as a larger enterprise and lose the benefits of a small unit. The correct value is the book value.",
+            "If presses are entered at today's price, the unit can be placed in a higher category and lose the benefits of a small unit. The correct value is the book value.",
           we: 'We enter the presses at the value in your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },
@@ -458,7 +458,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'Jasmine must be flown out within hours. If the plant health certificate is not ready, the box misses the flight and the flowers are lost.',
+            'Jasmine must be flown out within hours. If the phytosanitary (plant health) certificate is not ready, the box misses the flight and the flowers are lost.',
           we: 'We apply for the IEC before the season, and list what the export council, the plant health office and the airline ask for.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order"],
         },
@@ -482,7 +482,7 @@ export const content = {
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a sale in India, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a local sale, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
       },
     },
   },

@@ -109,7 +109,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'Karaikal is in the Union Territory of Puducherry, so it is outside Tamil Nadu for GST. If a workshop sells goods there without a Puducherry GST number, officers can stop the material and ask for a penalty.',
+            'Karaikal is in the Union Territory of Puducherry, so it is outside Tamil Nadu for GST. If a workshop keeps a store at a Karaikal site and supplies goods from it without a Puducherry GST number, officers can detain the material and levy a penalty.',
           we: 'We read the work order and tell you whether you need a second registration in Puducherry.',
           send: ['Work order', 'Lease deed for the yard', 'Address proof for the site store', "Firm's PAN"],
         },
@@ -216,8 +216,8 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some mills that sell exempt rice give up all their input tax credit, although they exported some of the rice. Part of that credit could have been refunded.',
-          we: 'We separate the export lots from the sales in India, and work out the refund on them.',
+            'Some mills that sell exempt rice give up all their input tax credit, although they exported some of the rice. They could have got back part of that credit as a refund.',
+          we: 'We separate the export lots from the domestic sales, and work out the refund on them.',
           send: ['Export invoices', 'Bills for bags and freight', 'Bank realisation advices'],
         },
       ],
@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I own a fishing boat at Akkaraipettai. How is my fishing income taxed, and what can I deduct?',
         answer:
-          "The law treats fishing as a business and not as farm income. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
+          "For income tax, fishing is a business and not agriculture. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
       },
     },
     'pf-esi-services': {
@@ -449,7 +449,7 @@ export const content = {
           name: 'Fishing boats and ice plants',
           wrong:
             "If you have the IEC but your plant is not approved for the buyer's country, the container can be refused on arrival, and you lose the freight both ways.",
-          we: 'We apply for the IEC, and list the steps for registration with the marine products export authority.',
+          we: 'We apply for the IEC, and list the steps for registration with MPEDA (Marine Products Export Development Authority).',
           send: ["Firm's PAN", 'Cancelled cheque', 'Plant approval documents', "Buyer's letter"],
         },
         {

@@ -30,7 +30,7 @@ export const content = {
     {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
-      note: 'Rubber sheet and cloves are sold through dealers. Keep tapping wages and processing costs separate, so that we can work out how much of your rubber income is farm income.',
+      note: 'Rubber sheet and cloves are sold through dealers. Keep tapping wages and processing costs separate, so that we can work out how much of your rubber income is agricultural income.',
     },
     {
       kind: 'flower-markets',
@@ -77,7 +77,7 @@ export const content = {
       kind: 'spice-estates',
       name: 'Rubber and clove estates',
       needs:
-        'In your income tax return, we show farm income and business income separately. Please ask us about GST before you sell to a dealer in Kerala.',
+        'In your income tax return, we show agricultural income and business income separately. Please ask us about GST before you sell to a dealer in Kerala.',
     },
     {
       kind: 'jewellery',
@@ -107,7 +107,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some estate owners believe that rubber sheets and cured cloves are always farm produce. When a Kerala dealer asks for a tax invoice, the owner cannot give one and loses the sale.',
+            'Some estate owners believe that rubber sheets and cured cloves are always agricultural produce. When a Kerala dealer asks for a tax invoice, the owner cannot give one and loses the sale.',
           we: 'We find out in which form you sell the produce, and register you for GST if you need it.',
           send: ['Land records', "Dealers' sales notes", 'Rubber Board or Spices Board registration'],
         },
@@ -214,9 +214,9 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'Jewellery is sometimes sent abroad by courier as a gift although the customer paid for it. Without an export document you cannot claim a refund, and the bank may ask why the customer paid you.',
-          we: 'Before we claim, we check the invoice, the weight and the customs document for each parcel.',
-          send: ['Courier export document', 'Invoice with weight in grams', 'Bank realisation advice'],
+            'Jewellery is sometimes sent abroad by courier as a gift although the customer paid for it. Without a shipping bill you cannot claim a refund, and the bank may ask why the customer paid you.',
+          we: 'Before we claim, we check the invoice, the weight and the shipping bill for each parcel.',
+          send: ['Courier shipping bill', 'Invoice with weight in grams', 'Bank realisation advice'],
         },
         {
           trade: 'wind-farms',
@@ -240,8 +240,8 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as farm income, and tax the whole income.',
-          we: 'We record your own latex and bought latex separately, and split the income by the rule for rubber.',
+            'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as agricultural income, and tax the whole income.',
+          we: 'We record your own latex and bought latex separately, and split the income as per the rule for rubber.',
           send: ['Tapping wage sheet', "Dealers' sales notes", 'Latex purchase slips', 'Land records'],
         },
         {
@@ -350,7 +350,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some heirs decide to put estate land into a company, and learn only at the registration office how much stamp duty they must pay. By then they have already paid to form the company.',
+            "Some heirs decide to put estate land into a company, and learn only at the sub-registrar's office how much stamp duty they must pay. By then they have already paid to form the company.",
           we: 'We work out the stamp duty first, and show you which assets can stay outside the company.',
           send: ['Title deeds', 'Legal heir certificate', "List of each heir's share"],
         },
@@ -411,7 +411,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'If the gold in stock is entered as investment, a small maker can be classified as a larger enterprise. Gold is stock, not investment in machinery.',
+            'If the gold in stock is entered as investment, a small maker can be placed in a higher category. Gold is stock, not investment in machinery.',
           we: "We enter only tools and machines, under the maker's own PAN.",
           send: ["Owner's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for the tools'],
         },

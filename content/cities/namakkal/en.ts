@@ -42,7 +42,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'borewell-rigs',
         name: 'Borewell rigs and compressors',
-        note: 'Rigs also drill in other states. The GST on the bill depends on the state in which the well is.',
+        note: 'Rigs also drill in other states. The GST on the bill depends on the state in which the well is drilled.',
       },
       {
         kind: 'sago',
@@ -245,7 +245,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some layer farms show their profit as farm income because the sheds are on farm land. In law, income from eggs is business income, so the department can demand tax with a penalty later.',
+              'Some layer farms show their profit as agricultural income because the sheds are on farm land. In law, income from eggs is business income, so the department can demand tax with a penalty later.',
             we: 'We prepare the accounts from feed bills, egg sale notes and bird sales.',
             send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality register'],
           },
@@ -271,7 +271,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'If a leader brings a gang of welders and collects the pay for all of them, the body builder has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
+              'If a group leader brings a gang of welders and collects the pay for all of them, the body builder has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
             we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
             send: ['Gang-wise list of workers', 'Weekly payment sheet', "Workers' masked Aadhaar"],
           },
@@ -407,7 +407,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry. They can be classified as a larger enterprise and lose benefits, because Udyam goes by the lower value in the accounts.',
+              'Some owners enter the price that they paid for each lorry. They can be placed in a higher category and lose benefits, because Udyam goes by the book value, which is lower.',
             we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
@@ -466,7 +466,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I sell eggs to an exporter and want to export on my own. What do I need?',
           answer:
-            'As long as the exporter ships in his own name, only he needs the IEC, and your sale is in India. To export on your own you need an IEC, and for some countries your farm also needs an approval. Tell us which country you want to sell to and send us your PAN. We will list the steps for the approval and apply for your IEC.',
+            'As long as the exporter ships in his own name, only he needs the IEC, and your sale to him is a local sale. To export on your own you need an IEC, and for some countries your farm also needs an approval. Tell us which country you want to sell to and send us your PAN. We will list the steps for the approval and apply for your IEC.',
         },
       },
     },
