@@ -30,7 +30,7 @@ export const content = {
     {
       kind: 'vegetable-growers',
       name: 'Carrot, potato and cabbage',
-      note: "Agents at Mettupalayam sell your carrots. Keep each agent's slip, because it shows the freight, the washing and the commission.",
+      note: "Agents at Mettupalayam sell your carrots. Keep each agent's slip, because it shows the freight, the washing charges and the commission.",
     },
     {
       kind: 'colleges',
@@ -160,13 +160,13 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has your tea factory, cottage or school in the Nilgiris received a GST notice? We can draft a reply that explains the difference month by month.',
+      lead: 'Has your tea factory, cottage or school in the Nilgiris received a GST notice? We can draft a reply that explains your figures month by month.',
       trades: [
         {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'An officer may assume that a kilo of leaf gives the same quantity of made tea in every month. But the yield changes with the season, so he may ask for tax on tea that was never made.',
+            'An officer may assume that one kilo of leaf yields the same quantity of made tea every month. But the yield changes with the season, so he may ask for tax on tea that was never made.',
           we: 'From your own registers, we prepare a monthly statement of bought leaf, own leaf and made tea.',
           send: ['The notice', 'Leaf sheets for the period', 'Outturn register', "Broker's account sales"],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Guests often cancel in the foggy weeks, but the booking site may still show their bookings. If you did not keep the cancellation messages, the officer may treat these nights as income.',
+            'Guests often cancel in the foggy weeks, but the booking site may still show their bookings. If you did not keep the cancellation messages, the officer may treat the cancelled nights as income.',
           we: 'We list each cancelled night with the message from the site or the guest.',
           send: ['The notice', 'Booking site statements', 'Cancellation messages', 'Room register'],
         },
@@ -284,7 +284,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Seasonal staff from other states often have a PF number already. If you take a new one for a worker, his money is in two accounts and his claim is delayed.',
+            'Seasonal staff from other states often have a PF number already. If you generate a new one for a worker, his money is in two accounts and his claim is delayed.',
           we: "We find the worker's existing PF number (UAN), and report his PF under the same UAN.",
           send: ['Masked Aadhaar and mobile number', 'Joining date of each worker', 'Wage sheet for the month'],
         },
@@ -460,7 +460,7 @@ export const content = {
           name: 'Shawl and craft shops',
           wrong:
             'Some shops sell a shawl to a customer abroad and send it as a gift. The bank cannot match the payment with an export, and asks where the money comes from.',
-          we: "We get the IEC, and show you how to fill in the courier's export form.",
+          we: 'We get the IEC, and list what the courier needs from you for the courier shipping bill.',
           send: ["Shop owner's PAN", 'Photo of the shawl', "Buyer's message with the price"],
         },
       ],

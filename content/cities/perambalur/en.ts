@@ -172,7 +172,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Onion and maize traders',
             wrong:
               'You may buy onions in one season and sell them months later, so large amounts reach your bank account at a time when you buy nothing. The officer may suspect that you sold goods without bills.',
-            we: 'For each lot, we show the weight in, the weight out and the sales slip.',
+            we: 'For each lot, we show the weight when it came in, the weight when it went out and the sales slip.',
             send: ['The notice', 'Market slips', 'Weighment slips', 'Bank statement for the period'],
           },
           {
@@ -293,7 +293,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'My cane cutters work three months a year for the Eraiyur mill. Do they come under PF?',
           answer:
-            "It depends on who hires and pays them, and on whether the work is field work or transport. From the first day of the season, write down each cutter's name and working days. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if it is you.",
+            "It depends on who hires and pays them, and on whether the work is field work or transport. From the first day of the season, write down each cutter's name and working days. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if you are the employer.",
         },
       },
       'tds-tcs-returns': {
@@ -319,7 +319,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS does not claim this TDS in his return.',
+              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS can miss this TDS in his return.',
             we: "We find the bank's TDS in your Form 26AS and claim it in your income tax return.",
             send: ['Bank statement for the year', 'Form 26AS', "Brokers' accounts"],
           },
@@ -365,7 +365,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'If you trade in onions, keep cows or work for the tyre plant in Perambalur, we can keep your accounts with weights and names as well as amounts.',
+        lead: 'If you trade in onions, keep cows or work for the tyre plant in Perambalur, we can keep accounts that show weights and names as well as amounts.',
         trades: [
           {
             trade: 'stored-crops',
@@ -440,7 +440,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Onion and maize traders',
             wrong:
               'The government can ban the export of onions at any time. If you have already signed a contract, the buyer may want his advance back while your onions lose weight in the shed.',
-            we: 'Before you sign the contract, we check the export rule of that day and keep a copy for you. We also apply for the IEC.',
+            we: 'Before you sign the contract, we check the export rule in force and keep a copy for you. We also apply for the IEC.',
             send: ['Draft contract', "Company's or firm's PAN", 'Cancelled cheque', 'Letter from the packing house'],
           },
           {

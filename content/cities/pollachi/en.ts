@@ -187,7 +187,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I bought copra for cash without vouchers and now I have a notice. What proof can I still give?',
           answer:
-            'Do not write old-dated vouchers now, because false vouchers make the case worse. Bank withdrawals, weighment slips and a signed statement from the grower can still help. We will prepare a statement from these records, and explain in the reply how we prepared it.',
+            'Do not prepare back-dated vouchers now, because false vouchers make the case worse. Bank withdrawals, weighment slips and a signed statement from the grower can still help. We will prepare a statement from these records, and explain in the reply how we prepared it.',
         },
       },
       'gst-refunds': {
@@ -198,7 +198,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Coir fibre and pith units',
             wrong:
               'There is no GST on husk, so many owners think that they have nothing to claim. But they pay GST on freight, packing and machine spares, and get this money back only if they claim it.',
-            we: 'We collect the bills for freight, packing and spares, and match them with the shipping bills and bank advices.',
+            we: 'We collect the bills for freight, packing and spares, and match them with the shipping bills and bank remittance advices.',
             send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank realisation certificates'],
           },
           {
@@ -214,8 +214,8 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Negamam saree makers',
             wrong:
               'Some makers send sarees to a shop abroad as a personal parcel. They then have no document to show that the sarees were exported, so they cannot claim the GST on yarn.',
-            we: 'We help you fill in the postal export form for the next parcel, and claim the refund from that parcel onwards.',
-            send: ['Postal export forms', 'Yarn bills', 'Bank remittance advice'],
+            we: 'We help you fill in the postal bill of export for the next parcel, and claim the refund from that parcel onwards.',
+            send: ['Postal bills of export', 'Yarn bills', 'Bank remittance advice'],
           },
         ],
         question: {
@@ -244,7 +244,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat their milk income as exempt. In law, milk is business income, and only the fodder that they grow is agricultural income. If they leave milk out of the return, they can get a notice.',
+              'Many dairy farmers treat their milk income as exempt. In law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },

@@ -409,7 +409,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'We are building a house with money from abroad. Can my Pudukkottai shop pay the mason?',
           answer:
-            "It is better to pay the mason from the family account and keep the bills there with the bank advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
+            "It is better to pay the mason from the family account and keep the bills there with the bank remittance advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
         },
       },
       'udyam-registration': {

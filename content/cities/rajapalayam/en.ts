@@ -272,7 +272,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, PF and ESI have to be updated. We can do this and file the monthly returns.',
+      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, its PF and ESI records have to be updated. We can do this and file the monthly returns.',
       trades: [
         {
           trade: 'spinning-mills',

@@ -201,8 +201,8 @@ export const content = {
           name: 'Paramakudi weavers',
           wrong:
             'If you post sarees abroad as gifts, there is no export document. The officer can refuse your refund even if the buyer has paid you.',
-          we: 'We show you how to fill in the postal export form for the next parcel, and collect your yarn and dye bills for the refund.',
-          send: ['Postal export form', 'Yarn and dye bills', "Buyer's order", 'Bank remittance advice'],
+          we: 'We show you how to fill in the postal bill of export for the next parcel, and collect your yarn and dye bills for the refund.',
+          send: ['Postal bill of export', 'Yarn and dye bills', "Buyer's order", 'Bank remittance advice'],
         },
         {
           trade: 'plant-contractors',

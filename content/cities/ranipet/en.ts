@@ -155,7 +155,7 @@ export const content = {
       question: {
         question: 'My leather buyer in Italy reduced the price after inspection. How do I show this in my GST return?',
         answer:
-          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with it. Without a credit note, your return shows sales for which you were never paid. Send us the invoice and the bank advice, and we will prepare the credit note.",
+          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with it. Without a credit note, your return shows sales for which you were never paid. Send us the invoice and the bank's remittance advice, and we will prepare the credit note.",
       },
     },
     'gst-notices': {
@@ -207,8 +207,8 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If sales in India and exports are added up in one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
-          we: "We split each batch's sales into exports and sales in India, and work out the refund from that list.",
+            'If domestic sales and exports are added up in one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
+          we: "We split each batch's sales into exports and domestic sales, and work out the refund from that list.",
           send: ['Batch sheets', 'Shipping bills', 'Purchase list by HSN code'],
         },
         {
@@ -235,7 +235,7 @@ export const content = {
           wrong:
             'If raw skins, wet blue and finished leather are all valued at one average price, you cannot prove your profit. An assessing officer can fix his own value and add the difference to your income.',
           we: 'We value the skins and the leather at each stage from your lot cards.',
-          send: ['Lot cards', 'Skin purchase slips', 'Bank advices for exports', 'Loan statements'],
+          send: ['Lot cards', 'Skin purchase slips', 'Bank remittance advices for exports', 'Loan statements'],
         },
         {
           trade: 'fabrication',

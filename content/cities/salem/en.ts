@@ -196,7 +196,7 @@ export const content = {
           wrong:
             'Some factories sell starch through the society to a merchant who exports it, and then claim the export as their own. The officer rejects such a claim.',
           we: 'We claim only for the bags exported in your name, and match each export with a bank receipt.',
-          send: ['Shipping bills', 'Bills for bags and freight', 'Bank advice'],
+          send: ['Shipping bills', 'Bills for bags and freight', 'Bank remittance advice'],
         },
         {
           trade: 'steel-scrap',

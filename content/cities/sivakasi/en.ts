@@ -158,7 +158,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             "One wrong e-way bill can make an officer doubt your other despatches too. He may ask for the whole season's records, and propose tax on everything that does not match.",
-          we: "For the days in question, we match the production register and the invoices with the lorry office's LR copies.",
+          we: "For the days that the officer asks about, we match the production register and the invoices with the lorry office's LR copies.",
           send: ['The notice', 'Production register', 'LR copies from the lorry office', "Dealers' ledgers"],
         },
         {
@@ -193,7 +193,7 @@ export const content = {
           wrong:
             'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper went into the export. He may leave that credit out of your refund.',
           we: 'We note the job ticket number against every shipping bill, and attach the paper and ink bills.',
-          send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank advices'],
+          send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank remittance advices'],
         },
         {
           trade: 'fireworks',

@@ -192,7 +192,7 @@ export const content = {
           wrong:
             "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a real GST refund can pass.",
           we: 'We keep the rebate separate from GST, and claim what GST law allows, such as an excess balance in the cash ledger.',
-          send: ['Rebate order', 'Cash ledger', 'Postal export form', 'Board resolution'],
+          send: ['Rebate order', 'Cash ledger', 'Postal bill of export', 'Board resolution'],
         },
         {
           trade: 'sweets',
@@ -218,7 +218,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Does every entry in your registers have a date and a name? Send them to us, and we can file the income tax return for your palkova, mango or contract business in Srivilliputtur.',
+      lead: 'Send us your registers, with a date and a name against every entry. We can file the income tax return for your palkova, mango or contract business in Srivilliputtur.',
       trades: [
         {
           trade: 'sweets',
@@ -248,7 +248,7 @@ export const content = {
       question: {
         question: 'I have leased my mango orchard near Srivilliputtur to a trader. How is this income taxed?',
         answer:
-          'It depends on the lease deed. Rent from farm land and the sale of fruit on the tree can be taxed differently. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
+          'It depends on the lease deed. Rent from agricultural land and the sale of fruit on the tree can be taxed differently. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
       },
     },
     'pf-esi-services': {
@@ -430,7 +430,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             'Many countries restrict milk sweets. If you send a box without knowing the rule, it can be destroyed at the airport, and the buyer will ask for a refund.',
-          we: "We get the IEC, and ask for the food rules of the buyer's country in writing before you send a box.",
+          we: "We get the IEC, and ask the courier for the food rules of the buyer's country in writing before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },
         {

@@ -195,7 +195,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Thanjavur studios and coconut sellers who export can ask us to claim their GST refunds. If nothing can be claimed, we tell you before you spend money.',
+      lead: 'If your Thanjavur studio or coconut business exports, we can claim the GST refund. If nothing can be claimed, we tell you before you spend money.',
       trades: [
         {
           trade: 'handcrafts',
@@ -203,7 +203,7 @@ export const content = {
           wrong:
             'If you buy gold foil without a tax invoice, you get no credit for the GST in its price. Your export refund is then much smaller than you expected.',
           we: 'We add up only the bills that appear on the portal, and tell you the refund amount before we file.',
-          send: ['Tax invoices for foil and stones', 'Postal export form', 'Bank advices'],
+          send: ['Tax invoices for foil and stones', 'Postal bill of export', 'Bank remittance advices'],
         },
         {
           trade: 'coconuts',
@@ -362,7 +362,7 @@ export const content = {
       question: {
         question: 'We are ten painters in Thanjavur. How can we sell to an emporium with one bill?',
         answer:
-          'You can form a society or a producer company. The society or company then buys your paintings and raises one bill on the emporium. The society or company needs its own bank account and has annual filings. We explain who can be a member and what it costs each year, and then register the form you choose.',
+          'You can form a society or a producer company, which buys your paintings and raises one bill on the emporium. It needs a bank account of its own and has annual filings. We explain who can be a member and what it costs each year, and then register the form you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -441,7 +441,7 @@ export const content = {
           name: 'Craft studios',
           wrong:
             'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. The bank can ask questions, and you have no proof of an export.',
-          we: "We apply for the IEC, and show you how to fill in the post office's export form.",
+          we: 'We apply for the IEC, and show you how to fill in the postal bill of export.',
           send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
         },
         {

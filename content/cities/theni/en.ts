@@ -203,7 +203,7 @@ export const content = {
           wrong:
             'When a dealer exports cardamom that you sold at the auction, only the dealer can claim the export refund. If you claim it, your claim will be rejected.',
           we: 'We check whose name is on each shipping bill, and claim the refund only for the lots that you exported yourself.',
-          send: ['Lot slips', 'Shipping bills', 'Bank advices'],
+          send: ['Lot slips', 'Shipping bills', 'Bank remittance advices'],
         },
         {
           trade: 'standing-crops',
@@ -211,7 +211,7 @@ export const content = {
           wrong:
             "If the packing house's bill and the shipping bill are in two different firms' names, the officer cannot link them. He can leave the packing cost out of your claim.",
           we: 'Before the season begins, we ask the packing house to raise its bill on the firm that exports.',
-          send: ["Packing house's bills", 'Plant health certificate', 'Shipping bill', 'Bank advice'],
+          send: ["Packing house's bills", 'Plant health certificate', 'Shipping bill', 'Bank remittance advice'],
         },
         {
           trade: 'spinning-mills',
@@ -229,7 +229,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Does your income come partly from crops and partly from trade? We can file income tax returns for Theni planters, banana traders and turbine owners that show each kind of income separately.',
+      lead: 'Does your income come partly from crops and partly from trade? For Theni planters, banana traders and turbine owners, we can file income tax returns that show each kind of income separately.',
       trades: [
         {
           trade: 'spice-estates',
@@ -244,7 +244,7 @@ export const content = {
           name: 'Banana and grape traders',
           wrong:
             'When a storm destroys a garden that you have paid for, you need a record with the date. Without it you may not be able to claim the loss.',
-          we: "We keep the photographs, the village officer's certificate and the cost slips for that garden in one file.",
+          we: "We keep the photographs, the VAO's certificate and the cost slips for that garden in one file.",
           send: ['Garden agreement', 'Photographs with dates', 'Cost slips'],
         },
         {
@@ -460,7 +460,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'When your mill changes its bank, customs must be told the new account. Otherwise your export proceeds and incentives can be held up.',
+            'When your mill changes its bank, customs must be informed of the new account. Otherwise your export proceeds and incentives can be held up.',
           we: 'We update the IEC and register the new bank account with customs.',
           send: ['IEC certificate', 'Cancelled cheque of the new account', 'Letter from the new bank'],
         },

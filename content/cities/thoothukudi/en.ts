@@ -196,7 +196,12 @@ export const content = {
           wrong:
             'If your invoice includes freight and the shipping bill shows the value without it, the officer can cut the refund or send the claim back.',
           we: 'We prepare the claim from the shipping bills, after reconciling the value in each with the invoice.',
-          send: ['Shipping bills', 'Bank advices for export receipts', 'Freight and packing bills', 'Processing bills'],
+          send: [
+            'Shipping bills',
+            'Bank remittance advices for exports',
+            'Freight and packing bills',
+            'Processing bills',
+          ],
         },
         {
           trade: 'matches',

@@ -203,7 +203,7 @@ export const content = {
           wrong:
             'If you supply a structure to a unit in a special economic zone, the zone officer must endorse your invoice. Without the endorsement, the claim is rejected.',
           we: 'Before we file, we get the endorsed copy of the invoice from the unit in the zone.',
-          send: ['Endorsed invoice', 'Work order', 'Bank advice', 'LUT'],
+          send: ['Endorsed invoice', 'Work order', 'Bank remittance advice', 'LUT'],
         },
         {
           trade: 'handcrafts',
@@ -211,7 +211,7 @@ export const content = {
           wrong:
             'Some dealers carry stones to a fair abroad in hand baggage without customs documents. The records then show no export, so the GST on the rough stones cannot be claimed.',
           we: 'We first check your customs documents, and claim only for the lots that have them.',
-          send: ['Shipping bills', 'Invoice with carats', 'Bank advice'],
+          send: ['Shipping bills', 'Invoice with carats', 'Bank remittance advice'],
         },
         {
           trade: 'lodges',

@@ -200,9 +200,9 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a foreign shop pays you for mats, the courier's form must name you as the exporter. If it names the courier's agent, the export is not in your name, and you cannot claim the refund.",
-          we: "Before the parcel leaves, we check the exporter's name on the export form.",
-          send: ['Courier export form', "Buyer's order", 'Bank advice', 'Dye and freight bills'],
+            "If a foreign shop pays you for mats, the courier shipping bill must show you as the exporter. If it shows the courier's agent, the export is not in your name, and you cannot claim the refund.",
+          we: "Before the parcel leaves, we check the exporter's name on the courier shipping bill.",
+          send: ['Courier shipping bill', "Buyer's order", 'Bank remittance advice', 'Dye and freight bills'],
         },
         {
           trade: 'sweets',
@@ -210,7 +210,7 @@ export const content = {
           wrong:
             'No payment comes from abroad for gift boxes to relatives. If these boxes are booked as exports, the refund claim for them is rejected.',
           we: 'We separate paid orders from gifts, and claim the refund only on paid orders.',
-          send: ["Buyers' orders", 'Export documents', 'Bank advices'],
+          send: ["Buyers' orders", 'Export documents', 'Bank remittance advices'],
         },
         {
           trade: 'lorries',
@@ -332,7 +332,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: "Do you share a halwa name, a windmill or a mat weavers' group in Tirunelveli? We can draft the agreement, and register an LLP or a company.",
+      lead: 'Do you own a halwa name or a windmill in Tirunelveli together with others, or weave mats as a group? We can draft the agreement, and register an LLP or a company.',
       trades: [
         {
           trade: 'sweets',

@@ -7,7 +7,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       'We can claim GST refunds, file PF and ESI returns and keep accounts for knitwear exporters in Tirupur and for their job workers.',
     description: [
       "An order in Tirupur moves from knitting to dyeing and stitching in different firms. Cloth sent for job work needs a delivery challan, because it is not sold. We match the challans with the job workers' bills and with the shipping bills.",
-      'An exporter pays GST on yarn, dyeing and trims, and gets the refund only later. We check the invoices, shipping bills and bank advices before we file, so that one wrong number does not hold up the claim.',
+      'An exporter pays GST on yarn, dyeing and trims, and gets the refund only later. We check the invoices, shipping bills and bank remittance advices before we file, so that one wrong number does not hold up the claim.',
       "Tailors are paid by the piece, and many workers come from other states. We file PF and ESI returns with each worker's name, Aadhaar and bank details exactly as the portal needs them.",
     ],
     keyAttractions: [
@@ -196,7 +196,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'A refund claim needs invoices, shipping bills and bank advices that tally. We can match them for Tirupur knitwear exporters and file the claim.',
+        lead: 'A refund claim needs invoices, shipping bills and bank remittance advices that tally. We can match them for Tirupur knitwear exporters and file the claim.',
         trades: [
           {
             trade: 'textile-export',
@@ -204,7 +204,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'If one digit of the shipping bill number is wrong in your return, or the shipping line has not filed the export manifest (EGM), the refund is held up. Usually no letter tells you why.',
             we: 'We check each shipping bill on the customs portal, and correct the wrong entry in your return.',
-            send: ['Shipping bills', 'Export invoices', 'Bank advices', 'Bills for yarn and dyeing'],
+            send: ['Shipping bills', 'Export invoices', 'Bank remittance advices', 'Bills for yarn and dyeing'],
           },
           {
             trade: 'textile-processing',
@@ -219,8 +219,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Brass vessel workshops',
             wrong:
               'Some workshops send brass lamps abroad by courier as gifts. Nothing on paper then shows that the lamps were exported, and they cannot claim the GST they paid on brass.',
-            we: 'We show you how to fill in the courier form that proves an export, and claim the refund for parcels sent with it.',
-            send: ['Courier export form', 'Invoice with weight', 'Bank advice', 'Purchase bills for brass'],
+            we: 'We show you how to send parcels on a courier shipping bill, which proves the export, and claim the refund for these parcels.',
+            send: [
+              'Courier shipping bill',
+              'Invoice with weight',
+              'Bank remittance advice',
+              'Purchase bills for brass',
+            ],
           },
         ],
         question: {

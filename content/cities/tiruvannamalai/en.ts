@@ -193,7 +193,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'A foreign guest sent money to our feeding trust, and now we have a GST notice. What should we show?',
           answer:
-            "The officer may ask what the money was for. A genuine gift, with no service in return, is not a sale. Send us the notice, the bank advice and the guest's letter. We will draft the reply, and tell you which other law on gifts from abroad you must follow.",
+            "The officer may ask what the money was for. A genuine gift, with no service in return, is not a sale. Send us the notice, the bank's remittance advice and the guest's letter. We will draft the reply, and tell you which rules on gifts from abroad the trust must follow.",
         },
       },
       'gst-refunds': {
@@ -205,7 +205,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'If a shop in Chennai exports the sarees that you sold to it, the refund belongs to the shop. If you claim it, your claim is rejected.',
             we: 'We claim the refund only for the parcels that you exported in your own name.',
-            send: ['Export documents for the parcels', 'Yarn and dye bills', 'Bank advices'],
+            send: ['Export documents for the parcels', 'Yarn and dye bills', 'Bank remittance advices'],
           },
           {
             trade: 'lodges',
@@ -221,7 +221,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some mills export one lot and reverse all their credit in the same month, as they do for exempt rice. They then lose the credit on the bags and freight for the export lot.',
             we: 'We separate the exported lot, and work out how much credit you can still claim.',
-            send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank advice'],
+            send: ['Shipping bill', 'Packing bills', 'Freight bills', 'Bank remittance advice'],
           },
         ],
         question: {
@@ -237,7 +237,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Lodges and homestays',
             wrong:
               'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as one rent, you may claim the wrong expenses and get a tax demand.',
-            we: 'We divide the income by the service you give and by the length of the stay.',
+            we: 'We divide the income by the services you provide and by the length of the stay.',
             send: ['Room register', 'Lease deed', 'Statements from the booking sites', 'House tax receipt'],
           },
           {
@@ -253,7 +253,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Arani silk merchants',
             wrong:
               'Warps that are with village weavers are easily left out of the stock. Your profit is then too low, and you may have to pay tax and interest later.',
-            we: 'We list from the warp accounts the weight of the warps that are with weavers on 31 March.',
+            we: 'From the warp accounts, we list the weight of the warps that are with weavers on 31 March.',
             send: ['Warp accounts', 'Wage sheets', 'Saree stock list'],
           },
         ],
@@ -457,7 +457,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Car Street shops',
             wrong:
               'If brass lamps go by courier as personal goods, you have no proof of export. The officer can then ask for GST on the sale.',
-            we: "We apply for the IEC under the shop's PAN, and show you which form the courier must use.",
+            we: "We apply for the IEC under the shop's PAN, and tell you which courier shipping bill the courier must file.",
             send: ['PAN', 'Photograph of the goods', "Buyer's order with the price"],
           },
         ],

@@ -199,7 +199,7 @@ export const content = {
           wrong:
             'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
           we: 'We ask the supplier to file his return, and claim the refund once his bill is on the portal.',
-          send: ['Shipping bills', 'CETP bills', 'Lot cards', 'Bank advices'],
+          send: ['Shipping bills', 'CETP bills', 'Lot cards', 'Bank remittance advices'],
         },
         {
           trade: 'cotton-weaving',
@@ -249,7 +249,7 @@ export const content = {
           wrong:
             'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer can fix another value and ask for more tax.',
           we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
-          send: ['Lot cards', 'Skin purchase vouchers', 'Bank advices for exports'],
+          send: ['Lot cards', 'Skin purchase vouchers', 'Bank remittance advices for exports'],
         },
       ],
       question: {

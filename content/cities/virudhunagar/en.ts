@@ -202,7 +202,7 @@ export const content = {
           wrong:
             "If the bills for cleaning and fumigation are in the godown owner's name, you cannot take credit on them. The refund on your export is then smaller by that tax.",
           we: "Before the shipment, we ask for the cleaning and fumigation bills in the exporter's name.",
-          send: ['Shipping bills', 'Cleaning and fumigation bills', 'Freight bills', 'Bank advices'],
+          send: ['Shipping bills', 'Cleaning and fumigation bills', 'Freight bills', 'Bank remittance advices'],
         },
         {
           trade: 'dal-mills',
@@ -367,7 +367,7 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own, but the protected name stays open to all the area's growers. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the protected name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
@@ -399,9 +399,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I trade in six goods in Virudhunagar. Can you tell me which of them lost money?',
+        question: 'I trade in six commodities in Virudhunagar. Can you tell me which of them lost money?',
         answer:
-          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six goods, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
+          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six commodities, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
       },
     },
     'udyam-registration': {
