@@ -24,10 +24,13 @@ describe("the owner's texts", () => {
     const site = otherFirm({ locales: ['en', 'ta'] });
     const { en, ta } = makeEditions(site);
     const { en: before } = makeEditions({ ...site, ownTexts: { en: {}, ta: {} } });
-    expect(en.home.hero.lead).toMatch(/^We keep the books of mills/);
-    expect(ta?.home.hero.lead).toMatch(/^இந்தத் தெருவின்/);
-    expect(en.home).toEqual({ ...before.home, hero: { ...before.home.hero, lead: en.home.hero.lead } });
-    expect(en.about).toEqual(before.about);
+    expect(en.pages.home.hero.lead).toMatch(/^We keep the books of mills/);
+    expect(ta?.pages.home.hero.lead).toMatch(/^இந்தத் தெருவின்/);
+    expect(en.pages.home).toEqual({
+      ...before.pages.home,
+      hero: { ...before.pages.home.hero, lead: en.pages.home.hero.lead },
+    });
+    expect(en.pages.about).toEqual(before.pages.about);
   });
 
   test('are in each language of the site or in none', () => {

@@ -9,8 +9,6 @@ import { content as newsletterForm } from './forms/newsletter/ta.ts';
 import { industryIndex } from './industries/ta.ts';
 import * as jurisdictionWords from './jurisdictions/ta.ts';
 import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/ta.ts';
-import { content as privacyTexts } from './legal/privacy/ta.ts';
-import { content as termsTexts } from './legal/terms/ta.ts';
 import { externalLinks } from './links/ta.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/ta.ts';
@@ -97,14 +95,12 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     deviceNotes,
     deviceNoteLines,
     ...keptDataTexts(site),
-    privacy: privacyTexts(site),
-    terms: termsTexts(site),
     externalLinks,
     ...mailTexts(site),
     offices,
     jurisdictionWords,
     whoDecides,
-    ...tamilPages(site),
+    pages: tamilPages(site),
     directionNames,
     cityNames,
     cityServicePage,

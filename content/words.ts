@@ -13,8 +13,6 @@ import { content as newsletterForm } from './forms/newsletter/en.ts';
 import { industryIndex } from './industries/en.ts';
 import * as jurisdictionWords from './jurisdictions/en.ts';
 import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/en.ts';
-import { content as privacyTexts } from './legal/privacy/en.ts';
-import { content as termsTexts } from './legal/terms/en.ts';
 import { externalLinks } from './links/en.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/en.ts';
@@ -95,14 +93,12 @@ export const englishWords = (site: LocalSite) => ({
   deviceNotes,
   deviceNoteLines,
   ...keptDataTexts(site),
-  privacy: privacyTexts(site),
-  terms: termsTexts(site),
   externalLinks,
   ...mailTexts(site),
   offices,
   jurisdictionWords,
   whoDecides,
-  ...englishPages(site),
+  pages: englishPages(site),
   directionNames,
   cityNames,
   cityServicePage,

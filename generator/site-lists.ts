@@ -55,7 +55,8 @@ const lastChange = (posts: readonly PostHead[]): string => {
 
 /** RFC 4287. @param posts the newest first */
 export const atomFeed = (edition: Edition, posts: readonly PostHead[]): string => {
-  const { firm, hrefPage, blog } = edition;
+  const { firm, hrefPage } = edition;
+  const { blog } = edition.pages;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-IN">
 <id>${firm.origin}${hrefPage('blog')}</id>

@@ -11,7 +11,8 @@ import { goTo } from './support/awake.ts';
 import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 
-const { audit, firm } = sampleEdition();
+const { pages, firm } = sampleEdition();
+const { audit } = pages;
 
 const tools = openSite();
 

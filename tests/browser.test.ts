@@ -7,7 +7,8 @@ import { sampleEdition } from './support/firms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 
-const { home, serviceIndex, serviceSlugs } = sampleEdition();
+const { pages, serviceIndex, serviceSlugs } = sampleEdition();
+const { home } = pages;
 
 const tools = openSite();
 

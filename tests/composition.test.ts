@@ -6,7 +6,8 @@ import { sampleEdition } from './support/firms.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 
-const { firm, gstRegistrationCheckWords, home, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
+const { firm, gstRegistrationCheckWords, pages, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
+const { home } = pages;
 
 const tools = openSite();
 

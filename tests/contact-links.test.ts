@@ -10,7 +10,7 @@ import { openSite } from './support/open-site.ts';
 const { en, ta = en } = sampleEditions();
 const { locales } = en;
 
-const titles = { en: en.contact.form.title, ta: ta.contact.form.title } as const;
+const titles = { en: en.pages.contact.form.title, ta: ta.pages.contact.form.title } as const;
 
 const tools = openSite();
 

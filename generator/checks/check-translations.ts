@@ -29,7 +29,7 @@ const englishFields = new RegExp(
   [
     String.raw`\.(?:law|basis|rule|practitionerNumber|staffMail|digestMail|answeredPages)$`,
     String.raw`^content/cities/[a-z]+/ta\.ts\.services$`,
-    String.raw`^${WORDS}\.(?:${untranslated}|desk|hoursWords)$`,
+    String.raw`^${WORDS}\.(?:pages\.(?:${untranslated})|desk|hoursWords)$`,
   ].join('|'),
 );
 const ownersFields = /\.about\.(?:team|milestones|photos)$/;
@@ -96,7 +96,10 @@ const findMistakes = (sites: Sites, ours: unknown, theirs: unknown, place: strin
 
 /** Begins a line with the file that holds the text, where only one can, or with the one that gathers all. */
 const nameFile = (mistake: string, files: readonly string[]): string => {
-  const [, name = ''] = new RegExp(`^${WORDS}\\.(\\w+)`).exec(mistake) ?? [];
+  const [, inPages, name = ''] = new RegExp(`^${WORDS}\\.(pages\\.)?(\\w+)`).exec(mistake) ?? [];
+  const folder = inPages && `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/ta.ts`;
+  const page = folder && files.find((file) => /^(?:pages|legal)\//.test(file) && file.endsWith(folder));
+  if (page) return `content/${page}: ${mistake.slice(`${WORDS}.pages.`.length)}`;
   const sources = files.map((file) => [file, readFileSync(join(contentFolder, file), 'utf8')] as const);
   const declarations = [`^export const ${name}\\b`, `^ +const ${name}\\b`, `^ +${name}\\b[:,(]`];
   const holders = declarations.map((pattern) => sources.filter(([, source]) => new RegExp(pattern, 'm').test(source)));

@@ -22,6 +22,9 @@ export const fixedPaths = {
 
 export type FixedPage = keyof typeof fixedPaths;
 
+/** The fixed pages but those that the last line of every page links to. */
+export type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
+
 /** The language of a route: English where it has none. */
 interface InLocale {
   readonly locale?: Exclude<Locale, 'en'>;

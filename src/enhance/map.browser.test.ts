@@ -4,7 +4,8 @@ import { alive, phone, type Setup } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 
-const { firm, contact, addressLine } = sampleEdition();
+const { firm, pages, addressLine } = sampleEdition();
+const { contact } = pages;
 
 const tools = openSite();
 

@@ -22,8 +22,11 @@ export const blogAddress = ({ blogUrl, origin }: Pick<Firm, 'blogUrl' | 'origin'
 /** Returns where the firm's posts come from. */
 export const blogSource = ({
   firm,
-  blog: { author, category },
+  pages,
 }: {
   readonly firm: Pick<Firm, 'blogUrl' | 'origin'>;
-  readonly blog: Pick<Words['blog'], 'author' | 'category'>;
-}): BlogSource => ({ feedUrl: ownFeedUrl(firm), author, category, url: blogAddress(firm) });
+  readonly pages: { readonly blog: Pick<Words['pages']['blog'], 'author' | 'category'> };
+}): BlogSource => {
+  const { author, category } = pages.blog;
+  return { feedUrl: ownFeedUrl(firm), author, category, url: blogAddress(firm) };
+};

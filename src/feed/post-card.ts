@@ -27,16 +27,16 @@ export interface PostCard {
 /** The part of an edition that the card of a built-in post needs. */
 export interface CardSource extends Pick<Hrefs, 'hrefPost'> {
   readonly firm: Pick<Firm, 'blogUrl' | 'origin'>;
-  readonly blog: Pick<Words['blog'], 'author'>;
+  readonly pages: { readonly blog: Pick<Words['pages']['blog'], 'author'> };
 }
 
 /** Returns the card of a built-in post. */
-export const sampleCard = ({ firm, blog, hrefPost }: CardSource, post: SamplePost): PostCard => ({
+export const sampleCard = ({ firm, pages, hrefPost }: CardSource, post: SamplePost): PostCard => ({
   id: post.id,
   title: post.title,
   excerpt: makeExcerpt(post.lead),
   ...postDate(post.publishedOn),
-  author: blog.author,
+  author: pages.blog.author,
   category: post.category,
   readTime: estimateReadTime(postText(post)),
   url: firm.blogUrl ?? `${firm.origin}${hrefPost(post.id)}`,

@@ -11,7 +11,8 @@ import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => {
-  const { about, externalLinks, firm, labels, hrefPage, addressLine } = useEdition();
+  const { pages, externalLinks, firm, labels, hrefPage, addressLine } = useEdition();
+  const { about } = pages;
   return (
     <>
       <Hero

@@ -8,7 +8,8 @@ import { LaterSheet } from './later-sheet.tsx';
 
 export const AuditPage = () => {
   const edition = useEdition();
-  const { audit, firm, labels } = edition;
+  const { firm, labels } = edition;
+  const { audit } = edition.pages;
   const { origin, phone, whatsapp } = firm;
   return (
     <>

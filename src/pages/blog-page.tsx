@@ -1,6 +1,5 @@
 import type { Edition } from '../edition/edition.ts';
 import { blogSource } from '../feed/blog-source.ts';
-import type { PostCard } from '../feed/post-card.ts';
 import { newsletterFieldsIn } from '../forms/newsletter.ts';
 import { Island } from '../islands/island.tsx';
 import type { IslandProps } from '../islands/list.ts';
@@ -12,7 +11,7 @@ import { Post, postList } from '../ui/post-card/post-card.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
-import { allPosts } from './records.ts';
+import { allPosts, listSampleCards } from './records.ts';
 
 const POSTS = 'posts';
 
@@ -28,9 +27,11 @@ const newsletterFormProps = (edition: Edition): IslandProps<'newsletter-form'> =
   };
 };
 
-export const BlogPage = ({ posts }: { posts: readonly PostCard[] }) => {
+export const BlogPage = () => {
   const edition = useEdition();
-  const { blog, firm, hrefPost, labels } = edition;
+  const posts = listSampleCards(edition);
+  const { firm, hrefPost, labels } = edition;
+  const { blog } = edition.pages;
   const { readMore, live, samples, refresh, loading, samplesNote } = blog;
   const postWords = { readMore, newTab: labels.newTab };
   return (

@@ -39,7 +39,8 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
 );
 
 const reach = (edition: Edition): readonly ReachCard[] => {
-  const { contact, firm, telHref, mailHref, addressLine, fact, hoursLine } = edition;
+  const { firm, telHref, mailHref, addressLine, fact, hoursLine } = edition;
+  const { contact } = edition.pages;
   const { cards } = contact;
   return [
     {
@@ -68,7 +69,8 @@ const reach = (edition: Edition): readonly ReachCard[] => {
 
 /** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
 const Lead = () => {
-  const { contactHelp, contact, firm } = useEdition();
+  const { contactHelp, pages, firm } = useEdition();
+  const { contact } = pages;
   return (
     <span className={styles.contactPageLead}>
       <span data-enquiry="" hidden>
@@ -109,7 +111,8 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
 
 export const ContactPage = () => {
   const edition = useEdition();
-  const { contact, telHref, firm, shortHours, site } = edition;
+  const { telHref, firm, shortHours, site } = edition;
+  const { contact } = edition.pages;
   const { cards } = contact;
   const number = firm.practitionerNumber;
   return (

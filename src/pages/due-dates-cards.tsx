@@ -45,7 +45,8 @@ const kindNames = ({ payerKinds }: Edition) =>
 /** Asks the office for reminders: of every date, until a script puts in what the visitor has chosen. */
 export const RemindLink = () => {
   const edition = useEdition();
-  const { reminderHref, dueDates } = edition;
+  const { reminderHref } = edition;
+  const { dueDates } = edition.pages;
   return (
     <span data-remind={JSON.stringify(kindNames(edition))}>
       <ExternalLink href={reminderHref()}>{dueDates.calendars.remind}</ExternalLink>
@@ -55,7 +56,8 @@ export const RemindLink = () => {
 
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { dueDates, dueLedger: words } = edition;
+  const { dueLedger: words } = edition;
+  const { dueDates } = edition.pages;
   return (
     <DueDatesCard days={firstDays(edition)} rules="">
       <Count />
@@ -74,7 +76,8 @@ export const AllDueDates = () => {
 /** Links to the calendar of all dates; a script puts in the answers (src/enhance/due-dates/use-ledger.ts). */
 export const CalendarLine = () => {
   const edition = useEdition();
-  const { dueDates, firm, webcalHref, googleSubscribeHref, hrefCalendar } = edition;
+  const { firm, webcalHref, googleSubscribeHref, hrefCalendar } = edition;
+  const { dueDates } = edition.pages;
   const { calendars: words } = dueDates;
   return (
     <div className={`${styles.calendarLine} wrap`} data-calendar="">

@@ -15,7 +15,8 @@ import styles from './pages.module.css';
 const MONTHS = 12;
 
 const months = (edition: Edition): readonly YearMonth[] => {
-  const { monthInWords, dueDates: content, nameMonth } = edition;
+  const { monthInWords, nameMonth } = edition;
+  const content = edition.pages.dueDates;
   const rows = dueYear(edition).flatMap(({ on, dues }) =>
     dues.map(({ id, name, code, cost, was }) => ({
       on,
@@ -34,7 +35,8 @@ const months = (edition: Edition): readonly YearMonth[] => {
 };
 
 const KindCalendars = () => {
-  const { dueDates: content, payerKinds, webcalHref, googleSubscribeHref, hrefCalendar } = useEdition();
+  const { pages, payerKinds, webcalHref, googleSubscribeHref, hrefCalendar } = useEdition();
+  const content = pages.dueDates;
   const kinds: readonly (readonly [PayerKind | 'all', string])[] = [
     ['all', content.calendars.all],
     ...Object.entries(payerKinds).map(([kind, { label }]) => [kind as PayerKind, label] as const),
@@ -57,7 +59,8 @@ const KindCalendars = () => {
 
 export const DueDatesPage = () => {
   const edition = useEdition();
-  const { dueDates: content, today, longDate, firm, hrefPage, dueLedger, hrefContact } = edition;
+  const { today, longDate, firm, hrefPage, dueLedger, hrefContact } = edition;
+  const content = edition.pages.dueDates;
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />

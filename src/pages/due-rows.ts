@@ -147,7 +147,7 @@ export const nextOfCompanies = (edition: Edition): { readonly name: string; read
     .filter(({ on }) => on <= addDays(edition.today, NEAR_DAYS))
     .toSorted((a, b) => a.on.localeCompare(b.on))[0];
 
-type RuleGroup = keyof Edition['dueDates']['rules']['groups'];
+type RuleGroup = keyof Edition['pages']['dueDates']['rules']['groups'];
 
 const groupOfService: Partial<Record<ServiceSlug, RuleGroup>> = {
   'tds-tcs-returns': 'tds',
@@ -163,7 +163,7 @@ const findRuleGroup = ({ kinds, service }: Due): RuleGroup =>
 /** Groups the rules by what they are about. */
 export const ruleGroups = (edition: Edition) => {
   const rows = Map.groupBy(dueRows(edition), ({ due }) => findRuleGroup(due));
-  const groups = Object.entries(edition.dueDates.rules.groups) as [RuleGroup, string][];
+  const groups = Object.entries(edition.pages.dueDates.rules.groups) as [RuleGroup, string][];
   return groups.map(([group, title]) => ({
     title,
     items: (rows.get(group) ?? []).map((row) => makeItem(edition, row)),

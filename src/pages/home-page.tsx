@@ -15,7 +15,8 @@ const HOME_CITIES = 12;
 
 export const HomePage = () => {
   const edition = useEdition();
-  const { home, hrefPage, labels, serviceIndex, firm } = edition;
+  const { hrefPage, labels, serviceIndex, firm } = edition;
+  const { home } = edition.pages;
   return (
     <>
       <Hero

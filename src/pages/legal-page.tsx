@@ -10,8 +10,9 @@ import styles from './pages.module.css';
 /** Returns the id of a section of the text. */
 const makePartId = (index: number): string => `part-${index + 1}`;
 
-export const LegalPage = ({ content }: { readonly content: LegalContent }) => {
-  const { labels, fact, hrefPage, post } = useEdition();
+export const LegalPage = ({ page }: { readonly page: 'privacy' | 'terms' }) => {
+  const { pages, labels, fact, hrefPage, post } = useEdition();
+  const content: LegalContent = pages[page];
   return (
     <>
       <PageHead title={content.title} lead={content.intro} />

@@ -31,7 +31,7 @@ export const listSearchedCities = (edition: Edition): IslandProps<'city-search'>
 };
 
 const citySearchProps = (edition: Edition): IslandProps<'city-search'> => {
-  const { search, empty, closing } = edition.locations;
+  const { search, empty, closing } = edition.pages.locations;
   const { map, mapNames, label, placeholder, district, found, foundOne, why } = search;
   return {
     cities: listSearchedCities(edition),
@@ -42,7 +42,8 @@ const citySearchProps = (edition: Edition): IslandProps<'city-search'> => {
 
 export const LocationsPage = () => {
   const edition = useEdition();
-  const { locations, cityIndex, serviceIndex, labels, hrefPage } = edition;
+  const { cityIndex, serviceIndex, labels, hrefPage } = edition;
+  const { locations } = edition.pages;
   return (
     <>
       <CompactHead

@@ -45,7 +45,8 @@ const PlaceOffices = ({ city }: { readonly city: CitySlug }) => {
 
 const OfState = () => {
   const edition = useEdition();
-  const { officesPage: content, whoDecides: words, jurisdictionWords, officeCity } = edition;
+  const { whoDecides: words, jurisdictionWords, officeCity } = edition;
+  const content = edition.pages.offices;
   const { ofState } = groupOffices(officeCity.slug);
   return (
     <Section title={content.state.title} intro={content.state.intro}>
@@ -79,7 +80,8 @@ const tellKind = (edition: Edition, kind: KindId) => {
 
 const Kinds = () => {
   const edition = useEdition();
-  const { officesPage: content, jurisdictionWords } = edition;
+  const { jurisdictionWords } = edition;
+  const content = edition.pages.offices;
   return (
     <Section title={content.kinds.title} intro={content.kinds.intro} tone="chalk" id={KINDS}>
       <Folds>
@@ -97,7 +99,8 @@ const Kinds = () => {
 
 export const OfficesPage = () => {
   const edition = useEdition();
-  const { officesPage: content, hrefContact, jurisdictionWords, officeCity } = edition;
+  const { hrefContact, jurisdictionWords, officeCity } = edition;
+  const content = edition.pages.offices;
   const places = byName(edition);
   return (
     <>

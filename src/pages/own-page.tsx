@@ -10,7 +10,8 @@ import { TextSections } from './text-sections.tsx';
 
 /** A page of the owner: his text, and how to reach the firm. */
 export const OwnPage = ({ page }: { readonly page: Content }) => {
-  const { locale, about, hrefPage } = useEdition();
+  const { locale, pages, hrefPage } = useEdition();
+  const { about } = pages;
   const words = ownWords(locale, page);
   return (
     <>

@@ -34,7 +34,8 @@ const Price = ({ id }: Pick<OwnService, 'id'>) => {
 /** A service of the owner: his text, and how to ask for it. */
 export const OwnServicePage = ({ own }: { readonly own: OwnService }) => {
   const edition = useEdition();
-  const { locale, about, frameLabels, hrefContact, findSubject } = edition;
+  const { locale, frameLabels, hrefContact, findSubject } = edition;
+  const { about } = edition.pages;
   const { id } = own;
   const enquiry = { service: id };
   const words = ownWords(locale, own);

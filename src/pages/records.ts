@@ -7,6 +7,7 @@ import type { ServiceSlug } from '../../content/service-index.ts';
 import type { OwnPage, OwnService } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
+import { type PostCard, sampleCard } from '../feed/post-card.ts';
 import { isOfficeIn } from '../seo/city-data.ts';
 import { newestFirst } from '../seo/post-head.ts';
 import { drawnPost, type Post } from './own-post.ts';
@@ -93,5 +94,6 @@ export const ownService = ({ ownServices }: Edition, id: string): OwnService => 
 export const allPosts = (edition: Edition): readonly Post[] =>
   newestFirst(edition.postSlugs.map((slug) => postRecord(edition, slug)));
 
-export const samplePosts = (edition: Edition): readonly SamplePost[] =>
-  sampleIndex.map((slug) => samplePost(edition, slug));
+/** Returns the cards of the built-in posts. */
+export const listSampleCards = (edition: Edition): readonly PostCard[] =>
+  sampleIndex.map((slug) => sampleCard(edition, samplePost(edition, slug)));

@@ -3,7 +3,7 @@ import { ownWords } from '../../content/own-words.ts';
 import type { Question } from '../../content/schema.ts';
 import type { FixedPage, ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
-import { type PostCard, sampleCard } from '../feed/post-card.ts';
+import type { PostCard } from '../feed/post-card.ts';
 import { cityData, cityServiceData } from '../seo/city-data.ts';
 import type { PageSeo } from '../seo/head.ts';
 import type { PostHead } from '../seo/post-head.ts';
@@ -23,7 +23,7 @@ import { OwnPage } from './own-page.tsx';
 import { OwnServicePage } from './own-service-page.tsx';
 import { PapersPage } from './papers-page.tsx';
 import { PostPage } from './post-page.tsx';
-import { cityRecord, ownPage, ownService, postRecord, samplePosts, serviceRecord } from './records.ts';
+import { cityRecord, listSampleCards, ownPage, ownService, postRecord, serviceRecord } from './records.ts';
 import { SendPapersPage } from './send-papers-page.tsx';
 import { ServicePage } from './service-page.tsx';
 import { ServicesPage } from './services-page.tsx';
@@ -42,43 +42,21 @@ export interface Screen {
   readonly post?: PostHead;
 }
 
-const blogScreen = (edition: Edition): Screen => {
-  const posts = samplePosts(edition).map((post) => sampleCard(edition, post));
-  return { node: <BlogPage posts={posts} />, ...edition.blog, posts };
-};
-
-const fixedScreens = (edition: Edition): Readonly<Record<FixedPage, () => Screen>> => {
-  const {
-    home,
-    about,
-    servicesOverview,
-    locations,
-    contact,
-    privacy,
-    terms,
-    sitemap,
-    audit,
-    sendPapers,
-    toolsPage,
-    dueDates,
-    officesPage,
-  } = edition;
-  return {
-    home: () => ({ node: <HomePage />, ...home }),
-    about: () => ({ node: <AboutPage />, ...about }),
-    services: () => ({ node: <ServicesPage />, ...servicesOverview }),
-    blog: () => blogScreen(edition),
-    locations: () => ({ node: <LocationsPage />, ...locations }),
-    contact: () => ({ node: <ContactPage />, ...contact }),
-    privacy: () => ({ node: <LegalPage content={privacy} />, ...privacy }),
-    terms: () => ({ node: <LegalPage content={terms} />, ...terms }),
-    sitemap: () => ({ node: <SitemapPage />, ...sitemap }),
-    audit: () => ({ node: <AuditPage />, ...audit }),
-    sendPapers: () => ({ node: <SendPapersPage />, ...sendPapers }),
-    tools: () => ({ node: <ToolsPage />, ...toolsPage }),
-    dueDates: () => ({ node: <DueDatesPage />, ...dueDates }),
-    offices: () => ({ node: <OfficesPage />, ...officesPage }),
-  };
+const fixedPages: Readonly<Record<FixedPage, ReactNode>> = {
+  home: <HomePage />,
+  about: <AboutPage />,
+  services: <ServicesPage />,
+  blog: <BlogPage />,
+  locations: <LocationsPage />,
+  contact: <ContactPage />,
+  privacy: <LegalPage page="privacy" />,
+  terms: <LegalPage page="terms" />,
+  sitemap: <SitemapPage />,
+  audit: <AuditPage />,
+  sendPapers: <SendPapersPage />,
+  tools: <ToolsPage />,
+  dueDates: <DueDatesPage />,
+  offices: <OfficesPage />,
 };
 
 /** @throws RangeError when a record is missing */
@@ -86,7 +64,12 @@ export const makeScreen = (edition: Edition, route: ScreenRoute): Screen => {
   const { papersPage, serviceEntry, notFound } = edition;
   switch (route.kind) {
     case 'fixed':
-      return fixedScreens(edition)[route.page]();
+      return {
+        node: fixedPages[route.page],
+        // The texts of a new page go into content/page-texts.ts.
+        ...edition.pages[route.page],
+        ...(route.page === 'blog' && { posts: listSampleCards(edition) }),
+      };
     case 'service': {
       const content = serviceRecord(edition, route.service);
       const { page, description: about } = content;

@@ -10,8 +10,8 @@ import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import shared from './pages.module.css';
 
-const columns = ({ sendPapers: content }: Edition) =>
-  (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: content.ways.headings[field] }));
+const columns = ({ pages }: Edition) =>
+  (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: pages.sendPapers.ways.headings[field] }));
 
 /** A long name may break after its underscores, where its parts end. */
 const FileName = ({ children }: { readonly children: string }) =>
@@ -28,7 +28,8 @@ const FileName = ({ children }: { readonly children: string }) =>
 
 export const SendPapersPage = () => {
   const edition = useEdition();
-  const { sendPapers: content, externalLinks, hrefPage } = edition;
+  const { externalLinks, hrefPage } = edition;
+  const content = edition.pages.sendPapers;
   return (
     <>
       <PageHead title={content.hero.title} lead={content.hero.lead} />

@@ -16,7 +16,6 @@ const OVERVIEW_CITIES = 12;
 export const ServicesPage = () => {
   const edition = useEdition();
   const {
-    servicesOverview: content,
     hrefPage,
     hrefService,
     serviceIndex,
@@ -29,6 +28,7 @@ export const ServicesPage = () => {
     ownServiceEntries,
     hrefOwnService,
   } = edition;
+  const content = edition.pages.services;
   return (
     <>
       <Hero

@@ -1,5 +1,5 @@
 import { hasCityService } from '../addresses/href.ts';
-import type { FixedPage } from '../addresses/route.ts';
+import type { MainPage } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
@@ -14,10 +14,19 @@ const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
 const CHIPS_FROM = 12;
 
-type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
-
-/** A page without a name in `pageNames` (content/page-texts.ts) does not compile, so that each has a link here. */
-const mainPages = ({ sitemap: content }: Edition): Readonly<Record<MainPage, string>> => content.mainPages;
+const mainPages = ({ labels }: Edition): Readonly<Record<MainPage, string>> => ({
+  home: labels.home,
+  about: labels.about,
+  services: labels.services,
+  blog: labels.blog,
+  locations: labels.cities,
+  contact: labels.contact,
+  audit: labels.audit,
+  sendPapers: labels.sendPapers,
+  tools: labels.tools,
+  dueDates: labels.dueDates,
+  offices: labels.offices,
+});
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
   <ul className={styles.sitemapPageColumns}>
@@ -32,7 +41,6 @@ const Links = ({ links }: { links: readonly { readonly href: string; readonly na
 export const SitemapPage = () => {
   const edition = useEdition();
   const {
-    sitemap: content,
     hrefPage,
     serviceIndex,
     hrefPapers,
@@ -55,6 +63,7 @@ export const SitemapPage = () => {
     firm,
     officeCity,
   } = edition;
+  const content = edition.pages.sitemap;
   return (
     <>
       <PageHead title={content.hero.title} lead={content.hero.lead} />

@@ -7,11 +7,12 @@ import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
-const groups = ({ toolsPage: content }: Edition) => Object.keys(content.groups) as ToolGroup[];
+const groups = ({ pages }: Edition) => Object.keys(pages.tools.groups) as ToolGroup[];
 
 export const ToolsPage = () => {
   const edition = useEdition();
-  const { toolsPage: content, toolIndex, hrefTool, hrefContact } = edition;
+  const { toolIndex, hrefTool, hrefContact } = edition;
+  const content = edition.pages.tools;
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />

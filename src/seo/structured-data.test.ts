@@ -42,10 +42,10 @@ describe('the rating of the owner', () => {
   /** Everything that shows or states the rating, as text. */
   const said = (rating: Firm['rating']): string => {
     const edition = createEdition(otherFirm({ firm: { rating }, notClaimed: [] }), 'en');
-    const { home, servicesOverview } = edition;
+    const { home, services } = edition.pages;
     expect(home.trust).toHaveLength(4);
-    expect(servicesOverview.trust).toHaveLength(4);
-    return JSON.stringify([home, servicesOverview, service(edition, 'gst-returns', 'x', '/x')]);
+    expect(services.trust).toHaveLength(4);
+    return JSON.stringify([home, services, service(edition, 'gst-returns', 'x', '/x')]);
   };
 
   test('shows it in copy and data, or nowhere', () => {

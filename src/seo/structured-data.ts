@@ -16,9 +16,9 @@ const organisationId = ({ firm }: Edition) => `${firm.origin}/#organisation`;
 const theFirm = (edition: Edition) => ({ '@id': organisationId(edition) }) as const;
 const inLanguage = ({ locale }: Edition) => languageTags[locale];
 /** Returns a person by the name, or the firm where it is null. */
-const nameAuthor = ({ blog, firm, hrefPage }: Edition, name: string | null) =>
+const nameAuthor = ({ pages, firm, hrefPage }: Edition, name: string | null) =>
   name === null
-    ? ({ '@type': 'Organization', name: blog.author, url: firm.origin + hrefPage('about') } as const)
+    ? ({ '@type': 'Organization', name: pages.blog.author, url: firm.origin + hrefPage('about') } as const)
     : ({ '@type': 'Person', name } as const);
 
 const rating = ({ firm, figure }: Edition) =>
@@ -177,7 +177,8 @@ export interface PostFacts {
 
 /** The post itself is on the firm's blog. */
 export const blogPosting = (edition: Edition, post: PostFacts): schema.BlogPosting => {
-  const { blog, firm } = edition;
+  const { firm } = edition;
+  const { blog } = edition.pages;
   return {
     '@type': 'BlogPosting',
     headline: post.title,

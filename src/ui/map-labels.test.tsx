@@ -98,7 +98,7 @@ const findFaults = (svg: string, isShown: (classes: string) => boolean, measureS
 };
 
 test('are placed on the map of all cities', () => {
-  const svg = renderToStaticMarkup(<DotMap points={listMapPoints(edition)} words={edition.locations.search} />);
+  const svg = renderToStaticMarkup(<DotMap points={listMapPoints(edition)} words={edition.pages.locations.search} />);
   expect(
     findFaults(
       svg,

@@ -2,7 +2,7 @@ import type { Seo } from '../../schema.ts';
 import { inSentence } from '../city/en.ts';
 
 /** The page on which a reader finds the offices of a place. */
-export const officesPage = {
+export const offices = {
   changedOn: '2026-11-26',
   seo: {
     title: 'Find Your Office: GST, ROC, PF, ESI, Customs, DIC',

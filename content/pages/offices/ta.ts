@@ -1,8 +1,8 @@
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
-import type { officesPage as englishPage, whoDecides as englishWhoDecides } from './en.ts';
+import type { offices as englishPage, whoDecides as englishWhoDecides } from './en.ts';
 
-export const officesPage = {
+export const offices = {
   changedOn: '2026-11-26',
   seo: {
     title: 'GST, ROC, PF, ESI, சுங்கம், DIC: உங்கள் அலுவலகம் எது?',

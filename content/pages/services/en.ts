@@ -22,7 +22,7 @@ export const countServices = ({ length }: readonly unknown[]): string =>
 
 const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
 
-export const servicesOverview = (site: LocalSite) => {
+export const services = (site: LocalSite) => {
   const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = listServices(site);

@@ -5,7 +5,7 @@ import type { ServiceCategory } from '../../services/service.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { labelsTexts } from '../labels/ta.ts';
-import type { servicesOverview as english } from './en.ts';
+import type { services as english } from './en.ts';
 
 export const serviceCategories = {
   registration: 'பதிவுகள்',
@@ -23,7 +23,7 @@ export const countServices = ({ length }: readonly unknown[]): string =>
 
 const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
-export const servicesOverview = (site: LocalSite) => {
+export const services = (site: LocalSite) => {
   const { claimed, fact, firm, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = listServices(site);

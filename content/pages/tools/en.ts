@@ -2,7 +2,7 @@ import type { Seo } from '../../schema.ts';
 import type { ToolGroup } from '../../tool-index/en.ts';
 
 /** The list of the tools. */
-export const toolsPage = {
+export const tools = {
   changedOn: '2026-11-24',
   seo: {
     title: 'Tools for Shop Owners: Tax, GST, Late Fees',

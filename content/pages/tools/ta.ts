@@ -1,8 +1,8 @@
 import type { Translated } from '../../translated.ts';
-import type { toolsPage as english } from './en.ts';
+import type { tools as english } from './en.ts';
 
 /** The list of the tools. */
-export const toolsPage = {
+export const tools = {
   changedOn: '2026-11-24',
   seo: {
     title: 'கடைக்காரர்களுக்கு வரி, GST, தாமதக் கட்டணக் கருவிகள்',

@@ -16,7 +16,8 @@ import { EditionProvider } from '../../ui/edition.tsx';
 import { concerns, type DueDay, ledgerDays, nextDueDates } from './due-days.ts';
 
 const edition = sampleEdition();
-const { payerKinds, reminderWish, firm, dayCount, dueDates, dueLedger, longDate, shortDate } = edition;
+const { payerKinds, reminderWish, firm, dayCount, dueLedger, longDate, shortDate } = edition;
+const { dueDates } = edition.pages;
 /** The day on which the site was built. */
 const buildDay = edition.today;
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Words } from '../../../content/words.ts';
 
 /** The words of the audit tool, which its page hands over. */
-export type AuditWords = Words['audit']['tool'] & { readonly newTab: string };
+export type AuditWords = Words['pages']['audit']['tool'] & { readonly newTab: string };
 
 export const AuditWordsContext = createContext<AuditWords | null>(null);
 

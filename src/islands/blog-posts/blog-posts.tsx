@@ -69,7 +69,7 @@ const useCardsIn = (id: string, isLive: boolean, isBusy: boolean): Element | nul
 interface BlogPostsProps {
   /** The id of the page's list, which holds the built-in posts from the start. */
   readonly list: string;
-  readonly words: PostWords & Pick<Words['blog'], 'live' | 'samples' | 'refresh' | 'loading' | 'samplesNote'>;
+  readonly words: PostWords & Pick<Words['pages']['blog'], 'live' | 'samples' | 'refresh' | 'loading' | 'samplesNote'>;
   readonly blog: BlogSource;
 }
 

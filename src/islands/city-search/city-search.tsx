@@ -9,13 +9,13 @@ import { matchCities, type SearchedCity, type Why } from './match-cities.ts';
 const slugAt = ({ target }: SyntheticEvent): string | null | undefined =>
   target instanceof Element ? target.closest('[data-city]')?.getAttribute('data-city') : null;
 
-type Search = Words['locations']['search'];
+type Search = Words['pages']['locations']['search'];
 
 interface Props {
   readonly cities: readonly SearchedCity[];
   readonly words: MapWords &
     Pick<Search, 'label' | 'placeholder' | 'district' | 'found' | 'foundOne' | 'why'> &
-    Pick<Words['locations'], 'empty'> & { readonly anywhere: string };
+    Pick<Words['pages']['locations'], 'empty'> & { readonly anywhere: string };
   readonly contact: string;
 }
 

@@ -87,7 +87,7 @@ test('sends a lead, shows its reference, and clears', async () => {
 
 test('closes once sent, and opens empty again', async () => {
   const { page } = await forms.open('/contact?service=gst-refunds', 'contact-form', { viewport: phone });
-  const heading = page.getByRole('heading', { name: edition.contact.form.title });
+  const heading = page.getByRole('heading', { name: edition.pages.contact.form.title });
   for (const count of [1, 2]) {
     await fillContactForm(page);
     // The server keeps the same message once.

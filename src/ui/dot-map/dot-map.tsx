@@ -26,7 +26,7 @@ const labelAt = {
 } as const satisfies Record<Side, SVGAttributes<SVGTextElement>>;
 
 /** The name of the map for screen readers, and the names that are shorter on it. */
-export type MapWords = Pick<Words['locations']['search'], 'map' | 'mapNames'>;
+export type MapWords = Pick<Words['pages']['locations']['search'], 'map' | 'mapNames'>;
 
 interface DotMapProps {
   readonly points: readonly MapPoint[];

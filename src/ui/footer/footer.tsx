@@ -1,39 +1,47 @@
 import type { ReactNode } from 'react';
 import type { LinkId } from '../../../content/links/en.ts';
-import type { FixedPage } from '../../addresses/route.ts';
+import type { FixedPage, MainPage } from '../../addresses/route.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { findOfficeState } from '../../office/office-state.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './footer.module.css';
 
-const quickLinks = ({ labels }: Edition): readonly (readonly [FixedPage, string])[] => [
-  ['home', labels.home],
-  ['about', labels.about],
-  ['services', labels.allServices],
-  ['locations', labels.cities],
-  ['blog', labels.blog],
-  ['contact', labels.contact],
-  ['audit', labels.audit],
-  ['sendPapers', labels.sendPapers],
-  ['tools', labels.tools],
-  ['dueDates', labels.dueDates],
-];
+/** `null` leaves a page out. */
+const quickLinks = ({ labels }: Edition): Readonly<Record<MainPage, string | null>> => ({
+  home: labels.home,
+  about: labels.about,
+  services: labels.allServices,
+  locations: labels.cities,
+  blog: labels.blog,
+  contact: labels.contact,
+  audit: labels.audit,
+  sendPapers: labels.sendPapers,
+  tools: labels.tools,
+  dueDates: labels.dueDates,
+  // Beside the firm's address its name would promise offices of the firm. Pages of services and cities link to it.
+  offices: null,
+});
 
-const legalLinks = ({ labels }: Edition): readonly (readonly [FixedPage, string])[] => [
-  ['privacy', labels.privacy],
-  ['terms', labels.terms],
-  ['sitemap', labels.sitemap],
-];
+const legalLinks = ({ labels }: Edition): Readonly<Record<Exclude<FixedPage, MainPage>, string>> => ({
+  privacy: labels.privacy,
+  terms: labels.terms,
+  sitemap: labels.sitemap,
+});
 
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
-const pageLinks = ({ hrefPage }: Edition, pages: readonly (readonly [FixedPage, string])[]) =>
-  pages.map(([page, label]) => (
-    <li key={page}>
-      <a href={hrefPage(page)}>{label}</a>
-    </li>
-  ));
+const PageLinks = ({ names }: { readonly names: Readonly<Partial<Record<FixedPage, string | null>>> }) => {
+  const { hrefPage } = useEdition();
+  return (Object.keys(names) as FixedPage[]).map(
+    (page) =>
+      names[page] && (
+        <li key={page}>
+          <a href={hrefPage(page)}>{names[page]}</a>
+        </li>
+      ),
+  );
+};
 
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <nav aria-label={title}>
@@ -102,7 +110,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
           ))}
         </Column>
         <Column title={frameLabels.quickLinks}>
-          {pageLinks(edition, quickLinks(edition))}
+          <PageLinks names={quickLinks(edition)} />
           {ownMenu.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>
@@ -118,7 +126,9 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
         </Column>
         <div className={styles.legal}>
           <p>{frameLabels.since(fact('firm.founded'))}</p>
-          <ul>{pageLinks(edition, legalLinks(edition))}</ul>
+          <ul>
+            <PageLinks names={legalLinks(edition)} />
+          </ul>
         </div>
       </div>
     </footer>

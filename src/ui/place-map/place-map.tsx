@@ -199,7 +199,8 @@ export const PlaceMap = ({ city, label, note }: PlaceMapProps) => {
  */
 export const OfficeMap = ({ children }: { readonly children: string | null }) => {
   const edition = useEdition();
-  const { firm, contact, cityPage, addressLine, telHref, mailHref, officeCity, cityEntry } = edition;
+  const { firm, cityPage, addressLine, telHref, mailHref, officeCity, cityEntry } = edition;
+  const { contact } = edition.pages;
   const way = nameWay(edition, officeCity.slug);
   return (
     <div

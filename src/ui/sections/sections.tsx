@@ -167,7 +167,7 @@ interface MapAndListProps {
 
 export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => {
   const edition = useEdition();
-  const { search } = edition.locations;
+  const { search } = edition.pages.locations;
   return (
     <section className={`${styles.section} ${styles.chalk}`}>
       <div className={`${styles.mapAndListInner} wrap`}>
