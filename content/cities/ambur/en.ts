@@ -66,7 +66,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "You need GST refund claims at the price that the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
+          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
       },
       {
         kind: 'tanneries',
@@ -95,7 +95,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Tanneries usually buy hides from another state and sell leather to another. If a tannery registers only after the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
+              'Tanneries usually buy hides from one state and sell leather to another. If a tannery registers only after the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
             we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership so that the officer has fewer queries.',
             send: [
               'Lease deed of the land or shed',
@@ -108,7 +108,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. If an officer inspects it, he can seize the stock and levy a penalty.',
+              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. If an officer inspects the place, he can seize the stock and levy a penalty.',
             we: 'We copy the address from your storage licence exactly, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
@@ -281,7 +281,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "After marriage or a change of name, a worker's Aadhaar, bank account and PF record often show different names. When she claims her PF years later, the PF office can reject the claim.",
+              "After marriage, a worker's Aadhaar, bank account and PF record often show different names. When she claims her PF years later, the PF office can reject the claim.",
             we: 'We compare the names when she joins and correct them at once, while she still works for you.',
             send: ['Joining form', 'Masked Aadhaar copy', 'Bank passbook copy', 'Old PF slip'],
           },
@@ -289,7 +289,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              "Wet yard workers often come through a contractor whose PF list covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard non-compliant.",
+              "Wet yard workers often come through a contractor whose PF list covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as non-compliant.",
             we: "Every month we match the contractor's PF and ESI challans with your gate attendance, and mark your workers' names.",
             send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
           },
@@ -451,7 +451,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Raw hides, wet blue, crust and finished leather do not have the same export rules. If your invoice describes the leather wrongly, customs may ask for duty or stop the container.',
+              'Raw hides, wet blue, crust and finished leather come under different export rules. If your invoice describes the leather wrongly, customs may ask for duty or stop the container.',
             we: "We apply for the IEC, and check your description against the buyer's order before you raise the first invoice.",
             send: ["Firm's PAN", 'Cancelled cheque', 'Product description', "Buyer's order"],
           },
@@ -467,7 +467,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Imported dyes need safety data sheets, and some drums need a licence. If a dealer learns this only when the goods have landed, he pays port charges for every day of delay.',
+              'Imported dyes need safety data sheets, and some chemicals need a licence. If a dealer learns this only when the goods have landed, he pays port charges for every day of delay.',
             we: 'Before you order, we go through your product list and tell you which items need a licence.',
             send: ['Product list', 'Safety data sheets', 'Storage licence'],
           },

@@ -196,7 +196,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it does not come into your cash ledger, and you pay the tax again from your own pocket.',
+            'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it is not credited to your cash ledger, and you pay that tax again from your own pocket.',
           we: 'With your login, we accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
           send: [
             'GST TDS certificate from the plant',
@@ -276,7 +276,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'For a kiln shutdown you may take extra welders for two weeks. If you send their names only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
+            'For a kiln shutdown you may take on extra welders for two weeks. If you send their names only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
           we: 'We take the list of welders from you before the first shift and enrol each of them.',
           send: ['List of welders with dates of birth', 'Overtime cards', 'Bank passbook copies'],
         },
@@ -284,7 +284,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Shellers are often paid by the kilo through a leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
+            'Shellers are often paid by the kilo through a group leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
           we: "We prepare a sheet for your shed with each sheller's name, days and kilos.",
           send: ['Weight sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
         },

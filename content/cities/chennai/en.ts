@@ -150,7 +150,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'Vehicle part suppliers',
             wrong:
               'When a factory rejects your parts, it often enters the debit note only in its own system. If your return still shows the full sale, you pay GST on parts that came back to you.',
-            we: "We download the debit notes from the factory's supplier portal, and issue a credit note for each rejection that you accept.",
+            we: "We download the debit notes from the factory's supplier portal, and prepare a credit note for each rejection that you accept.",
             send: ['Payment advice from the factory', 'Rejection reports', 'Your invoices'],
           },
           {
@@ -234,15 +234,15 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'When you sell parts to a factory in a special economic zone, the specified officer of the zone (SEZ) must endorse your invoice. Without this endorsement, the refund application is rejected.',
-            we: 'We collect the endorsed invoices from the factory, and file your refund claim once all of them are endorsed.',
+              'When you sell parts to a factory in a special economic zone (SEZ), the specified officer of the zone must endorse your invoice. Without this endorsement, the refund application is rejected.',
+            we: 'We follow up the endorsement with the factory, and file your refund claim once all the invoices are endorsed.',
             send: ['Endorsed invoices', 'Delivery challans', "Factory's SEZ approval letter"],
           },
         ],
         question: {
           question: 'I sell parts to a Sriperumbudur factory that exports its cars. When can I claim a GST refund?',
           answer:
-            'You can claim a refund if the factory is in a special economic zone and its specified officer has endorsed your invoices. A sale to any other factory in India carries GST as usual, even if the cars are exported. Send us one purchase order. We will check the delivery address on it and file the claim.',
+            'You can claim a refund if the factory is in a special economic zone and the specified officer of the zone has endorsed your invoices. A sale to any other factory in India carries GST as usual, even if the cars are exported. Send us one purchase order. We will check the delivery address on it and file the claim.',
         },
       },
       'income-tax-filing': {

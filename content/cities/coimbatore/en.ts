@@ -25,7 +25,7 @@ export const content = ({ inTown, town }: LocalSite) =>
       {
         kind: 'spinning-mills',
         name: 'Spinning mills',
-        note: 'Mills buy cotton from growers, ginners and agents. GST works differently for each kind of seller, so the purchase ledger must show who sold each lot.',
+        note: 'Mills buy cotton from growers, ginners and agents. The GST treatment differs for each kind of seller, so the purchase ledger must show who sold each lot.',
       },
       {
         kind: 'auto-components',
@@ -188,7 +188,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Hospitals',
             wrong:
               'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales at the pharmacy counter.',
-            we: 'We separate the medicines billed to admitted patients from the counter sales, and answer the officer on each separately.',
+            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply to the officer on each of them separately.',
             send: ['The notice', 'Pharmacy sales report', 'Audited accounts', 'Canteen rental agreement'],
           },
         ],
@@ -341,7 +341,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Should your Coimbatore firm become a company or an LLP? We can compare both with you, and then register it.',
+        lead: 'Should your Coimbatore firm become a company or an LLP? We can compare the two forms with you, and register the one you choose.',
         trades: [
           {
             trade: 'pumps',

@@ -126,13 +126,13 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'For chemical plants, cashew sheds and cane transporters in Cuddalore, we can go through the purchases seller by seller and file the GST returns.',
+      lead: 'For chemical plants, cashew sheds and cane transporters in Cuddalore, we can check the purchases supplier by supplier and file the GST returns.',
       trades: [
         {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "If growers' raw nuts are booked as ordinary farm purchases, the shed misses the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
+            "If growers' raw nuts are booked as ordinary purchases, the shed misses the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
           we: "We mark each seller as a grower or a dealer, and add the tax on growers' nuts to your return.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel and shell sales bills'],
         },
@@ -276,7 +276,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'Some women shell in the shed, some shell at home, and one leader may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
+            'Some women shell in the shed, some shell at home, and one group leader may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
           we: "We make one list of the women who work in the shed and another of those who work at home, with each woman's kilos and rate.",
           send: ['Weight slips', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -292,7 +292,7 @@ export const content = {
       question: {
         question: 'My worker was injured at a plant in the Cuddalore SIPCOT estate. What should I do about ESI?',
         answer:
-          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for both. Report the accident on the ESI portal quickly. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for disablement benefit.",
+          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for both. Report the accident on the ESI portal at once. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for disablement benefit.",
       },
     },
     'tds-tcs-returns': {

@@ -245,7 +245,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then wrong, and the officer can add to it and charge interest.',
+            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then too low, and the officer can add the difference and charge interest.',
           we: 'We list the blocks by number, and claim the development cost as the rules allow.',
           send: ['Block list as on 31 March', 'Bills for quarry development', 'Lease deed'],
         },
@@ -271,7 +271,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Women who work at the reeling basins for daily wages are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for all these months.',
+            'Women who work at the reeling basins for daily wages are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for the whole season.',
           we: 'We help you keep a daily muster, and tell you from which month PF applies.',
           send: ['Daily muster for the reeling basins', 'Wage book', 'Reeling shed licence'],
         },
@@ -291,7 +291,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for cane transporters, quarries and lodges in Dharmapuri, and trace TDS or TCS that was collected from you.',
+      lead: 'We can file TDS returns for cane transporters, quarries and lodges in Dharmapuri, and trace the TDS deducted or the TCS collected from you.',
       trades: [
         {
           trade: 'cane',
@@ -428,7 +428,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'If you want to export granite, mangoes or other farm goods from Dharmapuri, we can get you the import export code (IEC).',
+      lead: 'If you want to export granite, mangoes or other farm produce from Dharmapuri, we can get you the import export code (IEC).',
       trades: [
         {
           trade: 'quarries',
@@ -443,7 +443,7 @@ export const content = {
           name: 'Tomato and mango agents',
           wrong:
             'Mangoes for export often have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
-          we: 'We apply for the IEC and list the packing house and plant health documents that your fruit needs.',
+          we: 'We apply for the IEC and list the packing house and phytosanitary (plant health) documents that your fruit needs.',
           send: ['List of fruits with export months', 'List of growers', "Seller's PAN"],
         },
         {

@@ -93,7 +93,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'Some small lock makers sell to a dealer in another state without a GST number. For such sales the size of the shop does not matter, so the lock maker can be asked for tax and a penalty.',
+            'Some small lock makers sell to a dealer in another state without a GST number. For such sales the turnover of the shop does not matter, so the lock maker can be asked for tax and a penalty.',
           we: "We apply for the GST number with a list of the metals you use and your family's consent to use the house.",
           send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the work bench'],
         },
@@ -203,7 +203,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'The GST credit on cotton relates to export yarn as well as to yarn sold in India. The formula refunds only the export share, so a claim for the whole credit is reduced and delayed.',
+            'The GST credit on cotton relates to export yarn as well as to yarn sold in India. Under the formula, only the export share is refunded, so a claim for the whole credit is reduced and delayed.',
           we: 'We work out the export share and file the claim for that amount.',
           send: ['Export invoices', 'Monthly turnover figures', 'Cotton bills', 'EB bills'],
         },
@@ -410,7 +410,7 @@ export const content = {
           name: 'Begampur tanneries',
           wrong:
             'If a tannery includes its building and effluent plant in the investment, it can be placed in a higher category and lose the benefits of a small unit.',
-          we: 'We leave out the building and whatever else the rule excludes, and show you how we arrived at the amount.',
+          we: 'We leave out the building and whatever else the rules exclude, and show you how we arrived at the amount.',
           send: ['Asset list', 'Bills for the effluent plant', 'Last income tax return'],
         },
         {

@@ -173,7 +173,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some of your buyers may have lost their GST numbers after you sold to them. The officer can then doubt that you really sold cloth to them.',
+            'Some of your buyers may have lost their GST numbers after you sold to them. The officer can then doubt whether you really sold cloth to them.',
           we: "We check whether each buyer's GST number was active on the bill date, and attach the transport receipt.",
           send: ['Sale bills', 'Lorry receipts', 'Bank statement'],
         },
@@ -241,7 +241,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If you show weaving charges and sales of your own cloth as one figure, your return does not tally with Form 26AS, and your claim for the TDS that yarn owners deducted can be questioned. A power subsidy that is left out is income not shown.',
+            'If you show weaving charges and sales of your own cloth as one figure, your return does not tally with Form 26AS, and your claim for the TDS that yarn owners deducted can be questioned. If you leave out the power subsidy, you also show too little income.',
           we: 'We show weaving charges, cloth sales and the power subsidy separately, and match the weaving charges with Form 26AS.',
           send: ['Weaving bills', 'Cloth sale bills', 'EB bills with subsidy'],
         },

@@ -151,7 +151,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If your Hosur workshop or lorry office gets a GST notice, we can find the bills that it is about and draft the reply.',
+      lead: 'If your Hosur workshop or lorry office gets a GST notice, we can find the bills that it refers to and draft the reply.',
       trades: [
         {
           trade: 'auto-components',

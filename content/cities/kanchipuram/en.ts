@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'Silk merchants and showrooms in Kanchipuram, and suppliers and contractors to the factories at Oragadam, can come to us for GST, accounts and company work.',
+    'Silk merchants and showrooms in Kanchipuram, and suppliers and contractors to the factories at Oragadam, can come to us for GST, accounts and company filings.',
   description: [
     'In Kanchipuram, silk yarn is issued to the weaver by weight and comes back as sarees. We keep a card for each warp, so that you can compare the weight issued with the sarees received.',
     'Showrooms on Gandhi Road sell on approval, take old sarees in exchange and pay commission to guides. We enter each sale at its full price, and show commission and returned sarees separately.',
@@ -156,7 +156,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'When a GST notice comes to your Kanchipuram silk house, showroom or factory, we can answer it with loom cards, bills and factory statements.',
+      lead: 'When a GST notice comes to your Kanchipuram silk house, showroom or factory, we can reply with your loom cards, bills and factory statements as proof.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -204,7 +204,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'If you supply a special economic zone (SEZ) unit without charging tax, the SEZ officer must confirm that the goods were received. Without this endorsement, the refund is held up.',
+            'If you supply a special economic zone (SEZ) unit without charging tax, the specified officer of the zone must confirm that the goods were received. Without this endorsement, the refund is held up.',
           we: 'We check with the SEZ unit that each bill is endorsed, and then file the claim.',
           send: ['Bills to the SEZ unit', 'Endorsed copies', 'Purchase bills'],
         },

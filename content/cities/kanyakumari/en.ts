@@ -4,7 +4,7 @@ export const content = {
   intro:
     'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
-    "Lodges in Kanyakumari charge one rate on sunrise days and another on quiet days. We keep a register with each night's rate, so that an officer cannot apply the rate of one full night to the whole month.",
+    "Lodges in Kanyakumari charge one rate on sunrise days and another on quiet days. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
     'Boat owners at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
     'Carvers at Mylaudy, coir yards and windmill owners often work with few bills. We tell you which slips to write each day, and prepare the accounts from those slips.',
   ],
@@ -265,7 +265,7 @@ export const content = {
           name: 'Sunrise lodges',
           wrong:
             'Many lodges take extra room staff for New Year and send them home in January. If nobody keeps a list, you cannot show later whether you crossed the limit, and the PF office may estimate your dues.',
-          we: 'We keep a daily list for the season, and tell you in which month PF or ESI cover starts.',
+          we: 'We keep a daily list for the season, and tell you from which month PF or ESI applies.',
           send: ["Season's attendance register", 'Staff list with mobile numbers', 'Wage slips'],
         },
         {
@@ -322,7 +322,7 @@ export const content = {
       question: {
         question: "My shop's landlord in Kanyakumari lives in the Gulf. What TDS do I deduct from his rent?",
         answer:
-          'If your landlord lives abroad, you deduct TDS from the first payment. The rate and the return form are different from those for a resident landlord. Send us the lease, his PAN and his foreign address before you pay the next rent. We will work out the amount, prepare the challan and file the return.',
+          'If your landlord lives abroad, you deduct TDS from the first payment. The rate and the TDS return form are different from those for a resident landlord. Send us the lease, his PAN and his foreign address before you pay the next rent. We will work out the amount, prepare the challan and file the return.',
       },
     },
     'company-registration': {

@@ -127,7 +127,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: "Exporters, bus body builders and mill suppliers in Karur can leave their GST returns to us. We match the bills with the buyer's records and file.",
+        lead: "Exporters, bus body builders and mill suppliers in Karur can leave their GST returns to us. We match the bills with the buyer's records before we file.",
         trades: [
           {
             trade: 'paper-suppliers',
@@ -174,7 +174,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'If a small collector sells you waste paper and later closes his GST number, the officer can doubt that the load existed and disallow your credit.',
+              'If a small collector sells you waste paper and later closes his GST number, the officer can doubt whether the load existed and disallow your credit.',
             we: 'We prove each load by its lorry number, its weight and your payment.',
             send: ['Purchase bills', 'Lorry receipts', 'Weighbridge slips', 'Bank statement'],
           },
@@ -256,7 +256,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'The cement company gave me a trip and I see TDS on it in Form 26AS. Is the trip income?',
+          question: 'The cement company gave me a trip and I see TDS on it in Form 26AS. Is the trip taxable income?',
           answer:
             "Yes, a gift for reaching a sales target is business income, and the company may have deducted TDS on its value. Send us the company's statement with your Form 26AS. We will show the value of the trip and claim the TDS in the same return.",
         },
@@ -361,7 +361,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My brother and I have two bus body building units and one order book. Should we form an LLP?',
           answer:
-            'An LLP with written shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which unit.',
+            'An LLP with agreed shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which unit.',
         },
       },
       'accounting-bookkeeping': {

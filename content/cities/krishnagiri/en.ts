@@ -162,7 +162,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on it.',
+            'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on the difference.',
           we: 'We work out the slab and the waste from each block, and attach the measurement sheets to the reply.',
           send: ['The notice', 'Block register', 'Measurement sheets for the blocks'],
         },

@@ -200,7 +200,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Visitors sometimes carry wedding silk in their luggage to a family abroad. For GST this is a sale in your shop, so you cannot claim a refund.',
+            'Visitors sometimes carry wedding silk in their luggage to a family abroad. For GST this is a local sale, so you cannot claim a refund.',
           we: 'Before the silk leaves, we tell you how to send it as an export.',
           send: ["Customer's order", 'Courier booking receipt', 'Yarn and zari bills'],
         },
@@ -226,7 +226,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can correct it and charge interest.",
+            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can add the difference and charge interest.",
           we: 'We value every warp, with its zari, from its loom card as on 31 March.',
           send: ['Loom cards as on 31 March', 'Yarn and zari bills', 'Bank statements for the year'],
         },
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and nobody claims the TDS that booking sites deducted for the others.',
+            "Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and nobody claims the TDS that booking sites deducted in the other heirs' names.",
           we: "We split the rent and the profit as per the family deed, and check each heir's Form 26AS.",
           send: ['Family deed or will', 'Monthly statement of room income', "Each heir's Form 26AS"],
         },
@@ -282,7 +282,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My mess in Kumbakonam takes extra cooks only for the marriage months. Does that bring me under PF?',
+        question: 'My mess in Kumbakonam hires extra cooks only for the marriage months. Does that bring me under PF?',
         answer:
           'It can, because the law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
       },

@@ -236,8 +236,8 @@ export const content = {
           name: 'Sungudi saree makers',
           wrong:
             "Some makers send sungudi sarees abroad in a relative's luggage. No customs document shows the export, so they cannot claim the GST on yarn and dye.",
-          we: 'We show you how to fill in the postal export form, and claim the refund for parcels sent with it.',
-          send: ['Postal export forms', 'Yarn and dye bills', 'Bank remittance advice'],
+          we: 'We show you how to fill in the postal bill of export, and claim the refund for parcels sent with it.',
+          send: ['Postal bills of export', 'Yarn and dye bills', 'Bank remittance advice'],
         },
       ],
       question: {
@@ -459,7 +459,7 @@ export const content = {
           name: 'Flower commission agents',
           wrong:
             'Jasmine must be flown out within hours. If the phytosanitary (plant health) certificate is not ready, the box misses the flight and the flowers are lost.',
-          we: 'We apply for the IEC before the season, and list what the export council, the plant health office and the airline ask for.',
+          we: 'We apply for the IEC before the season, and list what the export council, the plant quarantine office and the airline ask for.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order"],
         },
         {

@@ -6,7 +6,7 @@ export const content = {
   description: [
     "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep an account for every voyage, so that all the owners see the same figures.",
     "Lodges at Velankanni and Nagore earn most of their income in the feast weeks. Rice mills store their own paddy and customers' paddy. For lodges we keep a night-wise room register, and for mills a register for each owner of paddy, because the tax office checks your bills against them.",
-    'Workshops at Panangudi are paid only after their work has been measured and the deductions made. We match the work certificates, the payments and the TDS every month, so that no credit is lost when the site closes. For salt works, we keep a separate stock register for each heap.',
+    'Workshops at Panangudi are paid only after their work has been measured and the deductions made. We match the work certificates, the payments and the TDS every month, so that no TDS credit is lost when the site closes. For salt works, we keep a separate stock register for each heap.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -127,7 +127,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, loose rice and labelled packs are entered as one total, some of it is taxed wrongly. The mill may also take full credit on bags and spare parts although the law allows only a part.',
+            'If milling charges, loose rice and labelled packs are entered as one total, part of it is taxed at the wrong rate. The mill may also take full credit on bags and spare parts although the law allows only a part.',
           we: 'We use separate codes for milling, loose rice and packs. Each month we split the credit on bags and spare parts between taxable and exempt sales.',
           send: ['Sales bills for the month', 'Milling slips', 'Pack labels', 'Lorry receipts'],
         },
@@ -388,7 +388,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend you money on bags that are not yours. If it finds this in an inspection, it can stop the loan.",
+            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend against bags that are not yours. If it finds this in an inspection, it can recall the loan.",
           we: 'We keep a separate register for each owner of paddy.',
           send: ['Weighbridge slips', 'Hire milling register', 'Paddy purchase vouchers', 'Outturn sheet'],
         },

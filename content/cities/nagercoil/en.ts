@@ -262,7 +262,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'My son works in Qatar and gets rent from a house in Nagercoil. Does he have to file in India?',
+        question:
+          'My son works in Qatar and gets rent from a house in Nagercoil. Does he have to file a return in India?',
         answer:
           'Rent from a house in Nagercoil is taxable in India. He may have to file a return, or may want to file one to get a refund of TDS. Whether he is a resident depends on how many days he spends in India. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We will work out his status and file the return.',
       },
@@ -367,7 +368,7 @@ export const content = {
         question:
           'I have a shop in Nagercoil and want to sell in Kerala. Do I need to form a company for Kerala sales?',
         answer:
-          'For sales in Kerala your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it makes sense for you.',
+          'For sales from your shop to Kerala, your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it makes sense for you.',
       },
     },
     'accounting-bookkeeping': {

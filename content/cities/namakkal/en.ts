@@ -215,7 +215,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Egg farms',
             wrong:
               'Some farms that export eggs think that there is never a refund on exempt goods. They lose the GST on the packing and cold storage of the exported eggs.',
-            we: 'We work out how much of the tax on packing and cold storage belongs to the exported eggs.',
+            we: 'We work out how much of the tax on packing and cold storage relates to the exported eggs.',
             send: [
               'Shipping bills',
               'Packing and freight bills',
