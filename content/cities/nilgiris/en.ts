@@ -318,7 +318,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Some people take a cottage on lease from an owner who lives abroad. If you deduct TDS as for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
+            'You may take a cottage on lease from an owner who lives abroad. If you deduct TDS as for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
           we: 'We apply the TDS rule for owners who live abroad, and file the right return form.',
           send: ['Lease deed', "Owner's PAN", "Owner's address proof"],
         },

@@ -187,7 +187,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: "The Eraiyur mill's ledger shows more freight than I billed. How do I reply to the GST officer?",
           answer:
-            "First check how much the mill deducted for diesel and advances, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We will make a statement of all the trips, work out whether any tax is really due, and draft the reply with the mill's ledger attached.",
+            "First check how much the mill deducted for diesel and advances, because your bill must show the full freight. Send us the mill's ledger, your bills and the tonnage slips. We will prepare a statement of all the trips, work out whether any tax is really due, and draft the reply with the mill's ledger attached.",
         },
       },
       'gst-refunds': {
@@ -393,7 +393,7 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My farm, shop and house rent use one bank account. Can you still keep my accounts?',
+          question: 'I use one bank account for my farm, my shop and my house rent. Can you still keep my accounts?',
           answer:
             "Yes. Send us the bank statement and mark each entry as farm, shop or rent. We will enter only the shop's entries in the business accounts, and use the farm and rent entries for your income tax return. After three months we will tell you whether a second bank account would save you work.",
         },

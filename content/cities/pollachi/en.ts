@@ -264,7 +264,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'pf-esi-services': {
-        lead: 'Does your coir unit, market shop or farm stay in Pollachi need PF and ESI, and from which month? We check this and file the monthly returns.',
+        lead: 'Does your coir unit, market shop or farm stay in Pollachi need PF and ESI, and from which month? We can check this and file the monthly returns.',
         trades: [
           {
             trade: 'coir',
@@ -320,7 +320,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'Sometimes three family members own a cottage, but you pay the whole rent to one of them. TDS under one PAN alone is wrong, because you have to check it for each owner.',
+              "Sometimes three family members own a cottage, but you pay the whole rent to one of them. Deducting TDS under one PAN alone is wrong, because each owner's share must be checked separately.",
             we: "We read the title deed, split the rent between the owners and note each owner's PAN.",
             send: ['Lease deed', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -428,7 +428,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              "Some Negamam master weavers let their weavers use the master's Udyam number, although the weaver has his own loom and PAN. The weaver cannot get a loan on that certificate.",
+              "Some Negamam master weavers let their weavers use the master's Udyam number, although each weaver has his own loom and PAN. The weaver cannot get a loan on that certificate.",
             we: 'We register the master weaver and the weaver separately, each under his own PAN.',
             send: ['PAN of each person', 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
           },

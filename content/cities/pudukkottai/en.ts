@@ -73,7 +73,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'cashew',
         name: 'Cashew roasters',
         needs:
-          'Your GST returns must include the reverse charge tax on nuts bought from growers. You also need a sheet that shows how many kilos of kernels you got from each lot.',
+          'Your GST returns must include the GST under reverse charge on nuts bought from growers. You also need a sheet that shows how many kilos of kernels you got from each lot.',
       },
       {
         kind: 'quarries',

@@ -93,7 +93,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match the GST certificate, and an officer can question them.',
+            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match your GST registration, and an officer can question them.',
           we: 'We mention job work and the sale of cloth in the application, and show the address where you keep your own yarn.',
           send: ['Lease deed for the shed', 'Latest EB bill', 'Yarn purchase bills', "Owner's PAN and masked Aadhaar"],
         },
@@ -479,13 +479,13 @@ export const content = {
       question: {
         question: 'A merchant exports my dressings with his IEC. How can I send a carton in my own name?',
         answer:
-          "You need your own IEC. As long as your dressings are shipped under the merchant's code, he is the exporter and gets the incentive. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
+          "You need your own IEC. As long as your dressings are shipped under the merchant's IEC, he is the exporter and gets the incentive. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
       },
     },
   },
   seo: {
     title: 'Accounting for Rajapalayam Mills and Gauze Weavers',
     description:
-      'We can do GST, company filings and export codes (IEC) for mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti. See our starting prices.',
+      'We can handle GST, company filings and export codes (IEC) for mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti. See our starting prices.',
   },
 } satisfies CityWords;

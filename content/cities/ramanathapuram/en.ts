@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Solar park maintenance at Kamuthi',
-      note: 'Washing solar panels and guarding the park are labour contracts. The contractor has to attach the wage sheet and the PF and ESI challans to his bill.',
+      note: 'Washing solar panels and guarding the park are done under labour contracts. The contractor has to attach the wage sheet and the PF and ESI challans to his bill.',
     },
     {
       kind: 'salt',
@@ -269,7 +269,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "Some salt makers pay a labour gang one lump sum and note only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot use ESI. You may then have to pay his expenses.",
+            "Some salt makers pay a labour gang one lump sum and note only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot claim ESI benefits. You may then have to pay his hospital bills.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
             "Gang's wage book",
@@ -325,7 +325,7 @@ export const content = {
         question:
           'I buy nets on credit and pay for boat repairs at Rameswaram. From which payments should I deduct TDS?',
         answer:
-          'Nets and ropes are goods, and the TDS rules for a purchase of goods differ from those for work. Repairs and van hire are contracts, so TDS may apply above the annual limit. Send us a list of your payments with the PANs. We will tell you for each payment whether to deduct TDS, and how much.',
+          'Nets and ropes are goods, and the TDS rules for a purchase of goods differ from those for work. Repairs and van hire are contract work, so TDS may apply above the annual limit. Send us a list of your payments with the PANs. We will tell you for each payment whether to deduct TDS, and how much.',
       },
     },
     'company-registration': {
@@ -344,7 +344,7 @@ export const content = {
           name: 'Island lodges',
           wrong:
             "If your uncle's name is on the lease deed for the lodge, the licences are usually in his name too. A new company may not get permission to run the lodge.",
-          we: "We first draft a lease deed in the company's favour, and then apply for the company.",
+          we: "We first draft a lease deed in the company's favour, and then apply to register the company.",
           send: ['Draft lease deed', "Owner's consent letter", 'Food licence'],
         },
         {

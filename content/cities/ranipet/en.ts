@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If a tanker is stopped because of a wrong vehicle number on the e-way bill, a clerk may pay the penalty at once to get it released. It is hard to get that money back.',
+            'If a tanker is stopped because of a wrong vehicle number on the e-way bill, your clerk may pay the penalty at once to get it released. It is hard to get that money back.',
           we: 'Before you pay, we read the notice and collect the weighment slip and the laboratory report, which prove what was in the tanker.',
           send: ['The notice', 'Invoice and e-way bill', 'Weighment slip', 'Laboratory report'],
         },
@@ -193,7 +193,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'Do you export leather or chemicals from Ranipet, or supply a special economic zone (SEZ)? We can find out how much GST you can get back and file the claim.',
+      lead: 'Do you export leather or chemicals from Ranipet, or supply to a special economic zone (SEZ)? We can find out how much GST you can get back and file the claim.',
       trades: [
         {
           trade: 'tanneries',
@@ -268,8 +268,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If four firms share one gate and the same workers work for all of them, nobody knows which firm pays a worker. After an accident all four may refuse to pay, and an inspector can claim contributions from each firm.',
-          we: "We note which firm pays each worker, and file each firm's return from that list.",
+            'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector can claim contributions from each firm.',
+          we: "We note which firm employs each worker, and file each firm's return from that list.",
           send: ['Gate register', "Gang leader's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },
         {
@@ -337,7 +337,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order in that time.',
+            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order during that time.',
           we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
           send: ['Partnership deeds', 'Pollution control consent', 'CETP membership letter', 'IEC'],
         },
@@ -426,7 +426,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part makers',
           wrong:
-            'Some tenders ask for a maker of dampers and ducts. If your certificate shows only general trade, your bid can be rejected at the first check.',
+            'Some tenders ask for a manufacturer of dampers and ducts. If your certificate shows only general trade, your bid can be rejected at the first check.',
           we: 'Before you bid, we add to the certificate the activity that the tender asks for.',
           send: ['Tender conditions', 'Invoices for the machines', 'GST certificate'],
         },

@@ -152,7 +152,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            "If your supplier's own supplier loses his GST number, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to save your credit.",
+            "If the GST number of your supplier's own supplier is cancelled, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to save your credit.",
           we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that the officer doubts.',
           send: ['The notice', 'Weighbridge slips', 'Lorry receipts', 'Bank statement'],
         },
@@ -186,7 +186,7 @@ export const content = {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'If a brick maker forgets the GST that he paid on royalty, his refund claim is too small. If he does not record rejected bricks, the officer doubts the quantity exported.',
+            'If a brick maker forgets to claim the GST that he paid on royalty, his refund is too small. If he does not record rejected bricks, the officer doubts the quantity exported.',
           we: 'We add the credit on royalty to your claim, and list the good and the rejected bricks from each firing.',
           send: ['Shipping bills', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
         },
@@ -331,7 +331,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a dealer runs his yards in different names and only one of them has the bank loan, a change can affect the security for the loan. The bank can recall the loan.',
+            'If a dealer runs his yards in different names and only one of them has the bank loan, a change of firm can affect the security for this loan. The bank can then recall the loan.',
           we: 'We plan one firm for all the yards, and inform the bank before the change.',
           send: ['Loan sanction letters', 'Lease deeds of the yards', 'Accounts of each firm'],
         },

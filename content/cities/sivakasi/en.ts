@@ -96,7 +96,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not on its certificate, and a buyer can refuse the invoice.',
+            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not in its registration, and a buyer can refuse the invoice.',
           we: 'We mention both the sale of goods and the printing service in one application.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Machine invoices', "Owner's PAN and masked Aadhaar"],
         },
@@ -226,7 +226,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             'If cartons lie with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that come back.',
-          we: "Until the dealer's account arrives, we show these cartons as your stock.",
+          we: 'Until the dealer sends his account, we show these cartons as your stock.',
           send: ['Shed-wise stock list', "Dealers' accounts", 'Production register', 'Bank statements'],
         },
         {
@@ -301,7 +301,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase. If your ledger mixes them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
+            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger mixes them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
           we: "We mark each supplier's ledger as purchase of goods or as job work.",
           send: ["Suppliers' bills", "Job workers' PANs", 'TDS certificates from customers'],
         },
@@ -378,7 +378,7 @@ export const content = {
           name: 'Gift-box and cracker shops',
           wrong:
             "If you book instalments as sales when you receive them, your shop shows a profit before it has delivered a box. You may pay income tax too early and spend your customers' money.",
-          we: 'We show the instalments as advances from customers, and move them to sales when the box is delivered.',
+          we: 'We show the instalments as advances from customers, and transfer them to sales when the box is delivered.',
           send: ['Instalment cards', 'Delivery list', 'Bank statement with UPI report'],
         },
       ],
@@ -438,7 +438,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'A dealer abroad may offer you cheap crackers. But the import of crackers is restricted. If you buy from him, you can lose the goods and your licence.',
+            'A dealer abroad may offer you cheap crackers, but the import of crackers is restricted. If you buy from him, you can lose the goods and your licence.',
           we: 'Before you pay anybody, we check the import policy and tell you the result in writing.',
           send: ["Supplier's offer", 'Product list', 'Your explosives licence'],
         },

@@ -103,7 +103,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            "If you registered for catering and later started running buses, the bus service is not on your GST certificate. The university's office can return your bill unpaid.",
+            "If you registered for catering and later started running buses, the bus service is not in your GST registration. The university's office can return your bill unpaid.",
           we: 'We list every service that you bill, and add a new service when you win a new order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
@@ -138,7 +138,7 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             'You bill the college for all the meals you cooked, but the college may pay only for the students who were present. Without a credit note, you pay tax on meals that nobody paid for.',
-          we: 'We report the meals that the college has approved, and issue a credit note for the rest.',
+          we: 'We report your bill, and issue a credit note for the meals that the college has not approved.',
           send: ['Meal register', "College's payment advice", 'Your bills'],
         },
       ],
@@ -411,7 +411,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If the Udyam portal still has the old secretary's phone number, the society cannot update or print its certificate.",
+            "If the Udyam portal still has the old secretary's mobile number, the society cannot update or print its certificate.",
           we: "We use the society's new resolution to change the signatory on the portal.",
           send: ['Board resolution', "Society's PAN", "New signatory's masked Aadhaar"],
         },

@@ -82,7 +82,7 @@ export const content = {
       kind: 'stored-crops',
       name: 'Paddy merchants',
       needs:
-        'You need to show which crop each bank deposit came from. You also need a stock list with variety and moisture.',
+        'You need to show which crop each bank deposit came from. You also need a stock list that shows variety and moisture.',
     },
   ],
   services: {
@@ -338,7 +338,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            "If a company applies for the craft's protected name as its own, the application is rejected, because that name belongs to all the makers. You would have to print your labels again.",
+            "If a company applies for the craft's GI name as its own, the application is rejected, because that name belongs to all the makers. You would have to print your labels again.",
           we: 'We find a studio name that nobody else uses, and apply for it.',
           send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
         },

@@ -156,7 +156,7 @@ export const content = {
       question: {
         question: 'I move my own cardamom from my Kerala GST number to my Theni number. Is this a sale?',
         answer:
-          'Yes. Under GST, two GST numbers of the same owner are treated as two persons, so the load needs an invoice with tax. If your Theni number can take full credit, the value on the invoice is usually accepted. Send us the lot list before you load, and we will prepare the invoice.',
+          'Yes. Under GST, two GST numbers of the same owner are treated as two persons, so the load needs a tax invoice. If your Theni number can take full credit, the value on the invoice is usually accepted. Send us the lot list before you load, and we will prepare the invoice.',
       },
     },
     'gst-notices': {
@@ -311,7 +311,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            'You pay land rent to many villagers, and some of their PANs may not be valid. For those owners TDS is at a higher rate, and if you deducted less, you have to pay the balance yourself.',
+            'You pay land rent to many villagers, and some of their PANs may be inoperative. For those owners TDS is at a higher rate, and if you deducted less, you have to pay the balance yourself.',
           we: 'Before you pay the rent, we check every PAN and tell you how much TDS to deduct for each landowner.',
           send: ['Land leases', "Landowners' PANs", 'Bank payment list'],
         },
@@ -396,7 +396,7 @@ export const content = {
       question: {
         question: 'I have a Kerala estate and a Theni godown. Do I need two sets of accounts?',
         answer:
-          'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need an invoice with tax, although you own both places. We keep both sets, settle the transfer prices with you, and send you one combined profit statement for income tax.',
+          'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need a tax invoice, although you own both places. We keep both sets, settle the transfer prices with you, and send you one combined profit statement for income tax.',
       },
     },
     'udyam-registration': {

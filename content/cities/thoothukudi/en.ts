@@ -363,7 +363,7 @@ export const content = {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Kovilpatti kadalai mittai is a protected name that belongs to all its makers. If you apply for it as your own brand, the application can be refused.',
+            'Kovilpatti kadalai mittai has a GI tag that belongs to all its makers. If you apply for it as your own brand, the application can be refused.',
           we: 'We search for a brand name of your own, and register the company under a name that nobody else uses.',
           send: ['Three choices of name', 'Food licence', 'Rental agreement for the shop'],
         },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not on your certificate, so your payment is delayed.",
+            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not in your registration, so your payment is delayed.",
           we: "We enter fabrication, erection and work on the customer's free-issue steel, and copy your name exactly from the PAN card.",
           send: ['Lease deed of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
@@ -201,8 +201,8 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'If you supply a structure to a unit in a special economic zone, the zone officer must endorse your invoice. Without the endorsement, the claim is rejected.',
-          we: 'Before we file, we get the endorsed copy of the invoice from the unit in the zone.',
+            'If you supply a structure to a unit in a special economic zone (SEZ), the SEZ officer must endorse your invoice. Without the endorsement, the claim is rejected.',
+          we: 'Before we file, we get the endorsed copy of the invoice from the SEZ unit.',
           send: ['Endorsed invoice', 'Work order', 'Bank remittance advice', 'LUT'],
         },
         {
@@ -271,7 +271,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "Welders often move between Trichy and sites in other states. If your PF list is not up to date, the factory's gate can turn them away, and the job has to wait.",
+            "Welders often move between Trichy and sites in other states. If your PF list is not up to date, the factory's security can turn them away at the gate, and the job has to wait.",
           we: 'We keep a list of workers for each site, and send you the PF challan with the same names.',
           send: ['Site-wise list of workers', 'Gate passes', 'Wage and overtime sheet', 'Masked Aadhaar copies'],
         },
@@ -279,7 +279,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Drivers and hostel cooks often come through an agency. If the agency does not deposit their PF, the college can be asked for it although it has already paid the agency.',
+            'Drivers and hostel cooks often come through an agency. If the agency does not deposit their PF, the PF office can ask the college for it, although the college has already paid the agency.',
           we: "Before you pass the agency's bill, we check its PF list name by name.",
           send: ["Agency's bill", "Agency's PF wage list", 'Your attendance sheet'],
         },
@@ -339,7 +339,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "A new company has no turnover from earlier years, so it may lose the next tender. Welder tests and bank guarantees also remain in the old firm's name.",
+            "A new company has no turnover from earlier years, so it may lose the next tender. Welders' qualification certificates and bank guarantees also remain in the old firm's name.",
           we: "We ask your customer in writing whether the old firm's past work will be accepted for the new one.",
           send: ['Vendor letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
         },

@@ -113,7 +113,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "A stall at a fair in another state may need a GST number. If a mat weavers' group applies only on the last day, it can lose the stall rent and the sales.",
+            "For a stall at a fair in another state, you may need a GST number. If a mat weavers' group applies only on the last day, it can lose the stall rent and the sales.",
           we: 'When you book the stall, we check the rules for handicrafts and apply for the GST number in time.',
           send: ["Group's PAN", 'Letter from the fair', 'List of products'],
         },
@@ -259,7 +259,7 @@ export const content = {
         question:
           'My wheat and ghee bills are high but my halwa sales look low. Can the income tax officer ask about this?',
         answer:
-          'Yes, because he can work out how much halwa your wheat and ghee should give. Write down each batch in a book, with the waste and the staff food. Send us this batch book with your bills. We will compare them before we file, and tell you what you have to explain.',
+          'Yes, because he can work out how much halwa your wheat and ghee should yield. Write down each batch in a book, with the waste and the staff food. Send us this batch book with your bills. We will compare them before we file, and tell you what you have to explain.',
       },
     },
     'pf-esi-services': {
@@ -332,7 +332,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do you own a halwa name or a windmill in Tirunelveli together with others, or weave mats as a group? We can draft the agreement, and register an LLP or a company.',
+      lead: 'Do you and others own a halwa brand or a windmill in Tirunelveli, or weave mats as a group? We can draft the agreement, and register an LLP or a company.',
       trades: [
         {
           trade: 'sweets',
@@ -464,7 +464,7 @@ export const content = {
       question: {
         question: 'I need a gearbox from abroad for my windmill near Tirunelveli. Who should import it?',
         answer:
-          'The firm named as importer in the contract needs the IEC and pays the duty. For the warranty, it is often better to import it yourself. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
+          'The firm named as importer in the contract needs the IEC and pays the duty. From the warranty point of view, it is often better to import it yourself. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
       },
     },
   },

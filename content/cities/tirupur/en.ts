@@ -36,7 +36,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'broilers',
         name: 'Palladam broiler farms',
-        note: "Growers earn a growing charge for birds that belong to an integrator, the company that supplies the chicks. The chicks and the feed are not the farm's purchases.",
+        note: "Growers earn growing charges for birds that belong to an integrator, the company that supplies the chicks. The chicks and the feed are not the farm's purchases.",
       },
       {
         kind: 'port-agents',
@@ -151,7 +151,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on the growing charge?',
+          question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on my growing charges?',
           answer:
             "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent for a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
@@ -240,7 +240,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
-            wrong: `A small processor with Udyam must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, you can deduct the bill only in the year in which you pay it, so your tax is higher this year.`,
+            wrong: `A small processor with Udyam registration must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, you can claim the expense only in the year in which you pay it, so your tax is higher this year.`,
             we: 'We list the small manufacturers whose bills are unpaid, so that you can pay them before the end of March.',
             send: [
               'Age-wise list of sundry creditors',
@@ -253,7 +253,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'broilers',
             name: 'Broiler farms',
             wrong:
-              "If the integrator deducts TDS on the growing charge under a relative's PAN by mistake, the grower cannot claim it in his own return.",
+              "If the integrator deducts TDS on the growing charges under a relative's PAN by mistake, the grower cannot claim it in his own return.",
             we: 'We ask the integrator to correct the PAN. Once the TDS appears in your Form 26AS, we file your return.',
             send: ['Batch settlement sheets', "Grower's PAN", 'Shed loan statement'],
           },
@@ -354,7 +354,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Knitwear exporters',
             wrong:
               'Buyers approve a factory by its legal name. If you form a company in the middle of a season, buyers see an unknown supplier with a new bank account, and can hold up orders.',
-            we: 'We list everyone who must be told the new name, from the buyers to the bank and customs. Then we plan the first shipment in that name.',
+            we: 'We list everyone who must be informed of the new name, from the buyers to the bank and customs. Then we plan the first shipment in that name.',
             send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease deed'],
           },
           {
@@ -404,7 +404,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Broiler farms',
             wrong:
               "Some farms enter the integrator's chicks and feed as their own purchases. The accounts then show stock that the farm does not own, and the profit is wrong.",
-            we: 'In your accounts we enter only the growing charge, the shed expenses and the loan.',
+            we: 'In your accounts we enter only the growing charges, the shed expenses and the loan.',
             send: ['Batch settlement sheets', 'EB bills', 'Loan statement'],
           },
         ],

@@ -184,7 +184,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'Car Street shops',
             wrong:
-              'If the house and the shop use the same UPI code, the officer can treat all receipts as sales. He then demands tax on gifts and family money too.',
+              'If the house and the shop use the same UPI code, the officer can treat all receipts as sales. He can then demand tax on gifts and family money too.',
             we: 'We mark each receipt in the UPI statement and reply with the true sales. We also help you get a second UPI code.',
             send: ['The notice', 'UPI statement', 'Bank statement', 'Day book'],
           },
@@ -440,7 +440,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Kanchipuram silk is a protected name. If you send Arani silk under this name, customs or the buyer can object, and the parcel may be sent back at your cost.',
+              'Kanchipuram silk has a GI tag. If you send Arani silk under this name, customs or the buyer can object, and the parcel may be sent back at your cost.',
             we: 'We apply for the IEC, and help you state the true silk, zari and weight on the invoice.',
             send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
           },

@@ -367,7 +367,7 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own, but the protected name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the GI name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
