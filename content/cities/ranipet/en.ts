@@ -460,8 +460,8 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'Some chemicals are on the SCOMET list, and you need an authorisation to export them. If you quote before you check this list, you may promise a shipment that customs will not allow.',
-          we: 'Before you send your quotation, we check each product against the SCOMET list (export control list). We also apply for the IEC.',
+            'Some chemicals are on the SCOMET list (export control list), and you need an authorisation to export them. If you quote before you check this list, you may promise a shipment that customs will not allow.',
+          we: 'Before you send your quotation, we check each product against the SCOMET list. We also apply for the IEC.',
           send: ['Safety data sheet', 'Product list', "Firm's PAN"],
         },
       ],

@@ -195,7 +195,7 @@ export const content = {
           name: 'Sago and starch factories',
           wrong:
             'Some factories sell starch through the society to a merchant who exports it, and then claim the export as their own. The officer rejects such a claim.',
-          we: 'We claim only for the bags exported in your name, and match each export with a bank receipt.',
+          we: 'We claim only for the bags exported in your name, and match each export with the payment that reached your bank.',
           send: ['Shipping bills', 'Bills for bags and freight', 'Bank remittance advice'],
         },
         {
