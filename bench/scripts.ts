@@ -1,7 +1,7 @@
 /** The size of the scripts that a page loads until everything on it works. */
 import { asPhone, onePageOfEachKind, withSite } from '../tests/site-checks/pages.ts';
-import { scriptsAskedBy } from '../tests/support/awake.ts';
 import { sharedBrowser } from '../tests/support/browser.ts';
+import { scriptsAskedBy } from '../tests/support/islands.ts';
 import { weighScripts } from '../tests/support/script-weight.ts';
 import { figure, type Row } from './row.ts';
 

@@ -61,7 +61,7 @@ const phone = (description: string) =>
     'must begin with + and the country, with spaces between its parts',
   );
 
-const whole = (description: string, example: number, min: number, max: number) =>
+const wholeNumber = (description: string, example: number, min: number, max: number) =>
   z
     .int('must be a whole number, in digits alone')
     .min(min, `must be ${min} or more`)
@@ -212,9 +212,9 @@ export const firmSchema = z.strictObject({
       examples: [{ '01-26': 'closed' }],
     })
     .prefault({}),
-  founded: whole('The year in which the firm began', 2012, EARLIEST, LATEST),
-  clients: whole('How many clients it has had', 500, 1, 10_000_000),
-  subscribers: whole('How many read the newsletter', 1000, 0, 10_000_000),
+  founded: wholeNumber('The year in which the firm began', 2012, EARLIEST, LATEST),
+  clients: wholeNumber('How many clients it has had', 500, 1, 10_000_000),
+  subscribers: wholeNumber('How many read the newsletter', 1000, 0, 10_000_000),
   practitionerNumber: orNone(line("The GST practitioner's registration number", '331900000042TRP', 3, 60)),
   reviewsUrl: orNone(url('The page with the reviews', 'https://g.page/r/abc/review')),
   rating: orNone(
@@ -225,7 +225,7 @@ export const firmSchema = z.strictObject({
           .min(1)
           .max(5, 'must be 5 or less')
           .meta({ examples: [4.8] }),
-        reviews: whole('How many reviews', 120, 1, 1_000_000),
+        reviews: wholeNumber('How many reviews', 120, 1, 1_000_000),
       })
       .meta({ description: 'must have the lines stars and reviews' }),
   ),
@@ -312,7 +312,7 @@ export const firmSchema = z.strictObject({
   ),
 });
 
-const rupees = (description: string, example: number) => whole(description, example, 1, 100_000_000);
+const rupees = (description: string, example: number) => wholeNumber(description, example, 1, 100_000_000);
 
 export const priceSchema = z
   .strictObject({

@@ -34,8 +34,8 @@ describe("the owner's pages", () => {
     ['careers.md', file(head, ' '), /^firm\/pages\/careers\.md:5: the text is missing/],
     ['Careers.md', file(head), /^firm\/pages\/Careers\.md:1: the name becomes the address/],
     ['assets.md', file(head), /^firm\/pages\/assets\.md:1: the website needs this address itself/],
-  ])('%s with a mistake names file, line and remedy', (name, text, said) => {
-    expect(read({ [name]: text }).mistakes.join('\n')).toMatch(said);
+  ])('%s with a mistake names file, line and remedy', (name, text, expected) => {
+    expect(read({ [name]: text }).mistakes.join('\n')).toMatch(expected);
   });
 
   test('are in the menus of both languages or of none', () => {

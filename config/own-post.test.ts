@@ -66,8 +66,8 @@ category: Transport`;
     ['A post.md', file('Text'), /^firm\/posts\/A post\.md:1: the name becomes the address/],
     ['a.ta.md', tamil, /there is no a\.md whose Tamil this is/],
     [`${postIndex[0]}.md`, file('Text'), /the website has a post of this name/],
-  ])('name file, line, field and remedy for %s', (name, text, said) => {
-    expect(read({ [name]: text }).mistakes.join('\n')).toMatch(said);
+  ])('name file, line, field and remedy for %s', (name, text, expected) => {
+    expect(read({ [name]: text }).mistakes.join('\n')).toMatch(expected);
   });
 
   test.each([
@@ -76,9 +76,9 @@ category: Transport`;
     ['[press](javascript:alert(1))', 'firm/posts/a.md:7: a link begins with'],
     ['[press](//example.org)', 'firm/posts/a.md:7: a link begins with'],
     ['# A title', 'firm/posts/a.md:7: a heading begins with ##'],
-  ])('%j is refused in its line', (text, said) => {
+  ])('%j is refused in its line', (text, expected) => {
     const [post] = read({ 'a.md': file(text) }).posts;
-    expect(post && textMistakes(post)).toEqual([expect.stringContaining(said)]);
+    expect(post && textMistakes(post)).toEqual([expect.stringContaining(expected)]);
   });
 
   test('name the same mistake in each of its lines', () => {

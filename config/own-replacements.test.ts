@@ -57,7 +57,7 @@ describe("the owner's texts", () => {
   test.each([
     [`popup-text:\n  en: ${english.repeat(4)}`, /^firm\/texts\.yaml:2: popup-text\.en: must have at most 120/],
     ['popup-text:\n  en: We keep <b>the books</b> of mills', /^firm\/texts\.yaml:2: popup-text\.en: .+ plain text/],
-  ])('%j is refused in its line', (file, said) => {
-    expect(read(file, ['en']).mistakes).toEqual([expect.stringMatching(said)]);
+  ])('%j is refused in its line', (file, expected) => {
+    expect(read(file, ['en']).mistakes).toEqual([expect.stringMatching(expected)]);
   });
 });

@@ -41,8 +41,8 @@ describe("the owner's services", () => {
     ['what no price is for', `${head}\nfor: month`, /^firm\/services\/a\.md:5: for: says what a price is for/m],
     ['a name that the office may not read', head.replace('Trust', 'கணக்கு'), /:2: name: must be written in English/m],
     ['the name of an option', head.replace('Trust accounts', 'general inquiry'), /:1: name: the contact form has/m],
-  ])('with %s say file, line and what is right', (_what, lines, said) => {
-    expect(read({ 'a.md': file(lines) }).mistakes.join('\n')).toMatch(said);
+  ])('with %s say file, line and what is right', (_what, lines, expected) => {
+    expect(read({ 'a.md': file(lines) }).mistakes.join('\n')).toMatch(expected);
   });
 
   test('are refused when two of them have one name', () => {

@@ -4,8 +4,8 @@ import { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** "hours.monday", "phones 2": as an owner finds it in his file. */
-const makeName = (path: Path): string =>
+/** "hours.monday", "phones 2": as an owner finds it in the file. */
+const writePath = (path: Path): string =>
   path.map((step, at) => (typeof step === 'number' ? ` ${step + 1}` : `${at > 0 ? '.' : ''}${String(step)}`)).join('');
 
 interface Described {
@@ -118,20 +118,22 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
           const known = at(editorSchema(schema) as Described, issue.path).flatMap(({ properties = {} }) =>
             Object.keys(properties),
           );
-          return `${name}:${findLine(path)}: ${makeName(path)}: there is no such line; there are ${known.join(', ')}`;
+          return `${name}:${findLine(path)}: ${writePath(path)}: there is no such line; there are ${known.join(', ')}`;
         });
       const given = document.getIn(issue.path);
       const missing = given === undefined || given === null;
       if (issue.code === 'invalid_key')
         return [
-          `${name}:${findLine(issue.path)}: ${makeName(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`,
+          `${name}:${findLine(issue.path)}: ${writePath(issue.path)}: ${issue.issues[0]?.message ?? issue.message}`,
         ];
       // A rule of its own says what is missing and why, and what is right.
       const isOwnRule = issue.code === 'custom';
-      const said = missing && !isOwnRule ? 'is missing' : issue.message;
+      const problem = missing && !isOwnRule ? 'is missing' : issue.message;
       const written = !missing && typeof given !== 'object' ? ` (it is "${String(given)}")` : '';
-      const example = isOwnRule || said.includes('for example') ? '' : findExample(schema, issue.path);
-      return [`${name}:${findLine(issue.path)}: ${makeName(issue.path) || 'the file'}: ${said}${written}${example}`];
+      const example = isOwnRule || problem.includes('for example') ? '' : findExample(schema, issue.path);
+      return [
+        `${name}:${findLine(issue.path)}: ${writePath(issue.path) || 'the file'}: ${problem}${written}${example}`,
+      ];
     });
   return { value: null, mistakes, missing: [] };
 };

@@ -15,7 +15,7 @@ const signatureSchema = z.strictObject({
   day: z.iso.date(),
   /** The addresses of the Tamil pages that were there. */
   pages: z.array(z.string().startsWith('/')),
-  /** Each file of Tamil texts that was there, with the hash of what it said. */
+  /** Each file of Tamil texts that was there, with the hash of its words. */
   files: z.record(z.string(), z.string()),
 });
 

@@ -3,7 +3,7 @@
  * place of its own; `--out` names another place.
  */
 import { existsSync } from 'node:fs';
-import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { readdir, readlink, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { FirmError, loadSite } from '../config/load-site.ts';
@@ -71,4 +71,6 @@ try {
   console.error(explained ? `Build failed. ${(error as Error).message}` : error);
   process.exitCode = 1;
   await rm(out, { recursive: true, force: true });
+  // Fails while the folder holds an earlier build, which `target` leads to.
+  await rmdir(builds).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { ownSite } from '../src/audit/own-site.ts';
 import { type ReportFormat, writers } from '../src/audit/report.ts';
 import { type AuditOptions, type Progress, runAudit } from '../src/audit/run-audit.ts';
 import { createEdition } from '../src/edition/edition.ts';
-import { siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit } from './load-or-exit.ts';
 
 const usage = `Usage: npm run audit -- http://host [--format txt|csv|json] [--aliases]
 
@@ -77,6 +77,6 @@ if (import.meta.main) {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     signal: stop.signal,
-    site: ownSite(createEdition(siteOrEnd().site, 'en')),
+    site: ownSite(createEdition(loadSiteOrExit().site, 'en')),
   });
 }

@@ -18,11 +18,11 @@ import { pageRoutes } from '../src/addresses/all-addresses.ts';
 import { canonicalPath } from '../src/addresses/canonical-path.ts';
 import { createEdition } from '../src/edition/edition.ts';
 import { DAY_MS } from '../src/office/durations.ts';
-import { siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit } from './load-or-exit.ts';
 
 const MAX_AGE_DAYS = 180;
 
-const { folder, site } = siteOrEnd();
+const { folder, site } = loadSiteOrExit();
 const { firm, prices, claimAnswers, tamilReader, locales } = site;
 const english = localSite(site, 'en');
 const texts = claims(english);

@@ -28,7 +28,7 @@ import type { Edition, Editions } from '../src/edition/edition.ts';
 import type { Assets } from '../src/pages/document.ts';
 import type * as render from '../src/pages/render.tsx';
 import { escapeHtml } from '../src/text/escape-html.ts';
-import { settingsOrEnd, siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit, readSettingsOrExit } from './load-or-exit.ts';
 
 /** The path of a request that a page may answer. */
 const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null => {
@@ -37,7 +37,7 @@ const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null
 };
 
 const root = dirname(import.meta.dirname);
-const { site: siteAtStart, ...source } = siteOrEnd();
+const { site: siteAtStart, ...source } = loadSiteOrExit();
 const { folder } = source;
 
 const isOfFirm = (file: string): boolean => file.startsWith(`${folder.path}/`);
@@ -199,7 +199,7 @@ const siteFiles = async (): Promise<SiteFiles> => {
   };
 };
 
-const { port, leads, limits, logLevel } = settingsOrEnd(siteAtStart.firm, {
+const { port, leads, limits, logLevel } = readSettingsOrExit(siteAtStart.firm, {
   PORT: String(presetPorts.dev),
   LOG_LEVEL: 'warn',
 });

@@ -15,9 +15,9 @@ import { type LawId, register } from '../content/register/register.ts';
 import { readConfirmations } from '../generator/checks/check-law.ts';
 import { officesAt } from '../src/jurisdictions/find-offices.ts';
 import { writeOffice } from '../src/jurisdictions/write-row.ts';
-import { siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit } from './load-or-exit.ts';
 
-const { site, folder } = siteOrEnd();
+const { site, folder } = loadSiteOrExit();
 const { facts } = localSite(site, 'en');
 const { confirmed, mistakes } = readConfirmations({ facts }, folder);
 const confirmedBy = (id: LawId): string => {

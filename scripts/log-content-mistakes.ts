@@ -1,8 +1,8 @@
 /** Started by `npm run dev` after a change: Node loads a module once, so that only a new process reads what changed. */
 import { checkContent } from '../generator/checks/check-content.ts';
 import { createEditions } from '../src/edition/edition.ts';
-import { siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit } from './load-or-exit.ts';
 
-const { folder, site } = siteOrEnd();
+const { folder, site } = loadSiteOrExit();
 const mistakes = await checkContent(createEditions(site), folder);
 if (mistakes.length > 0) console.log(`Content has mistakes:\n  ${mistakes.join('\n  ')}`);

@@ -127,6 +127,6 @@ const units = {
 /** Returns a price: "2,500 to 10,000 a month" is from 2500 up to 10000, for a month. */
 export const readPrice = (answer: string): { from: number; to?: number; for?: string } => {
   const [from = Number.NaN, to] = [...answer.replace(/(?<=\d),(?=\d)/g, '').matchAll(/\d+/g)].map(Number);
-  const unit = Object.entries(units).find(([, said]) => said.test(answer))?.[0];
+  const unit = Object.entries(units).find(([, pattern]) => pattern.test(answer))?.[0];
   return { from, ...(to !== undefined && { to }), ...(unit && { for: unit }) };
 };

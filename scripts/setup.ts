@@ -302,7 +302,7 @@ const settledClaims = (): readonly ClaimId[] => [
 
 /** Returns what a claim says of this firm, with all that stands behind it. */
 const labelClaim = (id: ClaimId, site: LocalSite): string => {
-  const said: string = claims(site)[id].text;
+  const claim: string = claims(site)[id].text;
   const { team, milestones } = site.people;
   const filled = (words: string): string =>
     words
@@ -311,10 +311,10 @@ const labelClaim = (id: ClaimId, site: LocalSite): string => {
       .replaceAll('{years}', site.fact('firm.years'))
       .replaceAll('{town}', site.town);
   if (id === 'team')
-    return `${said}: ${team.map(({ name, role, experience }) => filled(`${name} (${role}; ${experience})`)).join(', ')}`;
+    return `${claim}: ${team.map(({ name, role, experience }) => filled(`${name} (${role}; ${experience})`)).join(', ')}`;
   if (id === 'milestones')
-    return `${said}: ${milestones.map(({ year, event }) => filled(`${year} ${event}`)).join('; ')}`;
-  return said;
+    return `${claim}: ${milestones.map(({ year, event }) => filled(`${year} ${event}`)).join('; ')}`;
+  return claim;
 };
 
 const askClaims = async (): Promise<void> => {

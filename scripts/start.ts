@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { presetPorts } from '../server/environment.ts';
 import { listenError } from '../server/settings.ts';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
-import { settingsOrEnd, siteOrEnd } from './or-end.ts';
+import { loadSiteOrExit, readSettingsOrExit } from './load-or-exit.ts';
 import { runProgram } from './run-program.mjs';
 
 const root = dirname(import.meta.dirname);
@@ -18,7 +18,7 @@ const newestIn = (path: string): number => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 };
 
-const { folder, site } = siteOrEnd();
+const { folder, site } = loadSiteOrExit();
 
 const newestSource = (): number => Math.max(...[...parts, folder.path].map((part) => newestIn(resolve(root, part))));
 
@@ -32,8 +32,8 @@ const buildIfChanged = async (): Promise<void> => {
 };
 
 /** Ends the process when the port is taken: better now than after a build. */
-const portOrEnd = async (): Promise<void> => {
-  const settings = settingsOrEnd(site.firm, {});
+const checkPortOrExit = async (): Promise<void> => {
+  const settings = readSettingsOrExit(site.firm, {});
   const trial = createServer().listen(settings.port, settings.host);
   try {
     await once(trial, 'listening');
@@ -48,6 +48,6 @@ const portOrEnd = async (): Promise<void> => {
 
 // A trial shows the desk too; an empty DESK_PORT means none.
 process.env = { DESK_PORT: String(presetPorts.desk), ...process.env };
-await portOrEnd();
+await checkPortOrExit();
 await buildIfChanged();
 await import('../server/main.ts');

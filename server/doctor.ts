@@ -19,7 +19,7 @@ import { createMailer } from './leads/outbox/mailer.ts';
 import { restoreStore } from './leads/store/backup.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { openStore, type Store } from './leads/store/store.ts';
-import { lookAtNight, readBuildTime } from './nightly.ts';
+import { checkNightlyJobs, readBuildTime } from './nightly.ts';
 import { findMistypedNames, readSettings, readSiteSource, type Settings, SettingsError } from './settings.ts';
 
 interface Finding {
@@ -27,9 +27,9 @@ interface Finding {
   readonly todo?: string;
 }
 
-const well = (said: string): Finding => ({ line: `ok     ${said}` });
-const wrong = (said: string, todo: string): Finding => ({ line: `WRONG  ${said}`, todo });
-const unknown = (said: string): Finding => ({ line: `?      ${said}` });
+const ok = (text: string): Finding => ({ line: `ok     ${text}` });
+const wrong = (text: string, todo: string): Finding => ({ line: `WRONG  ${text}`, todo });
+const unknown = (text: string): Finding => ({ line: `?      ${text}` });
 
 const REQUEST_TIMEOUT_MS = 15 * SECOND_MS;
 /** Certificates are renewed thirty days before their end; fewer than these left, and that has failed. */
@@ -57,7 +57,7 @@ const mail = async (firm: Firm, { leads: { smtp, siteOrigin } }: Settings, send:
       },
       AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     );
-    return well(`the mail server took a test mail to ${to}: look whether it arrived, also in the folder for spam`);
+    return ok(`the mail server took a test mail to ${to}: look whether it arrived, also in the folder for spam`);
   } catch (error) {
     return wrong(
       `the mail server did not take a test mail to ${to}: ${error instanceof Error ? error.message : ''}`,
@@ -72,7 +72,7 @@ const origin = (firm: Firm, { leads: { siteOrigin } }: Settings): Finding => {
   if (isPlaceholder(siteOrigin))
     return wrong(`the site's address is a placeholder: ${siteOrigin}`, 'set origin in firm.yaml, and no SITE_ORIGIN');
   return siteOrigin === firm.origin
-    ? well(`the site's address is ${siteOrigin}`)
+    ? ok(`the site's address is ${siteOrigin}`)
     : wrong(
         `SITE_ORIGIN is ${siteOrigin}, the pages say ${firm.origin}`,
         'remove SITE_ORIGIN, or correct origin in firm.yaml',
@@ -87,7 +87,7 @@ const copies = (firm: Firm, { leads: { webhook } }: Settings): Finding => {
       'set enquiriesCopiedTo in firm.yaml and build the site',
     );
   return webhook || named === null
-    ? well(`enquiries are copied to ${named ?? 'nobody'}, as the privacy page says`)
+    ? ok(`enquiries are copied to ${named ?? 'nobody'}, as the privacy page says`)
     : wrong(
         `the privacy page says that enquiries are copied to ${named}`,
         'set WEBHOOK_URL, or enquiriesCopiedTo: none',
@@ -105,7 +105,7 @@ const sender = async ({ leads: { smtp } }: Settings): Promise<Finding> => {
         `add a TXT record "v=spf1 ... -all" for ${domain}`,
       );
     return exchanges.length > 0
-      ? well(`${domain} has an SPF record and takes mail`)
+      ? ok(`${domain} has an SPF record and takes mail`)
       : wrong(`${domain} takes no mail: answers to the office's mails are lost`, `add an MX record for ${domain}`);
   } catch (error) {
     return unknown(`the DNS does not answer for ${domain} (${reason(error)})`);
@@ -126,12 +126,12 @@ const site = async ({ leads: { siteOrigin } }: Settings): Promise<readonly Findi
     return [
       days < CERTIFICATE_DAYS
         ? wrong(`the certificate of ${hostname} ends in ${days} days`, 'see why it is not renewed')
-        : well(`the certificate of ${hostname} is good for ${days} days`),
+        : ok(`the certificate of ${hostname} is good for ${days} days`),
       Number.isNaN(off)
         ? unknown('no other clock to compare with')
         : off > MAX_CLOCK_OFFSET_MS
           ? wrong(`the clock is ${Math.round(off / 1000)} s off`, 'switch on NTP (timedatectl set-ntp true)')
-          : well('the clock is right'),
+          : ok('the clock is right'),
     ];
   } catch (error) {
     return [
@@ -147,8 +147,8 @@ const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
   try {
     const { bavail, blocks } = await statfs(dataDir);
     const free = bavail / blocks;
-    const said = `${Math.round(free * 100)} % of the disk of ${dataDir} is free`;
-    return free < MIN_FREE_SHARE ? wrong(said, 'make room, or enquiries cannot be stored') : well(said);
+    const text = `${Math.round(free * 100)} % of the disk of ${dataDir} is free`;
+    return free < MIN_FREE_SHARE ? wrong(text, 'make room, or enquiries cannot be stored') : ok(text);
   } catch (error) {
     return wrong(
       `${dataDir} cannot be looked at (${reason(error)})`,
@@ -159,7 +159,7 @@ const disk = async ({ leads: { dataDir } }: Settings): Promise<Finding> => {
 
 const proxy = ({ host, leads: { siteOrigin, trustProxy } }: Settings): Finding => {
   if (!siteOrigin.startsWith('https:')) return unknown('no proxy to trust: the site has no https address');
-  if (trustProxy) return well(`visitors' addresses are taken from ${trustProxy.join(', ')}`);
+  if (trustProxy) return ok(`visitors' addresses are taken from ${trustProxy.join(', ')}`);
   return isLoopback(host)
     ? wrong('all visitors share one limit: TRUST_PROXY is not set', "set TRUST_PROXY='true'")
     : unknown('TRUST_PROXY is not set: right only where no proxy stands before the server');
@@ -178,7 +178,7 @@ const database = async ({ leads }: Settings): Promise<Finding> => {
     return wrong(`there is no database in ${leads.dataDir}`, 'correct DATA_DIR, or start the server, which makes one');
   try {
     await withStore(leads, ({ watch }) => watch.probe(Date.now()));
-    return well(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
+    return ok(`the database can be written (${leads.databaseUrl ? 'PostgreSQL' : leads.dataDir})`);
   } catch (error) {
     return wrong(
       error instanceof StorageError ? error.message : `the database cannot be written (${reason(error)})`,
@@ -189,7 +189,7 @@ const database = async ({ leads }: Settings): Promise<Finding> => {
 
 const backups = async ({ leads }: Settings, folder: string): Promise<Finding> => {
   const todo = 'install coimbatore-tax-backup.timer (docs/operations.md), or set BACKUP_DIR';
-  const { backup: newest } = await lookAtNight(folder, 0, Date.now());
+  const { backup: newest } = await checkNightlyJobs(folder, 0, Date.now());
   if (!newest) return wrong(`there is no backup in ${folder}`, todo);
   const hours = Math.round((Date.now() - newest.at) / HOUR_MS);
   if (newest.isLate) return wrong(`the last backup is ${hours} hours old (${newest.name})`, todo);
@@ -197,7 +197,7 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
   try {
     const empty = { ...leads, dataDir: trial, databaseUrl: null };
     const counts = await withStore(empty, (store) => restoreStore(store, newest.path));
-    return well(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
+    return ok(`the backup of ${hours} hours ago can be restored: ${counts.leads} enquiries (${newest.name})`);
   } catch (error) {
     return wrong(
       `${newest.name} cannot be restored (${reason(error)})`,
@@ -211,9 +211,9 @@ const backups = async ({ leads }: Settings, folder: string): Promise<Finding> =>
 const build = async ({ siteDir }: Settings): Promise<Finding> => {
   const builtAt = await readBuildTime(siteDir).catch(() => null);
   if (builtAt === null) return wrong(`there is no built site in ${siteDir}`, 'run npm run build');
-  const { build: last } = await lookAtNight(siteDir, builtAt, Date.now());
-  const said = `the site was built ${Math.round((Date.now() - builtAt) / HOUR_MS)} hours ago`;
-  return last.isLate ? wrong(said, 'install coimbatore-tax-build.timer, or see why it failed') : well(said);
+  const { build: last } = await checkNightlyJobs(siteDir, builtAt, Date.now());
+  const text = `the site was built ${Math.round((Date.now() - builtAt) / HOUR_MS)} hours ago`;
+  return last.isLate ? wrong(text, 'install coimbatore-tax-build.timer, or see why it failed') : ok(text);
 };
 
 const run = async (): Promise<void> => {

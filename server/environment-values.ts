@@ -14,7 +14,7 @@ export const folder = z.string().transform(inProject);
 
 export const file = folder.refine(existsSync, 'the path of a file that is there');
 
-export const whole = (least: number, most: number) => {
+export const wholeNumber = (least: number, most: number) => {
   const allowed = `a whole number from ${least} to ${most}`;
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed);
 };

@@ -13,7 +13,7 @@ import {
   parseChoice,
   proxies,
   url,
-  whole,
+  wholeNumber,
 } from './environment-values.ts';
 
 export interface About {
@@ -31,7 +31,7 @@ export const about = z.registry<About>();
 export const presetPorts = { server: 3000, dev: 5173, desk: 3001 } as const;
 
 export const environment = z.object({
-  PORT: whole(0, 65_535)
+  PORT: wholeNumber(0, 65_535)
     .default(presetPorts.server)
     .register(about, {
       help: `the port that the server listens on, 0 for any free one; by default \`npm run dev\` takes ${presetPorts.dev}`,
@@ -64,7 +64,7 @@ export const environment = z.object({
     example: 'postgres://leads:password@127.0.0.1:5432/leads',
     secret: true,
   }),
-  DATABASE_WAIT: whole(0, 86_400).default(60).register(about, {
+  DATABASE_WAIT: wholeNumber(0, 86_400).default(60).register(about, {
     help: 'how long PostgreSQL may be unreachable at the start before an error is logged',
     unit: 'seconds',
   }),
@@ -114,29 +114,29 @@ export const environment = z.object({
     help: 'proxies whose X-Forwarded-For header is trusted: `true` for proxies in private networks, `false` for none, or addresses and networks',
     unit: 'addresses with commas',
   }),
-  RATE_LIMIT_ADDRESS: whole(0, 1_000_000).default(60).register(about, {
+  RATE_LIMIT_ADDRESS: wholeNumber(0, 1_000_000).default(60).register(about, {
     help: 'maximum form submissions from one address; 0 is no limit',
     unit: 'posts in ten minutes',
   }),
-  RATE_LIMIT_FORM: whole(0, 1_000_000).default(1_200).register(about, {
+  RATE_LIMIT_FORM: wholeNumber(0, 1_000_000).default(1_200).register(about, {
     help: 'maximum submissions of one form by all visitors; 0 is no limit',
     unit: 'posts in ten minutes',
   }),
-  MAX_CONNECTIONS: whole(1, 1_000_000).default(5_000).register(about, {
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(5_000).register(about, {
     help: 'maximum open connections; `ulimit -n` must allow a hundred more, of which the desk takes 50',
     unit: 'connections',
   }),
-  MAX_POSTS: whole(1, 100_000).default(200).register(about, {
+  MAX_POSTS: wholeNumber(1, 100_000).default(200).register(about, {
     help: 'maximum form submissions handled at the same time',
     unit: 'posts',
   }),
   // People begin to notice a delay at 0.1 seconds (Nielsen, Response Times: The 3 Important Limits, 1993). The utilisation
   // of the event loop is no measure: a busy server that answers at once is in use all the time.
-  MAX_EVENT_LOOP_DELAY: whole(0, 60_000).default(100).register(about, {
+  MAX_EVENT_LOOP_DELAY: wholeNumber(0, 60_000).default(100).register(about, {
     help: 'form submissions are rejected above this event-loop delay; 0 is no limit',
     unit: 'milliseconds',
   }),
-  DESK_PORT: whole(0, 65_535)
+  DESK_PORT: wholeNumber(0, 65_535)
     .optional()
     .register(about, {
       help: `the port of the desk, 0 for any free one; without it there is none, but \`npm start\` takes ${presetPorts.desk}`,
@@ -157,7 +157,7 @@ export const environment = z.object({
     help: 'where backups are kept: desk and doctor look at the last one',
     unit: 'folder',
   }),
-  SHUTDOWN_DELAY: whole(0, 300).default(0).register(about, {
+  SHUTDOWN_DELAY: wholeNumber(0, 300).default(0).register(about, {
     help: 'the time between failing `/readyz` and exiting, so that a load balancer notices',
     unit: 'seconds',
   }),

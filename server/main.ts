@@ -13,7 +13,7 @@ import { startOutbox } from './leads/outbox/outbox.ts';
 import { StorageError } from './leads/store/errors.ts';
 import { startStore } from './leads/store/store.ts';
 import { createLog } from './logging.ts';
-import { lookAtNight, readBuildTime } from './nightly.ts';
+import { checkNightlyJobs, readBuildTime } from './nightly.ts';
 import { findMistypedNames, listenError, readSettings, readSiteSource, SettingsError } from './settings.ts';
 import { closeConnections, installShutdown, JOBS_TIMEOUT_MS, STORE_WAIT_MS } from './shutdown.ts';
 
@@ -74,7 +74,7 @@ const start = async (): Promise<void> => {
     store,
     config: leads,
     log,
-    lookAtNight: (now) => lookAtNight(settings.backupDir, builtAt, now),
+    checkNightlyJobs: (now) => checkNightlyJobs(settings.backupDir, builtAt, now),
   });
   const fail = installShutdown({
     log,

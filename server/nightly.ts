@@ -1,10 +1,10 @@
-/** Looks at what the jobs of a night leave behind, so that a job that never ran is found as well as one that failed. */
+/** Checks the age of what the nightly jobs write, because a job that never ran raises no error. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { INLINE_HASHES } from '../src/delivery/inline-hashes.ts';
 import { HOUR_MS } from '../src/office/durations.ts';
 
-/** A job runs every night: what it left is older after a night without it. */
+/** The jobs run every 24 hours and may take two. */
 const MAX_AGE_MS = 26 * HOUR_MS;
 
 const isLate = (at: number, now: number): boolean => now - at > MAX_AGE_MS;
@@ -26,8 +26,8 @@ const findNewestBackup = async (folder: string) => {
 export const readBuildTime = async (siteDir: string): Promise<number> =>
   (await stat(join(siteDir, INLINE_HASHES))).mtimeMs;
 
-/** The last backup and the build of the site that is served. */
-export const lookAtNight = async (backupDir: string, builtAt: number, now: number) => {
+/** Returns the last backup and the build of the site that is served, each with whether it is late. */
+export const checkNightlyJobs = async (backupDir: string, builtAt: number, now: number) => {
   const backup = await findNewestBackup(backupDir);
   return {
     backup: backup && { ...backup, isLate: isLate(backup.at, now) },
@@ -35,5 +35,4 @@ export const lookAtNight = async (backupDir: string, builtAt: number, now: numbe
   };
 };
 
-export type Night = Awaited<ReturnType<typeof lookAtNight>>;
-export type LookAtNight = (now: number) => Promise<Night>;
+export type CheckNightlyJobs = (now: number) => ReturnType<typeof checkNightlyJobs>;

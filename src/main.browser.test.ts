@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, desktop } from '../tests/support/alive.ts';
-import { awake } from '../tests/support/awake.ts';
+import { waitForIsland } from '../tests/support/islands.ts';
 import { openSite } from '../tests/support/open-site.ts';
+import { desktop, visitPage } from '../tests/support/visit-page.ts';
 
 const tools = openSite();
 
@@ -51,7 +51,7 @@ const breakAt = (start: string): void => {
  * next.
  */
 const signs = {
-  islands: (page) => awake(page, 'contact-form'),
+  islands: (page) => waitForIsland(page, 'contact-form'),
   reveal: async (page) => {
     // It starts after a frame, and the clock is in the test's hands.
     await page.clock.runFor(500);
@@ -86,7 +86,7 @@ test.each(Object.keys(firstLooks) as Part[])('starts the others when the part "%
     await page.addInitScript(breakAt, firstLooks[broken]);
   };
   const setup = { before, clock: true, greet: true, expected: /broken by the test|ERR_FAILED/ };
-  await alive(tools, '/contact', setup, async (page) => {
+  await visitPage(tools, '/contact', setup, async (page) => {
     for (const [part, acts] of Object.entries(signs)) if (part !== broken) await acts(page);
     expect(logged.length).toBe(1);
     expect(logged[0]).toContain(`The page goes on without ${broken}.`);

@@ -6,10 +6,10 @@ import { sortRows } from '../src/islands/audit-tool/results.tsx';
 import { duration, spokenProgress } from '../src/islands/audit-tool/wording.ts';
 import { dayInIndia } from '../src/office/indian-time.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
-import { goTo } from './support/awake.ts';
 import { sampleEdition } from './support/firms.ts';
+import { goTo } from './support/islands.ts';
 import { openSite } from './support/open-site.ts';
+import { desktop, type PageCheck, phone, type Setup, visitPage } from './support/visit-page.ts';
 
 const { pages, firm } = sampleEdition();
 const { audit } = pages;
@@ -61,7 +61,7 @@ const audited = (scene: Scene, setup: Setup, check: PageCheck): Promise<void> =>
     await routed(page, scene);
     await setup.before?.(page, context);
   };
-  return alive(tools, '/audit', { expected: provoked, ...setup, before }, async (page) => {
+  return visitPage(tools, '/audit', { expected: provoked, ...setup, before }, async (page) => {
     await goTo(page, 'audit-tool');
     await check(page);
   });
@@ -169,7 +169,7 @@ test('shows, sorts, filters and saves its verdicts', async () => {
 });
 
 test('is harmless without JavaScript, and says so', async () => {
-  await alive(tools, '/audit', { javaScriptEnabled: false }, async (page) => {
+  await visitPage(tools, '/audit', { javaScriptEnabled: false }, async (page) => {
     expect(await runButton(page).isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
     expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
@@ -322,9 +322,9 @@ test('are accessible and do not scroll sideways', async () => {
     await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
     for (const { width, height } of [phone, desktop]) {
       await page.setViewportSize({ width, height });
-      // Fixed parts at the window's edge cover whatever is scrolled to it: the window is enlarged to the whole page.
-      const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: whole });
+      // Fixed parts at the window's edge cover whatever is scrolled to it: the window is enlarged to the fullHeight page.
+      const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: fullHeight });
       expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
@@ -338,7 +338,7 @@ describe('in words and order', () => {
   });
 
   test('progress is announced with every tenth, not more often', () => {
-    const said = new Set(
+    const descriptions = new Set(
       Array.from({ length: 1001 }, (_, done) =>
         spokenProgress(
           { ...audit.tool, newTab: '' },
@@ -346,7 +346,7 @@ describe('in words and order', () => {
         ),
       ),
     );
-    expect(said.size).toBe(11);
+    expect(descriptions.size).toBe(11);
   });
 
   test('rank rows without a score last', () => {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { phone, withoutPopup } from './support/alive.ts';
-import { awake, placesOfIslands } from './support/awake.ts';
 import { keepsPages } from './support/browser.ts';
+import { placesOfIslands, waitForIsland } from './support/islands.ts';
 import { goBack, launchKeepingBrowser } from './support/keeping-browser.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { phone, withoutPopup } from './support/visit-page.ts';
 
 const tools = openSite();
 
@@ -68,7 +68,7 @@ describe.runIf(keepsPages())('the browser keeps, with its island awake, the popu
     const page = await open(path, tab);
     if (island !== 'none') {
       await page.locator(`[data-island=${island}]`).dispatchEvent('focusin');
-      await awake(page, island);
+      await waitForIsland(page, island);
     }
     await expect.poll(() => page.evaluate(() => document.querySelector('aside')?.hidden)).toBe(false);
     await cameBackKept(page, path);

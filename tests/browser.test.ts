@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
 import { filled, violationsOn } from './support/accessibility.ts';
-import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/visit-page.ts';
 
 const { pages, serviceIndex, serviceSlugs } = sampleEdition();
 const { home } = pages;

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WIDGET_KEY } from '../content/storage-keys.ts';
-import { desktop, withoutPopup } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
 import { inOwnFonts } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
+import { desktop, withoutPopup } from './support/visit-page.ts';
 
 const { firm, gstRegistrationCheckWords, pages, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
 const { home } = pages;

@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { CONTACT_PLACE } from '../src/addresses/href.ts';
 import { localeAt } from '../src/addresses/locale.ts';
-import { openTab } from './support/alive.ts';
 import { builtPages } from './support/built-pages.ts';
 import { sampleEditions } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+import { openTab } from './support/visit-page.ts';
 
 const { en, ta = en } = sampleEditions();
 const { locales } = en;

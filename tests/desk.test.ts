@@ -9,11 +9,11 @@ import type { DeskModule } from '../src/desk/page.ts';
 import { killAndCleanUp } from './faults/support/clean-up.ts';
 import { soon, start } from './operations/real-server.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { alive, desktop, type PageCheck, phone, type Setup } from './support/alive.ts';
 import { dist } from './support/built.ts';
 import { makeEditions, sampleSite } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 import { takePort } from './support/ports.ts';
+import { desktop, type PageCheck, phone, type Setup, visitPage } from './support/visit-page.ts';
 
 const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
 const readyAnswers = [
@@ -63,7 +63,7 @@ afterEach(killAndCleanUp);
 /** Signs in by the link's button, and looks; an error of the console fails the test. */
 const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
   const link = `/sign-in/${await tools.site.store.sessions.issueLink(MEMBER, Date.now())}`;
-  await alive({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
+  await visitPage({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
     await page.getByRole('button', { name: desk.enter.button }).click();
     await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
     await check(page);

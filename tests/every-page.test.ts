@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';
-import { alive, refuseStorage, withoutObserver } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { refuseStorage, visitPage, withoutObserver } from './support/visit-page.ts';
 
 const tools = openSite();
 
@@ -21,7 +21,7 @@ test.each([
   ['without a clipboard', withoutClipboard],
   ['when analytics throws', withFailingAnalytics],
 ])('nothing breaks %s', async (_name, before) => {
-  await alive(tools, '/locations', { clock: true, greet: true, before }, async (page) => {
+  await visitPage(tools, '/locations', { clock: true, greet: true, before }, async (page) => {
     await page.clock.runFor(3000);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

@@ -1,11 +1,11 @@
 /** The site's own fonts in a browser: no page waits for them, and nothing moves when they come (docs/decisions/0024-pages-are-pages.md). */
 
 import { expect, test } from 'vitest';
-import { desktop } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
 import { expectStill, fontsHaveCome, holdFonts, inOwnFonts, MOST, measureShift } from './support/late-fonts.ts';
 import { openSite } from './support/open-site.ts';
 import { renderedFonts } from './support/rendered-fonts.ts';
+import { desktop } from './support/visit-page.ts';
 
 const { locales } = sampleEdition();
 

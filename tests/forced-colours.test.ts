@@ -1,8 +1,8 @@
 /** Checks that each state looks different in forced colours, where the system takes away grounds and shadows. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { desktop, pageTests } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { desktop, pageTests } from './support/visit-page.ts';
 
 const narrow = { width: 390, height: 844 };
 const forced = { forcedColors: 'active', reducedMotion: 'reduce' } as const;

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sharedTab } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { sharedTab } from './support/visit-page.ts';
 
 const tools = openSite();
 const onPage = sharedTab(tools);

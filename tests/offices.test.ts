@@ -9,10 +9,10 @@ import { hasCityService } from '../src/addresses/href.ts';
 import { pageFile } from '../src/delivery/page-file.ts';
 import { type OfficeRow, officesAt, officesFor } from '../src/jurisdictions/find-offices.ts';
 import { writeOffice } from '../src/jurisdictions/write-row.ts';
-import { pageTests, phone } from './support/alive.ts';
 import { builtSite } from './support/built.ts';
 import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+import { pageTests, phone } from './support/visit-page.ts';
 
 const tools = openSite();
 const testPage = pageTests(tools);
@@ -83,9 +83,9 @@ describe('a page of a service in a place', () => {
       const rows = officesFor(service, city).filter(({ office }) => office !== 'open');
       if (rows.length === 0) continue;
       const table = findTable(await readMain(hrefCityService(city, service)), whoDecides.title(cityEntry(city).name));
-      const said = table?.querySelectorAll('tbody tr > td:nth-child(3)').slice(0, rows.length) ?? [];
+      const cells = table?.querySelectorAll('tbody tr > td:nth-child(3)').slice(0, rows.length) ?? [];
       expect(
-        said.map((cell) => /\b(?:usually|Most)\b/.test(readText(cell))),
+        cells.map((cell) => /\b(?:usually|Most)\b/.test(readText(cell))),
         `${city}/${service}`,
       ).toEqual(rows.map(({ certainty }) => certainty === 'likely'));
     }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { openTab, type Tab } from './support/alive.ts';
-import { scriptsAskedBy } from './support/awake.ts';
 import { sampleEdition } from './support/firms.ts';
+import { scriptsAskedBy } from './support/islands.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, PICTURE } from './support/others-answer.ts';
 import { gzipped, weighScripts } from './support/script-weight.ts';
+import { openTab, type Tab } from './support/visit-page.ts';
 
 const { deviceNotes, otherHosts } = sampleEdition();
 

@@ -1,13 +1,13 @@
 /** The Content-Security-Policy with trusted types, in a browser: nothing that a visitor uses breaks it; one-of-each-kind.test.ts sees the pages. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive } from './support/alive.ts';
-import { goTo } from './support/awake.ts';
 import { sampleEdition } from './support/firms.ts';
 import { fillContactForm } from './support/forms.ts';
+import { goTo } from './support/islands.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { othersAnswer, reportViolations } from './support/others-answer.ts';
+import { visitPage } from './support/visit-page.ts';
 
 const { firm } = sampleEdition();
 
@@ -68,12 +68,12 @@ const useEverything = async (page: Page): Promise<void> => {
 };
 
 test('everything can be used', async () => {
-  await alive(tools, '/', { before: othersAnswer, greet: true }, useEverything);
+  await visitPage(tools, '/', { before: othersAnswer, greet: true }, useEverything);
 });
 
 test('is in force for text, scripts and other sites', async () => {
   const provoked = /Violation of|violates|requires 'Trusted|Refused|policy/i;
-  await alive(tools, '/about', { before: reportViolations, expected: provoked }, async (page) => {
+  await visitPage(tools, '/about', { before: reportViolations, expected: provoked }, async (page) => {
     const refused = (code: () => unknown) => expect(page.evaluate(code)).rejects;
     await refused(() => {
       document.body.innerHTML = '<b>text</b>';

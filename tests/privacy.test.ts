@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { LeadsTable } from '../server/leads/store/schema.ts';
-import { desktop } from './support/alive.ts';
-import { goTo } from './support/awake.ts';
 import { sampleEdition } from './support/firms.ts';
+import { goTo } from './support/islands.ts';
 import { openSite } from './support/open-site.ts';
+import { desktop } from './support/visit-page.ts';
 
 const { firm, deviceNotes, otherHosts, storedColumns, storedLines } = sampleEdition();
 

@@ -3,8 +3,8 @@
  * what `:has()` something makes that the whole page, a tenth of a second on a slow phone.
  */
 import { expect, test } from 'vitest';
-import { phone } from './support/alive.ts';
 import { openSite } from './support/open-site.ts';
+import { phone } from './support/visit-page.ts';
 
 const tools = openSite();
 

@@ -53,8 +53,8 @@ const htmlIn = (edition: Edition, route: ScreenRoute): string => {
 };
 const renderHtml = (route: ScreenRoute): string => htmlIn(editions[readLocale(route)] ?? en, route);
 
-const makeName = (route: ScreenRoute): string => `${readLocale(route)} ${pageKind(route)}`;
-const pages = routes.map((route) => [makeName(route), route, renderHtml(route)] as const);
+const nameRoute = (route: ScreenRoute): string => `${readLocale(route)} ${pageKind(route)}`;
+const pages = routes.map((route) => [nameRoute(route), route, renderHtml(route)] as const);
 const files = new Set([...calendarFiles(site.locales), '/feed.xml', ...Object.values(assets)]);
 
 test('has every kind of page, in each language', () => {

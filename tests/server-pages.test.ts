@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { allLeads, makeSubmission } from '../server/leads/store/testing/fixtures.ts';
-import { alive, type PageCheck, phone } from './support/alive.ts';
 import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
+import { type PageCheck, phone, visitPage } from './support/visit-page.ts';
 
 const { firm } = sampleEdition();
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Opens a page of the server on a phone; a violation of the policy or a missing file fails the test. */
 const opened = (path: string, check: PageCheck): Promise<void> =>
   // The status is no error of the page's own.
-  alive(tools, path, { viewport: phone, expected: /status of 4(?:04|10)/ }, check);
+  visitPage(tools, path, { viewport: phone, expected: /status of 4(?:04|10)/ }, check);
 
 const inClothes = async (page: Page, title: string): Promise<void> => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
@@ -79,7 +79,7 @@ test('a subscription is ended on two pages of the site', async () => {
 
 test('says why a post without JavaScript is refused', async () => {
   const setup = { viewport: phone, javaScriptEnabled: false, expected: /status of 429/ };
-  await alive(tools, '/blog', setup, async (page) => {
+  await visitPage(tools, '/blog', setup, async (page) => {
     const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
     await form.locator('input[type=email]').fill('kumar@example.org');
     const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);

@@ -43,8 +43,8 @@ const overBounds = async (): Promise<readonly string[]> => {
     const measureSize = async (text: string): Promise<number> =>
       MAX_HEAD_BYTES + (await encodings[0].compress(Buffer.from(text))).length;
     const first = await measureSize(page.slice(0, page.search(firstScreen)));
-    const whole = await measureSize(page);
-    return first > pickFirstFlight(file) || whole > pickBound(file) ? [`${file}: ${first} of ${whole} bytes`] : [];
+    const size = await measureSize(page);
+    return first > pickFirstFlight(file) || size > pickBound(file) ? [`${file}: ${first} of  bytes`] : [];
   });
   return (await Promise.all(found)).flat();
 };
@@ -206,7 +206,7 @@ test.each([['GET'], ['HEAD']])('answer 304 to %s with the current version', asyn
   }
 });
 
-test('serve a page by its whole address', async () => {
+test('serve a page by its absolute address', async () => {
   const fetchStatus = async (path: string) => (await ask(site.origin, `http://localhost${path}`)).status;
   expect([await fetchStatus('/about?x=1'), await fetchStatus('/nothing')]).toEqual([200, 404]);
 });

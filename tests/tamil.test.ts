@@ -3,11 +3,11 @@ import { test as any, beforeAll, describe, expect } from 'vitest';
 import { contactFields } from '../src/forms/contact.ts';
 import { sampleFields } from '../src/forms/testing/samples.ts';
 import { violationsOn } from './support/accessibility.ts';
-import { openTab, phone, type Tab } from './support/alive.ts';
-import { goTo } from './support/awake.ts';
 import { sampleEditions } from './support/firms.ts';
+import { goTo } from './support/islands.ts';
 import { toTamilPath, translatedKinds } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { openTab, phone, type Tab } from './support/visit-page.ts';
 
 const { en, ta } = sampleEditions();
 const {
@@ -101,10 +101,10 @@ test('switches to the same page in English and back', async () => {
 
 test('breaks no line before a suffix', async () => {
   const page = async (path: string): Promise<string> => (await fetch(tools.site.origin + path)).text();
-  const whole = '<one-line>';
-  expect(await page('/ta/services/gst-returns')).toContain(`${whole}20-ஆம்</one-line>`);
+  const nowrap = '<one-line>';
+  expect(await page('/ta/services/gst-returns')).toContain(`${nowrap}20-ஆம்</one-line>`);
   const [, island] = (await page('/ta/contact')).split('<div data-island="contact-form"');
-  expect(island?.split('</form>')[0]).not.toContain(whole);
+  expect(island?.split('</form>')[0]).not.toContain(nowrap);
 });
 
 test('a message on WhatsApp begins in Tamil', async () => {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { withoutPopup } from './support/alive.ts';
 import { builtSite } from './support/built.ts';
 import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
+import { withoutPopup } from './support/visit-page.ts';
 
 const tools = openSite();
 

@@ -52,7 +52,7 @@ const placesIn = (area: Area): readonly CitySlug[] => {
   return citySlugs.filter((slug) => area.districts.includes(cityFacts[slug].district));
 };
 
-const makeName = ({ kind, office }: Jurisdiction): string => `content/jurisdictions: ${kind} ${office}`;
+const nameRecord = ({ kind, office }: Jurisdiction): string => `content/jurisdictions: ${kind} ${office}`;
 
 const placeMistakes = (kind: KindId, records: readonly Jurisdiction[]): string[] => {
   const { grain, silentWhenOpen } = getKind(kind);
@@ -85,7 +85,8 @@ export const jurisdictionMistakes = (records: readonly Jurisdiction[]): string[]
   const wrong = records.flatMap((record) => {
     const { error } = recordSchema.safeParse(record);
     return (
-      error?.issues.map(({ path, message }) => `${makeName(record)}: ${path.join('.') || '(record)'}: ${message}`) ?? []
+      error?.issues.map(({ path, message }) => `${nameRecord(record)}: ${path.join('.') || '(record)'}: ${message}`) ??
+      []
     );
   });
   if (wrong.length > 0) return wrong;
@@ -98,6 +99,6 @@ export const jurisdictionMistakes = (records: readonly Jurisdiction[]): string[]
     ),
     ...records
       .filter(({ area }) => placesIn(area).length === 0)
-      .map((record) => `${makeName(record)}: decides for none of our places`),
+      .map((record) => `${nameRecord(record)}: decides for none of our places`),
   ];
 };

@@ -139,14 +139,14 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
   await app.register(capConnections, { maxConnections: MAX_CONNECTIONS });
   await app.register(readForwardedWithoutPorts);
   await app.register(logRequests, {});
-  app.addHook('onRequest', async ({ method, headers: { host, ...said } }, reply) => {
+  app.addHook('onRequest', async ({ method, headers: { host, ...sent } }, reply) => {
     setHeaders(reply);
     const asked = originAsked(host);
     if (asked === null) throw new RequestError(421, 'cross-site', () => desk.faults.misdirected(origin()));
     if (method === 'GET' || method === 'HEAD') return;
     // Stricter than the site's: whoever posts here is signed in, and every browser sends one of the two.
-    const site = said['sec-fetch-site'];
-    const isOwn = site === undefined ? said.origin === asked : site === 'same-origin';
+    const site = sent['sec-fetch-site'];
+    const isOwn = site === undefined ? sent.origin === asked : site === 'same-origin';
     if (!isOwn) throw new RequestError(403, 'cross-site', () => desk.faults.foreign);
   });
   await app.register(fastifyCookie);

@@ -25,13 +25,12 @@ import {
 import type { Editions } from '../../src/edition/edition.ts';
 import type { Lead } from '../../src/forms/lead.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
-import { isFields } from '../leads/intake/form-body.ts';
+import { isFields, readField } from '../leads/intake/form-body.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
-import { numberIn, readField } from './form-values.ts';
-import { keepQuery, readListQuery, takeQuery } from './query.ts';
+import { keepQuery, readListQuery, readNumber, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface InboxOptions {
@@ -55,14 +54,12 @@ const isId = (text: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 const readStaff = ({ staff }: Pick<FastifyRequest, 'staff'>): string => staff ?? '';
 
 /** Reads from the button that was pressed how the enquiry stood on its page. */
-const shownIn = (request: LeadRequest): Shown => {
-  return {
-    answeredAt: numberIn(readField(request, shownNames.answeredAt)),
-    takenBy: readField(request, shownNames.takenBy) || null,
-    callOn: readField(request, shownNames.callOn) || null,
-    calledAt: numberIn(readField(request, shownNames.calledAt)),
-  };
-};
+const shownIn = (request: LeadRequest): Shown => ({
+  answeredAt: readNumber(readField(request, shownNames.answeredAt)),
+  takenBy: readField(request, shownNames.takenBy) || null,
+  callOn: readField(request, shownNames.callOn) || null,
+  calledAt: readNumber(readField(request, shownNames.calledAt)),
+});
 
 /** Reads what the staff typed or chose in the form of an enquiry. */
 const typedIn = (request: LeadRequest): Readonly<Record<keyof typeof typedNames, string>> => ({
@@ -89,12 +86,12 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const sendGone = (reply: FastifyReply): FastifyReply => sendPage(reply, 404, 'message', { text: desk.faults.gone });
 
   /** Returns an enquiry with all its parts; null if it does not exist. */
-  const findWhole = async (id: string) => {
+  const findEnquiry = async (id: string) => {
     const one = await store.desk.one(id);
     return one && { ...one, others: await store.desk.others(one.lead) };
   };
 
-  type Whole = NonNullable<Awaited<ReturnType<typeof findWhole>>>;
+  type FoundEnquiry = NonNullable<Awaited<ReturnType<typeof findEnquiry>>>;
 
   const readQuery = (request: Pick<FastifyRequest, 'query' | 'staff'>) =>
     readListQuery(editions.en, takeQuery(request), readStaff(request), now());
@@ -103,7 +100,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
   const findDone = async ({ done, of, several, at }: ReturnType<typeof takeQuery>): Promise<Done | null> => {
     if (done === undefined) return null;
     const other = typeof of === 'string' && isId(of) ? await store.desk.one(of) : null;
-    const [count, moment] = [numberIn(several), numberIn(at)];
+    const [count, moment] = [readNumber(several), readNumber(at)];
     return {
       action: done,
       lead: other?.lead ?? null,
@@ -121,16 +118,18 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     const query = takeQuery(request);
     const time = now();
     const { filter, page } = readQuery(request);
-    const [counts, found, done, news, whole, place] = await Promise.all([
+    const [counts, found, done, news, enquiry, place] = await Promise.all([
       store.desk.counts(filter),
       store.desk.find(filter, (page - 1) * PAGE_ROWS, PAGE_ROWS),
       findDone(query),
       store.desk.news(time - NEWS_OVERLAP_MS),
-      id === null ? null : findWhole(id),
+      id === null ? null : findEnquiry(id),
       id === null ? null : store.desk.place(filter, id),
     ]);
-    if (id !== null && !whole) return sendGone(reply);
-    const links = whole ? phoneLinks(editions, whole.lead, desk.enquiry).map(([label, href]) => ({ label, href })) : [];
+    if (id !== null && !enquiry) return sendGone(reply);
+    const links = enquiry
+      ? phoneLinks(editions, enquiry.lead, desk.enquiry).map(([label, href]) => ({ label, href }))
+      : [];
     return sendPage(reply, problem ? 422 : 200, 'inbox', {
       list: {
         state: filter.state,
@@ -141,9 +140,9 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
         staff: members,
         selection: query.select === 'all' || query.select === 'some' ? query.select : null,
       },
-      enquiry: whole && { ...whole, phoneLinks: links, place, problem },
+      enquiry: enquiry && { ...enquiry, phoneLinks: links, place, problem },
       done,
-      erased: numberIn(query.erased),
+      erased: readNumber(query.erased),
       known: news.map((lead) => lead.id),
       now: time,
     });
@@ -158,7 +157,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     const time = now();
     const [waiting, leads] = await Promise.all([
       store.desk.countWaiting(readQuery(request).filter),
-      store.desk.news(numberIn(query.since) ?? time),
+      store.desk.news(readNumber(query.since) ?? time),
     ]);
     const rows = leads.map((lead) => ({ id: lead.id, html: render.row(lead, members, keepQuery(query), time) }));
     return reply.send({ waiting, rows } satisfies News);
@@ -266,7 +265,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
 
   const undoSeveral: RouteHandler = async (request, reply) => {
     const action = severalIn(request);
-    const at = numberIn(readField(request, 'at')) ?? 0;
+    const at = readNumber(readField(request, 'at')) ?? 0;
     const who = readStaff(request);
     const ids = action ? await store.desk.changedAt(who, at, action) : [];
     const undo = {
@@ -280,27 +279,32 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     return goToList(request, reply, { done: 'undone', several: String(count) });
   };
 
-  const askToErase = (request: LeadRequest, reply: FastifyReply, whole: Whole, hasChanged: boolean): FastifyReply =>
+  const askToErase = (
+    request: LeadRequest,
+    reply: FastifyReply,
+    enquiry: FoundEnquiry,
+    hasChanged: boolean,
+  ): FastifyReply =>
     sendPage(reply, hasChanged ? 409 : 200, 'erase', {
-      ...whole,
+      ...enquiry,
       query: keepQuery(takeQuery(request)),
-      digest: digestLeads([whole.lead, ...whole.others]),
+      digest: digestLeads([enquiry.lead, ...enquiry.others]),
       hasChanged,
       now: now(),
     });
 
   const showErase: RouteHandler<LeadRoute> = async (request, reply) => {
-    const whole = await findWhole(request.params.id);
-    return whole ? askToErase(request, reply, whole, false) : sendGone(reply);
+    const enquiry = await findEnquiry(request.params.id);
+    return enquiry ? askToErase(request, reply, enquiry, false) : sendGone(reply);
   };
 
   const erase: RouteHandler<LeadRoute> = async (request, reply) => {
-    const whole = await findWhole(request.params.id);
-    if (!whole) return sendGone(reply);
-    const leads = [whole.lead, ...(readField(request, 'whom') === 'person' ? whole.others : [])];
+    const enquiry = await findEnquiry(request.params.id);
+    if (!enquiry) return sendGone(reply);
+    const leads = [enquiry.lead, ...(readField(request, 'whom') === 'person' ? enquiry.others : [])];
     // Nothing goes that nobody has read.
     if (leads.length > 1 && readField(request, 'shown') !== digestLeads(leads))
-      return askToErase(request, reply, whole, true);
+      return askToErase(request, reply, enquiry, true);
     const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
     request.log.info({ leads: count }, 'Leads erased at the desk');

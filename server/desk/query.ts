@@ -15,14 +15,18 @@ type Query = Readonly<Record<string, unknown>>;
 
 export const takeQuery = ({ query }: Pick<FastifyRequest, 'query'>): Query => query as Query;
 
-const saidIn = (query: Query, name: (typeof names)[number]): string => {
+const readValue = (query: Query, name: (typeof names)[number]): string => {
   const value = query[name];
   return typeof value === 'string' ? value.slice(0, 200) : '';
 };
 
+/** Returns the whole number that a text is; null where it is none. */
+export const readNumber = (text: unknown): number | null =>
+  typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
 /** Returns what of an address is kept when an enquiry is opened, or something is done with it. */
 export const keepQuery = (query: Query): URLSearchParams =>
-  new URLSearchParams(names.flatMap((name) => (saidIn(query, name) ? [[name, saidIn(query, name)]] : [])));
+  new URLSearchParams(names.flatMap((name) => (readValue(query, name) ? [[name, readValue(query, name)]] : [])));
 
 /** Reads which enquiries are asked for, and leaves out what it does not know. */
 export const readListQuery = (
@@ -31,21 +35,21 @@ export const readListQuery = (
   who: string,
   now: number,
 ): { readonly filter: DeskFilter; readonly page: number } => {
-  const said = (name: (typeof names)[number]): string => saidIn(query, name);
-  const span = monthSpan(said('month'));
+  const readOne = (name: (typeof names)[number]): string => readValue(query, name);
+  const span = monthSpan(readOne('month'));
   return {
     filter: {
-      state: deskStates.find((each) => each === said('state')) ?? (said('q') ? 'all' : 'new'),
+      state: deskStates.find((each) => each === readOne('state')) ?? (readOne('q') ? 'all' : 'new'),
       who,
       lateBefore: lateBefore(edition.officeHours, now),
       today: dayInIndia(now),
-      ...readSearch(said('q')),
-      service: contactChoices(edition).find(({ value }) => value === said('service'))?.value ?? null,
-      city: allCities.find(({ slug }) => slug === said('city'))?.slug ?? null,
-      language: locales.find((locale) => locale === said('language')) ?? null,
+      ...readSearch(readOne('q')),
+      service: contactChoices(edition).find(({ value }) => value === readOne('service'))?.value ?? null,
+      city: allCities.find(({ slug }) => slug === readOne('city'))?.slug ?? null,
+      language: locales.find((locale) => locale === readOne('language')) ?? null,
       since: span?.since ?? null,
       before: span?.before ?? null,
     },
-    page: Math.min(10_000, Math.max(1, Math.floor(Number(said('page'))) || 1)),
+    page: Math.min(10_000, Math.max(1, Math.floor(Number(readOne('page'))) || 1)),
   };
 };

@@ -8,7 +8,7 @@ import { inIndia } from '../../src/office/indian-moment.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
 import { UNSUBSCRIBE_PATH } from '../leads/intake/newsletter-routes.ts';
 import type { Store } from '../leads/store/store.ts';
-import { lookAtNight } from '../nightly.ts';
+import { checkNightlyJobs } from '../nightly.ts';
 import { CSV_TYPE, createExporter, type ExportFormat, MAX_EXPORT_ROWS, writeTable } from './export.ts';
 import { readListQuery, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
@@ -87,7 +87,7 @@ export const reportRoutes = (app: FastifyInstance, options: ReportsOptions): voi
       store.desk.givenUp(),
       store.desk.heldBack(time),
       store.desk.notTold(time - 7 * DAY_MS),
-      lookAtNight(backupDir, builtAt, time),
+      checkNightlyJobs(backupDir, builtAt, time),
     ]);
     return sendPage(reply, 200, 'deliveries', {
       mail: { isSet: sendMail !== null, fault: mailFault() },

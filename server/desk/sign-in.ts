@@ -7,7 +7,7 @@ import type { Editions } from '../../src/edition/edition.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../src/office/durations.ts';
 import { inIndia } from '../../src/office/indian-moment.ts';
 import { addressKey, findNetwork } from '../http/ip-addresses.ts';
-import { isFields } from '../leads/intake/form-body.ts';
+import { readField } from '../leads/intake/form-body.ts';
 import { createStrictLimiter } from '../leads/intake/limits.ts';
 import { backoff } from '../leads/outbox/delivery.ts';
 import { emailKey } from '../leads/store/keys.ts';
@@ -129,7 +129,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
   const showForm: RouteHandler = async (_request, reply) => sendForm(reply, 200, {});
 
   const sendLink: RouteHandler = async (request, reply) => {
-    const typed = isFields(request.body) ? (request.body.get('email')?.[0] ?? '').slice(0, 320) : '';
+    const typed = readField(request, 'email').slice(0, 320);
     if (!/^\S+@\S+$/.test(typed.trim())) return sendForm(reply, 422, { problem: desk.signIn.missing });
     const wait = byAddress(addressKey(request.ip), now());
     if (wait > 0) {
@@ -138,7 +138,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     }
     // Rejects only when the desk is closed meanwhile.
     answerWithMail(request, emailKey(typed)).catch(() => undefined);
-    return sendForm(reply, 200, { said: desk.signIn.sent });
+    return sendForm(reply, 200, { notice: desk.signIn.sent });
   };
 
   const sendGone = (reply: FastifyReply): FastifyReply =>

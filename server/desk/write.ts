@@ -12,10 +12,10 @@ import type { Lead } from '../../src/forms/lead.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
 import { dayInIndia, minuteInIndia } from '../../src/office/indian-time.ts';
 import { editionFor } from '../edition-for.ts';
+import { readField } from '../leads/intake/form-body.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { Store } from '../leads/store/store.ts';
-import { numberIn, readField } from './form-values.ts';
-import { keepQuery, takeQuery } from './query.ts';
+import { keepQuery, readNumber, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 
@@ -63,13 +63,13 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   /** It is null where something is not known that the text needs. */
   const fill = (lead: Lead, { language, text }: ReadyAnswer): string | null => {
     const values: Readonly<Record<string, string | null>> = valuesFor(lead, language);
-    let isWhole = true;
+    let isComplete = true;
     const filled = text.replace(/\{(\w+)\}/g, (_all, name: string) => {
       const value = values[name] ?? null;
-      if (value === null) isWhole = false;
+      if (value === null) isComplete = false;
       return value ?? '';
     });
-    return isWhole ? filled : null;
+    return isComplete ? filled : null;
   };
 
   const answersFor = (lead: Lead) =>
@@ -97,9 +97,9 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     reply: FastifyReply,
     { status, typed, problem }: { status: number; typed: Typed | null; problem: string | null },
   ): Promise<FastifyReply> => {
-    const whole = await store.desk.one(request.params.id);
-    if (!whole) return sendPage(reply, 404, 'message', { text: desk.faults.gone });
-    const { lead, history } = whole;
+    const enquiry = await store.desk.one(request.params.id);
+    if (!enquiry) return sendPage(reply, 404, 'message', { text: desk.faults.gone });
+    const { lead, history } = enquiry;
     const ready = answersFor(lead);
     const named = (field: 'fill' | 'chosen') => ready.find(({ name }) => name === readField(request, mailNames[field]));
     const before = named('chosen');
@@ -138,8 +138,8 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     if (readField(request, mailNames.fill) !== '')
       return sendForm(request, reply, { status: 200, typed, problem: null });
     const refuse = (status: number, problem: string) => sendForm(request, reply, { status, typed, problem });
-    const whole = await store.desk.one(id);
-    if (!whole || sendMail === null || !isOpen(whole.lead) || !canBeMailed(whole.lead.email ?? ''))
+    const enquiry = await store.desk.one(id);
+    if (!enquiry || sendMail === null || !isOpen(enquiry.lead) || !canBeMailed(enquiry.lead.email ?? ''))
       return sendForm(request, reply, { status: 422, typed, problem: null });
     // A subject is one line of a mail's head.
     const subject = clean(typed.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), LONGEST_SUBJECT);
@@ -154,8 +154,8 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
       subject: subject.text,
       text: text.text,
       marksAnswered: readField(request, mailNames.marks) !== '',
-      shown: { answeredAt: numberIn(readField(request, shownNames.answeredAt)) },
-      mails: numberIn(readField(request, mailNames.mails)) ?? -1,
+      shown: { answeredAt: readNumber(readField(request, shownNames.answeredAt)) },
+      mails: readNumber(readField(request, mailNames.mails)) ?? -1,
     };
     const isQueued = await store.desk.mail(id, mail);
     request.log.info({ lead: id, queued: isQueued }, 'Mail written at the desk');

@@ -9,9 +9,9 @@ import { findNetwork } from './ip-addresses.ts';
  * page is shown, the page itself asks for its head.
  */
 const readPurpose = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | null => {
-  const said = headers['sec-purpose'];
-  if (typeof said !== 'string' || !said.includes('prefetch')) return null;
-  return said.includes('prerender') ? 'prerender' : 'prefetch';
+  const purpose = headers['sec-purpose'];
+  if (typeof purpose !== 'string' || !purpose.includes('prefetch')) return null;
+  return purpose.includes('prerender') ? 'prerender' : 'prefetch';
 };
 
 /** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */

@@ -45,8 +45,8 @@ test.each([
   ['/contact?service=udyam-registration&note=private+words', '/contact?service=udyam-registration'],
   ['/contact?service=unknown&city=%3Cb%3E', '/contact'],
   ['/about?service=gst-refunds&city=salem', '/about'],
-])('stores of %s only what the site knows', async (said, stored) => {
-  const lead = await send({ 'x-page': said });
+])('stores of %s only what the site knows', async (page, stored) => {
+  const lead = await send({ 'x-page': page });
   expect(lead?.page).toBe(stored);
   if (!stored.includes('?')) expect(lead && mailed(lead)).not.toContain('About:');
 });

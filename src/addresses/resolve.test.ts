@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { citiesIn, citySlugs } from '../../content/cities/index.ts';
 import { knownServices } from '../../content/service-index.ts';
 import { toolIndex } from '../../content/tool-index/en.ts';
-import { always } from '../../tests/support/always.ts';
 import { anyPath, anyText } from '../../tests/support/any-text.ts';
 import { otherFirm, sampleSite } from '../../tests/support/firms.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { createEdition } from '../edition/edition.ts';
 import { cityPrefixes } from './aliases.ts';
 import { allAddresses, allRedirects, pageRoutes, respelledCities } from './all-addresses.ts';
@@ -109,7 +109,7 @@ describe('resolve', () => {
     expect(resolve(site, path)).toEqual({ kind: 'not-found' });
   });
 
-  always('never throws, and never calls an unclean address known', [fc.oneof(anyPath(), anyText())], (path) => {
+  propertyTest('never throws, and never calls an unclean address known', [fc.oneof(anyPath(), anyText())], (path) => {
     const route = resolve(site, path);
     if (route.kind === 'not-found') return;
     expect(path === '/' || !path.endsWith('/')).toBe(true);
@@ -135,7 +135,7 @@ describe('cleanPath', () => {
     expect(cleanPath(site, path)).toBeNull();
   });
 
-  always('always gives an address of this site, so that a redirect cannot leave it', [fc.string()], (path) => {
+  propertyTest('always gives an address of this site, so that a redirect cannot leave it', [fc.string()], (path) => {
     const clean = cleanPath(site, path);
     if (clean !== null) expect(clean).toMatch(/^\/(?!\/)/);
   });
@@ -173,7 +173,7 @@ describe('judge', () => {
     expect(judge(site, path)).toEqual({ statusCode: 404, message: 'Page not found', redirectTo: '/' });
   });
 
-  always('leads in one step from any text to a valid address', [fc.oneof(anyPath(), anyText())], (path) => {
+  propertyTest('leads in one step from any text to a valid address', [fc.oneof(anyPath(), anyText())], (path) => {
     const { redirectTo } = judge(site, path);
     if (redirectTo !== null) expect(judge(site, redirectTo).statusCode).toBe(200);
   });

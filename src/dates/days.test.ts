@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../tests/support/always.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { dayInIndia } from '../office/indian-time.ts';
 import { addDays, daysBetween, isDay } from './days.ts';
 import { addMonths, addYears, dayIn, makeDay } from './months.ts';
@@ -8,7 +8,7 @@ import { anyDay } from './testing/samples.ts';
 import { countsUntil } from './working-day.ts';
 
 describe('arithmetic on days', () => {
-  always(
+  propertyTest(
     'a day of a month, or its last one',
     [fc.integer({ min: 1600, max: 2400 }), fc.integer({ min: 1, max: 24 }), fc.integer({ min: 1, max: 31 })],
     (year, month, day) => {
@@ -17,15 +17,15 @@ describe('arithmetic on days', () => {
     },
   );
 
-  always('a day some days later or earlier', [anyDay, fc.integer({ min: -1000, max: 1000 })], (day, days) => {
+  propertyTest('a day some days later or earlier', [anyDay, fc.integer({ min: -1000, max: 1000 })], (day, days) => {
     expect(addDays(day, days)).toBe(Temporal.PlainDate.from(day).add({ days }).toString());
   });
 
-  always('the days between two', [anyDay, anyDay], (first, second) => {
+  propertyTest('the days between two', [anyDay, anyDay], (first, second) => {
     expect(daysBetween(first, second)).toBe(Temporal.PlainDate.from(first).until(second).days);
   });
 
-  always(
+  propertyTest(
     'the day that it is in India',
     [fc.date({ min: new Date('1970-01-01'), max: new Date('2400-01-01'), noInvalidDate: true })],
     (moment) => {
@@ -51,12 +51,12 @@ test.each([
   expect(isDay(text)).toBe(expected);
 });
 
-always('a month some months later or earlier', [anyDay, fc.integer({ min: -400, max: 400 })], (day, months) => {
+propertyTest('a month some months later or earlier', [anyDay, fc.integer({ min: -400, max: 400 })], (day, months) => {
   const month = Temporal.PlainYearMonth.from(day.slice(0, 7));
   expect(addMonths(day.slice(0, 7), months)).toBe(month.add({ months }).toString());
 });
 
-always(
+propertyTest(
   'the same day of another year, or the last of its month',
   [anyDay, fc.integer({ min: -100, max: 100 })],
   (day, years) => {
@@ -64,7 +64,7 @@ always(
   },
 );
 
-always('a day of a month, or its last', [anyDay, fc.integer({ min: 1, max: 31 })], (any, day) => {
+propertyTest('a day of a month, or its last', [anyDay, fc.integer({ min: 1, max: 31 })], (any, day) => {
   const month = any.slice(0, 7);
   expect(makeDay(month, day)).toBe(Temporal.PlainYearMonth.from(month).toPlainDate({ day }).toString());
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import { always } from '../../tests/support/always.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { addDays, daysBetween, LONGEST_WAIT } from './days.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 
@@ -125,7 +125,7 @@ describe('for any rule and any range of years', () => {
     return found.toSorted();
   };
 
-  always(
+  propertyTest(
     'the days are those that Temporal gives',
     [anyRule, anyRange],
     (rule, [from, to]) => {
@@ -134,7 +134,7 @@ describe('for any rule and any range of years', () => {
     { numRuns: 300 },
   );
 
-  always(
+  propertyTest(
     'two ranges side by side hold what the whole holds',
     [anyRule, anyRange, fc.integer({ min: 0, max: 1500 })],
     (rule, [from, middle], more) => {
@@ -145,11 +145,11 @@ describe('for any rule and any range of years', () => {
     },
   );
 
-  always('the name of each period gives its day again', [anyRule, anyRange], (rule, [from, to]) => {
+  propertyTest('the name of each period gives its day again', [anyRule, anyRange], (rule, [from, to]) => {
     for (const { period, on } of occurrences(by(rule), from, to)) expect(dueByRule([rule], period)).toBe(on);
   });
 
-  always(
+  propertyTest(
     'the next day is the first one of the years that follow',
     [fc.constantFrom(monthly, quarterly, quarters, yearly, afterYear), anyDay],
     (rule, today) => {

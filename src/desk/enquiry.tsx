@@ -29,7 +29,7 @@ import {
   LONGEST_NOTE,
   withQuery,
 } from './page.ts';
-import { Lines, Links, leadLine, pickShown, StatusMark } from './parts.tsx';
+import { Lines, Links, leadLine, pickShown, StatusMark, TypedField } from './parts.tsx';
 
 const MOST_OTHERS = 50;
 
@@ -217,28 +217,23 @@ const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
 
 const CallAgain = ({ lead, list: { query }, problem, now }: CaseProps) => {
   const { callAgain, callAgainHelp, dayMissing, actions } = useEdition().desk.enquiry;
-  const isMissing = problem?.field === 'day';
   return (
     <div className="call-again">
-      <label>
-        {callAgain}
-        <input
-          type="date"
-          name={typedNames.day}
-          min={dayInIndia(now)}
-          defaultValue={problem?.day ?? lead.callOn ?? ''}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'day-problem day-help' : 'day-help'}
-        />
-      </label>
-      {isMissing && (
-        <p id="day-problem" className="problem">
-          {dayMissing}
-        </p>
-      )}
-      <p id="day-help" className="help">
-        {callAgainHelp}
-      </p>
+      <TypedField
+        id="day"
+        label={callAgain}
+        help={callAgainHelp}
+        problem={problem?.field === 'day' ? dayMissing : null}
+        control={(attributes) => (
+          <input
+            type="date"
+            name={typedNames.day}
+            min={dayInIndia(now)}
+            defaultValue={problem?.day ?? lead.callOn ?? ''}
+            {...attributes}
+          />
+        )}
+      />
       <div className="links">
         {(['call-again', 'called'] as const).map((action) => (
           <button key={action} type="submit" formAction={hrefDeskAction(lead.id, action, query)}>
@@ -252,28 +247,23 @@ const CallAgain = ({ lead, list: { query }, problem, now }: CaseProps) => {
 
 const Note = ({ lead, list: { query }, problem }: CaseProps) => {
   const { note, noteHelp, noteButton, noteMissing } = useEdition().desk.enquiry;
-  const isMissing = problem?.field === 'note';
   return (
     <div className="note">
-      <label>
-        {note}
-        <textarea
-          name={typedNames.note}
-          rows={2}
-          maxLength={LONGEST_NOTE}
-          defaultValue={problem?.note}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'note-problem note-help' : 'note-help'}
-        />
-      </label>
-      {isMissing && (
-        <p id="note-problem" className="problem">
-          {noteMissing}
-        </p>
-      )}
-      <p id="note-help" className="help">
-        {noteHelp}
-      </p>
+      <TypedField
+        id="note"
+        label={note}
+        help={noteHelp}
+        problem={problem?.field === 'note' ? noteMissing : null}
+        control={(attributes) => (
+          <textarea
+            name={typedNames.note}
+            rows={2}
+            maxLength={LONGEST_NOTE}
+            defaultValue={problem?.note}
+            {...attributes}
+          />
+        )}
+      />
       <button type="submit" formAction={hrefDeskAction(lead.id, 'note', query)}>
         {noteButton}
       </button>
@@ -454,7 +444,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
           <Lines lines={deliveryLines(edition, deliveries)} />
         </details>
       )}
-      {/* On a phone, for the thumb. It stands below the form, whose first button the Enter key presses. */}
+      {/* A phone shows these at the bottom. They follow the form, so that the Enter key does not press them. */}
       <div className="thumb">
         {reach}
         {isOpenStatus(status) && (

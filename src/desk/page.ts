@@ -113,7 +113,7 @@ type NamedDelivery = Delivery & Pick<Lead, 'name' | 'reference'> & { readonly le
 
 /** The data of each page. */
 export interface DeskData {
-  readonly signIn: { readonly canMail: boolean; readonly said?: string; readonly problem?: string };
+  readonly signIn: { readonly canMail: boolean; readonly notice?: string; readonly problem?: string };
   readonly enter: { readonly token: string };
   readonly message: { readonly text: string; readonly title?: string; readonly link?: Link };
   readonly inbox: {

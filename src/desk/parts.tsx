@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import type { Edition } from '../edition/edition.ts';
 import type { Lead } from '../forms/lead.ts';
 import { drawKolam, markSeed } from '../kolam/kolam.ts';
-import { kolamMarks, kolamViewBox } from '../kolam/svg.ts';
+import { kolamPaths, kolamViewBox } from '../kolam/svg.ts';
 import { inIndia } from '../office/indian-moment.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { type Shown, shownNames } from './actions.ts';
@@ -18,6 +18,43 @@ export interface Button {
   /** The first is the usual one of a page, the others erase: one enquiry, or everything. */
   readonly kind?: 'strong' | 'danger' | 'danger all';
 }
+
+interface TypedFieldProps {
+  readonly id: string;
+  readonly label: string;
+  readonly help?: string;
+  /** Says why the last answer was refused. */
+  readonly problem: string | null | undefined;
+  /** Returns the control with the attributes that connect it with its label and the two texts. */
+  readonly control: (
+    attributes: { readonly id: string } & Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>,
+  ) => ReactNode;
+}
+
+/** A field that is typed into, with its help and what was wrong with the last answer. */
+export const TypedField = ({ id, label, help, problem, control }: TypedFieldProps) => {
+  const texts = [
+    { key: `${id}-problem`, className: 'problem', text: problem },
+    { key: `${id}-help`, className: 'help', text: help },
+  ].filter(({ text }) => text);
+  return (
+    <>
+      <label htmlFor={id}>
+        {label}
+        {control({
+          id,
+          'aria-invalid': problem ? true : undefined,
+          'aria-describedby': texts.map(({ key }) => key).join(' ') || undefined,
+        })}
+      </label>
+      {texts.map(({ key, className, text }) => (
+        <p key={key} id={key} className={className}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+};
 
 /** Every action is a post, so that no link and no scanner does anything. */
 export const PostButton = ({ label, action, sends = {}, kind }: Button) => (
@@ -113,7 +150,7 @@ export const Lines = ({ lines, none }: { readonly lines: readonly Line[]; readon
           <span className="when">{when}</span>
           <div>
             {href ? <a href={href}>{what}</a> : <span>{what}</span>}
-            {text && <p className="said">{text}</p>}
+            {text && <p className="text">{text}</p>}
           </div>
         </li>
       ))}
@@ -134,7 +171,7 @@ export const leadLine = (
   href: hrefDeskEnquiry(lead.id, query),
 });
 
-const mark = kolamMarks(drawKolam(markSeed), { line: 'currentColor', dot: 'var(--turmeric-dot)' });
+const mark = kolamPaths(drawKolam(markSeed));
 
 /** The firm's mark and name. */
 export const Brand = () => {
@@ -142,8 +179,10 @@ export const Brand = () => {
   return (
     <p className="firm">
       <svg viewBox={kolamViewBox} width="32" height="32" aria-hidden="true">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing is made of numbers */}
-        <g dangerouslySetInnerHTML={{ __html: mark }} />
+        <g transform={`scale(${mark.scale})`}>
+          <path stroke="currentColor" strokeWidth={mark.line.width} d={mark.line.path} />
+          <path stroke="var(--turmeric-dot)" strokeWidth={mark.dots.width} strokeLinecap="round" d={mark.dots.path} />
+        </g>
       </svg>
       <b>{desk.firm}</b> {desk.title}
     </p>

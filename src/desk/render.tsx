@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colourStyles } from '../../content/colours.ts';
-import type { Edition } from '../edition/edition.ts';
+import { escapeHtml } from '../text/escape-html.ts';
 import { EditionProvider, useEdition } from '../ui/edition.tsx';
 import tokens from '../ui/tokens.css?inline';
 import { actInBrowser } from './browser.ts';
@@ -16,9 +16,6 @@ import { Brand, type DeskPart, Parts } from './parts.tsx';
 import { Deliveries, Erase, Month, Newsletter } from './reports.tsx';
 import { Enter, Message, SignIn } from './sign-in.tsx';
 import { Write } from './write.tsx';
-
-const joinStyles = ({ site }: Edition): DeskRenderer['styles'] =>
-  fontStyles + tokens + colourStyles(site.colours) + css;
 
 const script: DeskRenderer['script'] = `(${String(actInBrowser)})();\n`;
 
@@ -66,44 +63,38 @@ const Header = ({ who, current, phoneMenu }: Omit<Frame, 'title'>) => {
   );
 };
 
-const renderPage = (edition: Edition, { title, ...frame }: Frame, main: ReactNode): string =>
-  `<!doctype html>${renderToStaticMarkup(
-    <EditionProvider edition={edition}>
-      <html lang="en-IN">
-        <head>
-          <meta charSet="utf-8" />
-          <title>{`${title} - ${edition.desk.firm}`}</title>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="robots" content="noindex" />
-          <link rel="icon" href="data:," />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the style sheet is a file of ours */}
-          <style dangerouslySetInnerHTML={{ __html: joinStyles(edition) }} />
-          <script src={deskPaths.script} defer />
-        </head>
-        <body>
-          {frame.who && <Header {...frame} />}
-          {main}
-        </body>
-      </html>
-    </EditionProvider>,
-  )}`;
-
 /** Returns the renderer of the desk in the words of an edition. */
 export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) => {
   const { desk, monthInWords } = edition;
+  const styles = fontStyles + tokens + colourStyles(edition.site.colours) + css;
   const home: Link = { label: desk.nav.enquiries, href: deskPaths.enquiries };
-  const render = (frame: Frame, main: ReactNode): string => renderPage(edition, frame, main);
+  const renderPart = (part: ReactNode): string =>
+    renderToStaticMarkup(<EditionProvider edition={edition}>{part}</EditionProvider>);
+  const render = ({ title, ...frame }: Frame, main: ReactNode): string => `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${title} - ${desk.firm}`)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+<script src="${deskPaths.script}" defer></script>
+</head>
+<body>${renderPart(
+    <>
+      {frame.who && <Header {...frame} />}
+      {main}
+    </>,
+  )}</body>
+</html>
+`;
   return {
-    styles: joinStyles(edition),
+    styles,
     script,
     fonts: fontFiles,
     papersOfService,
-    row: (lead, staff, query, now) =>
-      renderToStaticMarkup(
-        <EditionProvider edition={edition}>
-          <Row lead={lead} staff={staff} query={query} now={now} />
-        </EditionProvider>,
-      ),
+    row: (lead, staff, query, now) => renderPart(<Row lead={lead} staff={staff} query={query} now={now} />),
     pages: {
       signIn: (data, who) => render({ title: desk.signIn.title, who }, <SignIn {...data} />),
       enter: (data, who) => render({ title: desk.enter.title, who }, <Enter {...data} />),

@@ -71,7 +71,7 @@ export const Erase = (data: DeskData['erase'] & { readonly title: string }) => {
   );
 };
 
-/** Returns how often each outcome was said, the most frequent first. */
+/** Returns how often each outcome was recorded, the most frequent first. */
 const outcomeCounts = (leads: readonly Lead[]): readonly (readonly [outcome: string, count: number])[] => {
   const done = leads.flatMap(({ answeredAt, outcome }) => (answeredAt === null || outcome === null ? [] : [outcome]));
   return [...Map.groupBy(done, (outcome) => outcome)]

@@ -1,31 +1,21 @@
 import { useEdition } from '../ui/edition.tsx';
 import { type DeskData, deskPaths } from './page.ts';
-import { Card, Links, PostButton } from './parts.tsx';
+import { Card, Links, PostButton, TypedField } from './parts.tsx';
 
-export const SignIn = ({ said, problem, canMail }: DeskData['signIn']) => {
+export const SignIn = ({ notice, problem, canMail }: DeskData['signIn']) => {
   const { desk } = useEdition();
   return (
     <Card title={desk.signIn.title}>
-      {said && <p role="status">{said}</p>}
+      {notice && <p role="status">{notice}</p>}
       {canMail ? (
         <form method="post" action={deskPaths.signIn} noValidate>
           <p>{desk.signIn.text}</p>
-          <label>
-            {desk.signIn.email}
-            <input
-              type="email"
-              name="email"
-              autoComplete="email"
-              required
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem && 'email-problem'}
-            />
-          </label>
-          {problem && (
-            <p id="email-problem" className="problem">
-              {problem}
-            </p>
-          )}
+          <TypedField
+            id="email"
+            label={desk.signIn.email}
+            problem={problem}
+            control={(attributes) => <input type="email" name="email" autoComplete="email" required {...attributes} />}
+          />
           <button type="submit" className="strong">
             {desk.signIn.button}
           </button>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { alive, phone } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, visitPage } from '../../tests/support/visit-page.ts';
 
 const { hrefService } = sampleEdition();
 
@@ -13,7 +13,7 @@ test.each([
   ['no script runs', false],
 ])('shows the rest of a list when asked, where %s', async (_, javaScriptEnabled) => {
   // A section that is being revealed moves under the pointer.
-  await alive(tools, path, { viewport: phone, javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
+  await visitPage(tools, path, { viewport: phone, javaScriptEnabled, reducedMotion: 'reduce' }, async (page) => {
     const block = page.locator('*:has(> [data-rest])').first();
     const rows = block.locator('[data-more]');
     expect(await rows.count()).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('waits on wide screens only for what always waits', async () => {
-  await alive(tools, path, {}, async (page) => {
+  await visitPage(tools, path, {}, async (page) => {
     const seen = (rows: string) => page.locator(rows).filter({ visible: true }).count();
     expect(await seen('[data-more=""]')).toBe(await page.locator('[data-more=""]').count());
     expect(await seen('[data-rest=""]')).toBe(0);

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, phone, type Setup } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, type Setup, visitPage } from '../../tests/support/visit-page.ts';
 
 const { firm, pages, addressLine } = sampleEdition();
 const { contact } = pages;
@@ -37,7 +37,7 @@ const drawingStands = async (page: Page): Promise<void> => {
 };
 
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
-  alive(tools, '/contact', { viewport: phone, ...setup }, check);
+  visitPage(tools, '/contact', { viewport: phone, ...setup }, check);
 
 test('loads the embed near the screen, replacing the drawing', async () => {
   const asked: string[] = [];

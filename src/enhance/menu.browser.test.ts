@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, desktop, phone, sharedTab, tested } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { desktop, phone, sharedTab, tested, visitPage } from '../../tests/support/visit-page.ts';
 import { localePrefixes } from '../addresses/locale.ts';
 
 const { firm, serviceIndex, locales } = sampleEdition();
@@ -34,7 +34,7 @@ describe('on a phone', () => {
   });
 
   test('closes the menu before the next page comes', async () => {
-    await alive(tools, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
+    await visitPage(tools, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await section(page, 'Tamil Nadu Cities').click();
@@ -45,7 +45,7 @@ describe('on a phone', () => {
   });
 
   test('closes for a link beside the menu too', async () => {
-    await alive(tools, '/about', { viewport: phone }, async (page) => {
+    await visitPage(tools, '/about', { viewport: phone }, async (page) => {
       await page.route(`${tools.site.origin}/`, () => {});
       await toggle(page).click();
       await page.locator('header').getByRole('link', { name: firm.name }).click({ noWaitAfter: true });
@@ -248,7 +248,7 @@ describe('on a desktop', () => {
   });
 
   test('closes a hovered panel on a choice and Escape', async () => {
-    await alive(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
+    await visitPage(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click({ noWaitAfter: true });
       await panelLink(page).waitFor({ state: 'hidden' });

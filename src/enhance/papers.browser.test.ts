@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAPERS_KEY } from '../../content/storage-keys.ts';
-import { alive, phone } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, visitPage } from '../../tests/support/visit-page.ts';
 
 const { labels, papersPage, hrefPapers } = sampleEdition();
 
@@ -21,7 +21,7 @@ const says = (page: Page, text: string) =>
   expect.poll(() => page.getByRole('status').filter({ hasText: /./ }).textContent()).toBe(text);
 
 test('counts ticks, shortens, and writes the message', async () => {
-  await alive(tools, sheet, { viewport: phone }, async (page) => {
+  await visitPage(tools, sheet, { viewport: phone }, async (page) => {
     expect(await kept(page)).toBeNull();
     await boxes(page).nth(0).check();
     await says(page, words.counted(1, 8));
@@ -58,7 +58,7 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
   'offers printing of %s only with scripts',
   async (path) => {
     for (const javaScriptEnabled of [true, false])
-      await alive(tools, path, { javaScriptEnabled }, async (page) => {
+      await visitPage(tools, path, { javaScriptEnabled }, async (page) => {
         const print = page.getByRole('button', { name: labels.print });
         expect(await print.filter({ visible: true }).count(), String(javaScriptEnabled)).toBe(
           javaScriptEnabled ? 1 : 0,
@@ -68,7 +68,7 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
 );
 
 test('ticks and shortens without a script', async () => {
-  await alive(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  await visitPage(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await boxes(page).nth(0).check();
     await page.getByLabel('A proprietor').check();
     expect(await boxes(page).filter({ visible: true }).count()).toBe(6);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
-import { phone, withoutPopup } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, withoutPopup } from '../../tests/support/visit-page.ts';
 
 const tools = openSite();
 const { hrefTool } = sampleEdition();

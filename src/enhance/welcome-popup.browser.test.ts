@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampleEdition } from '../../tests/support/firms.ts';
+import { waitForIsland } from '../../tests/support/islands.ts';
+import { openSite } from '../../tests/support/open-site.ts';
 import {
-  alive,
   type PageCheck,
   phone,
   refuseStorage,
@@ -9,10 +11,8 @@ import {
   type Setup,
   sharedTab,
   tested,
-} from '../../tests/support/alive.ts';
-import { awake } from '../../tests/support/awake.ts';
-import { sampleEdition } from '../../tests/support/firms.ts';
-import { openSite } from '../../tests/support/open-site.ts';
+  visitPage,
+} from '../../tests/support/visit-page.ts';
 
 const { firm, telHref } = sampleEdition();
 
@@ -50,7 +50,8 @@ const mine = { clock: true, greet: true } as const;
 const onPage = sharedTab(tools, mine);
 const testPage = tested(onPage);
 /** Opens a tab of its own, whose page finds what a script of the test has done before it. */
-const onPrepared = (path: string, setup: Setup, check: PageCheck) => alive(tools, path, { ...mine, ...setup }, check);
+const onPrepared = (path: string, setup: Setup, check: PageCheck) =>
+  visitPage(tools, path, { ...mine, ...setup }, check);
 const testPrepared = tested(onPrepared);
 
 describe('the welcome popup', () => {
@@ -229,7 +230,7 @@ describe('the welcome popup, while a visitor is busy', () => {
 
   test('waits for another page once a tool is used', async () => {
     await onPage('/tools/notice', {}, async (page) => {
-      await awake(page, 'case-tool');
+      await waitForIsland(page, 'case-tool');
       await page.getByRole('textbox').first().fill('DRC-01');
       await page.getByRole('textbox').first().blur();
       await staysAway(page, 9000);
@@ -259,7 +260,7 @@ describe('the welcome popup, while a visitor is busy', () => {
       (page) => page.evaluate(() => scrollBy(0, scrollY > 0 ? -60 : 60)),
     ];
     await onPage('/locations', {}, async (page) => {
-      await awake(page, 'city-search');
+      await waitForIsland(page, 'city-search');
       for (const act of signs)
         for (let second = 0; second < 6; second += 0.5) {
           await act(page);

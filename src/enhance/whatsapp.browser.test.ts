@@ -1,9 +1,9 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, phone, refuseStorage, sharedTab, tested } from '../../tests/support/alive.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, refuseStorage, sharedTab, tested, visitPage } from '../../tests/support/visit-page.ts';
 
 const { firm, telHref } = sampleEdition();
 
@@ -47,7 +47,7 @@ describe('the WhatsApp button', () => {
 
   test('comes after three seconds where storage is refused', async () => {
     // The script cannot remember without storage that the popup has been seen.
-    await alive(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
+    await visitPage(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
       for (const _load of [1, 2]) {
         await page.clock.runFor(2900);
         await page.waitForTimeout(100);
@@ -60,7 +60,7 @@ describe('the WhatsApp button', () => {
   });
 
   test('stays away without JavaScript', async () => {
-    await alive(tools, '/', { javaScriptEnabled: false }, async (page) => {
+    await visitPage(tools, '/', { javaScriptEnabled: false }, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });

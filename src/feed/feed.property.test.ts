@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../tests/support/always.ts';
 import { anyText as anyCharacters } from '../../tests/support/any-text.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { decodeEntities } from '../html/entities.ts';
 import { blogSource } from './blog-source.ts';
 import { documentedFeed } from './feed-shape.ts';
@@ -65,7 +65,7 @@ const expectSafe = (card: PostCard): void => {
 };
 
 describe('reading a feed', () => {
-  always(
+  propertyTest(
     'never throws and gives nothing but plain text and https addresses',
     [fc.oneof(feed, fc.jsonValue(), fc.anything())],
     (json) => {
@@ -77,7 +77,7 @@ describe('reading a feed', () => {
     { numRuns: 500 },
   );
 
-  always('gives the same cards from the whole feed and from its documented part', [feed], (json) => {
+  propertyTest('gives the same cards from the whole feed and from its documented part', [feed], (json) => {
     expect(readFeed(blog, documentedFeed(json))).toEqual(readFeed(blog, json));
   });
 });
@@ -86,11 +86,11 @@ describe('plain text', () => {
   const escapeHtml = (text: string): string =>
     text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-  always('gives back what was escaped', [fc.oneof(anyText, fc.string({ unit: 'grapheme' }))], (text) => {
+  propertyTest('gives back what was escaped', [fc.oneof(anyText, fc.string({ unit: 'grapheme' }))], (text) => {
     expect(readHtml(`<p>${escapeHtml(text)}</p>`).text).toBe(oneLine(text));
   });
 
-  always('decodes numbers as HTML does', [fc.integer({ min: 0xa0, max: 0x10ffff })], (code) => {
+  propertyTest('decodes numbers as HTML does', [fc.integer({ min: 0xa0, max: 0x10ffff })], (code) => {
     const expected = code >= 0xd800 && code <= 0xdfff ? '\ufffd' : String.fromCodePoint(code);
     expect(decodeEntities(`&#${code};&#x${code.toString(16)};`)).toBe(expected + expected);
   });
@@ -99,7 +99,7 @@ describe('plain text', () => {
 describe('measures', () => {
   const anyWord = fc.stringMatching(/^[a-zA-Z0-9.,😀₹]{1,20}$/u);
 
-  always(
+  propertyTest(
     'an excerpt holds every word that fits into 200 characters',
     [fc.array(anyWord, { minLength: 1, maxLength: 80 })],
     (words) => {
@@ -140,7 +140,7 @@ describe('measures', () => {
     expect(readFeed(blog, { feed: { entry: [{ title }] } })[0]?.title).toBe(`${'word '.repeat(31).trim()}...`);
   });
 
-  always('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {
+  propertyTest('reading takes a minute for every 200 words begun', [fc.nat(2000)], (words) => {
     expect(estimateReadTime(' ab\n'.repeat(words))).toBe(Math.ceil(words / 200));
   });
 

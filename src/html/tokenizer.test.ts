@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../tests/support/always.ts';
 import { anyText } from '../../tests/support/any-text.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { type Token, tokenize } from './tokenizer.ts';
 
 const all = (html: string, xml = false): Token[] => [...tokenize(html, xml)];
@@ -39,18 +39,22 @@ const { node } = fc.letrec<{ node: string }>((tie) => ({
 }));
 
 describe('tokenize', () => {
-  always('never throws and never makes text up', [soup, fc.boolean()], (html, xml) => {
+  propertyTest('never throws and never makes text up', [soup, fc.boolean()], (html, xml) => {
     for (const token of all(html, xml)) {
       if (token.kind !== 'text') expect(html.toLowerCase()).toContain(token.name.slice(0, 1));
       else if (!html.includes('&')) expect(html).toContain(token.text);
     }
   });
 
-  always('gives text without markup back unchanged', [fc.string().filter((text) => !/[<&]/.test(text))], (text) => {
-    expect(readText(all(text))).toBe(text);
-  });
+  propertyTest(
+    'gives text without markup back unchanged',
+    [fc.string().filter((text) => !/[<&]/.test(text))],
+    (text) => {
+      expect(readText(all(text))).toBe(text);
+    },
+  );
 
-  always(
+  propertyTest(
     'reads attributes of any text back',
     [fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('&'))],
     (value) => {
@@ -59,7 +63,7 @@ describe('tokenize', () => {
     },
   );
 
-  always('sees the elements that another parser sees', [node], (html) => {
+  propertyTest('sees the elements that another parser sees', [node], (html) => {
     const theirs = parse(html)
       .querySelectorAll('*')
       .map((element) => element.rawTagName.toLowerCase());

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, desktop, phone } from '../../tests/support/alive.ts';
-import { awake, findPlace, holdScript } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
+import { findPlace, holdScript, waitForIsland } from '../../tests/support/islands.ts';
 import { fontsHaveCome } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { desktop, phone, visitPage } from '../../tests/support/visit-page.ts';
 import type { IslandName } from './list.ts';
 
 const { firm, newsletterFormTexts } = sampleEdition();
@@ -22,7 +22,7 @@ const held = (
   const before = async (page: Page): Promise<void> => {
     release = await holdScript(page, name);
   };
-  return alive(tools, path, { before, viewport }, (page) => check(page, () => release()));
+  return visitPage(tools, path, { before, viewport }, (page) => check(page, () => release()));
 };
 
 const typed = {
@@ -38,13 +38,13 @@ test('keeps what was typed, chosen and focused', async () => {
     await page.getByLabel('Service Required').selectOption('GST Refunds');
     await page.getByLabel('Phone Number').focus();
     release();
-    await awake(page, 'contact-form');
+    await waitForIsland(page, 'contact-form');
     for (const [label, text] of Object.entries(typed))
       expect(await page.getByLabel(label).inputValue(), label).toBe(text);
     expect(await page.getByLabel('Service Required').inputValue()).toBe('GST Refunds');
     expect(await page.locator(':focus').getAttribute('name')).toBe('phone');
     await page.reload();
-    await awake(page, 'contact-form');
+    await waitForIsland(page, 'contact-form');
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe(typed.Message);
   });
 });
@@ -95,7 +95,7 @@ test.each([
       await findPlace(page, name).scrollIntoViewIfNeeded();
       const before = await boxes(page);
       release();
-      await awake(page, name);
+      await waitForIsland(page, name);
       await expect.poll(() => button.isEnabled()).toBe(true);
       expect(await boxes(page)).toEqual(before);
     },

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { alive, refuseStorage } from '../../tests/support/alive.ts';
-import { awake, findPlace, findScript, placesOfIslands } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { fillContactForm } from '../../tests/support/forms.ts';
+import { findPlace, findScript, placesOfIslands, waitForIsland } from '../../tests/support/islands.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { refuseStorage, visitPage } from '../../tests/support/visit-page.ts';
 import { withoutScript } from './list.ts';
 
 const { contactFormTexts } = sampleEdition();
@@ -29,8 +29,8 @@ test.each(reloading)('%s loads the page again, once, and then acts', async (name
     loads = listLoads(page);
     await page.route(findScript(name), (route) => route.abort(), { times: 1 });
   };
-  await alive(tools, path, { before, expected }, async (page) => {
-    await awake(page, name);
+  await visitPage(tools, path, { before, expected }, async (page) => {
+    await waitForIsland(page, name);
     expect(loads).toHaveLength(2);
   });
 });
@@ -49,7 +49,7 @@ test.each([
       return route.abort();
     });
   };
-  await alive(tools, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
+  await visitPage(tools, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
     await expect.poll(() => refused).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(loads).toHaveLength(2);
@@ -66,7 +66,7 @@ test.each([
     loads = listLoads(page);
     await page.route(script, (route) => route.abort());
   };
-  await alive(tools, '/contact', { before, expected }, async (page) => {
+  await visitPage(tools, '/contact', { before, expected }, async (page) => {
     await fillContactForm(page);
     expect(loads).toHaveLength(1);
     await page.getByRole('button', { name: contactFormTexts.submit }).click();

@@ -2,10 +2,10 @@ import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../../generator/checks/content-texts.ts';
-import { alive } from '../../tests/support/alive.ts';
-import { findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
+import { findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/islands.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { visitPage } from '../../tests/support/visit-page.ts';
 import type { IslandName } from './list.ts';
 
 const edition = sampleEdition();
@@ -36,13 +36,13 @@ const idAttributes = [
 ] as const;
 
 describe.each(placesOfIslands)('%s', (name, path) => {
-  // `alive` fails on whatever React tells the console of markup that it did not expect.
+  // `visitPage` fails on whatever React tells the console of markup that it did not expect.
   test("keeps the server's elements and ids", async () => {
     // Posts that come in at once take the place of what was sent: here they never come.
     const before = async (page: Page): Promise<void> => {
       if (name === 'blog-posts') await page.route('**/api/blog-proxy', () => {});
     };
-    await alive(tools, path, { before }, async (page) => {
+    await visitPage(tools, path, { before }, async (page) => {
       const sent = await findPlace(page, name).locator('*').elementHandles();
       await goTo(page, name);
       expect(sent.length).toBeGreaterThan(3);
@@ -87,7 +87,7 @@ test.runIf(firm.blogUrl)('share one React between two islands', async () => {
   const before = async (page: Parameters<typeof scriptsAskedBy>[0]): Promise<void> => {
     asked = scriptsAskedBy(page);
   };
-  await alive(tools, '/blog', { before }, async (page) => {
+  await visitPage(tools, '/blog', { before }, async (page) => {
     await goTo(page, 'blog-posts');
     await goTo(page, 'newsletter-form');
     expect(asked.filter((path) => path.includes('hydrate-island'))).toHaveLength(1);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, phone, withoutObserver } from '../../tests/support/alive.ts';
-import { awake, findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/awake.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
+import { findPlace, goTo, placesOfIslands, scriptsAskedBy, waitForIsland } from '../../tests/support/islands.ts';
 import { openSite } from '../../tests/support/open-site.ts';
+import { phone, visitPage, withoutObserver } from '../../tests/support/visit-page.ts';
 
 const { firm } = sampleEdition();
 
@@ -25,8 +25,8 @@ test.runIf(firm.blogUrl)('waits far from the screen, and starts near it', async 
   const before = async (page: Page): Promise<void> => {
     asked = scriptsAskedBy(page);
   };
-  await alive(tools, '/blog', { viewport: phone, before }, async (page) => {
-    await awake(page, 'blog-posts');
+  await visitPage(tools, '/blog', { viewport: phone, before }, async (page) => {
+    await waitForIsland(page, 'blog-posts');
     const isFar = await findPlace(page, 'newsletter-form').evaluate(
       (place) => place.getBoundingClientRect().top > 2 * innerHeight,
     );
@@ -38,7 +38,7 @@ test.runIf(firm.blogUrl)('waits far from the screen, and starts near it', async 
     await findPlace(page, 'newsletter-form').evaluate((place) =>
       scrollBy(0, place.getBoundingClientRect().top - 1.8 * innerHeight),
     );
-    await awake(page, 'newsletter-form');
+    await waitForIsland(page, 'newsletter-form');
   });
 });
 
@@ -50,10 +50,10 @@ describe('an island away from the screen', () => {
     ['a key', (field) => field.dispatchEvent('keydown', { key: 'a' })],
   ];
   test.each(signs)('starts with %s inside it', async (_name, touch) => {
-    await alive(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
+    await visitPage(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
       expect(await findPlace(page, 'contact-form').getAttribute('data-awake')).toBeNull();
       await touch(page.getByLabel('Full Name'));
-      await awake(page, 'contact-form');
+      await waitForIsland(page, 'contact-form');
     });
   });
 
@@ -63,7 +63,7 @@ describe('an island away from the screen', () => {
       asked = scriptsAskedBy(page);
       await nothingComesNear(page);
     };
-    await alive(tools, '/contact', { before }, async (page) => {
+    await visitPage(tools, '/contact', { before }, async (page) => {
       await page.locator('footer a').first().focus();
       await page.locator('h1').hover();
       await page.keyboard.press('Shift');
@@ -74,5 +74,5 @@ describe('an island away from the screen', () => {
 });
 
 test.each(placesOfIslands)('%s acts where nothing can be observed', async (name, path) => {
-  await alive(tools, path, { before: withoutObserver }, (page) => goTo(page, name));
+  await visitPage(tools, path, { before: withoutObserver }, (page) => goTo(page, name));
 });

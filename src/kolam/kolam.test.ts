@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citySlugs } from '../../content/cities/index.ts';
 import { knownServices } from '../../content/service-index.ts';
-import { always } from '../../tests/support/always.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { fixedPaths } from '../addresses/route.ts';
 import { type Line, listImages, makeKey, type Point } from './grid.ts';
 import { drawKolam, type Kolam, markSeed, smallSeed } from './kolam.ts';
@@ -40,19 +40,19 @@ const turned = (kolam: Kolam, image: number): Kolam => {
 };
 
 describe('drawKolam', () => {
-  always('draws closed lines of steps of equal length, each side once', [anyKolam], (kolam) => {
+  propertyTest('draws closed lines of steps of equal length, each side once', [anyKolam], (kolam) => {
     const sides = allSides(kolam);
     for (const [from, to] of sides) expect(Math.abs(to.x - from.x) + Math.abs(to.y - from.y)).toBe(2);
     expect(new Set(sides.map(sideKey)).size).toBe(sides.length);
     expect(sides.length).toBe(4 * kolam.dots.length);
   });
 
-  always('looks the same from all eight sides', [anyKolam, fc.integer({ min: 0, max: 7 })], (kolam, image) => {
+  propertyTest('looks the same from all eight sides', [anyKolam, fc.integer({ min: 0, max: 7 })], (kolam, image) => {
     expect(readFigure(turned(kolam, image))).toEqual(readFigure(kolam));
     expect(new Set(turned(kolam, image).dots.map(makeKey))).toEqual(new Set(kolam.dots.map(makeKey)));
   });
 
-  always('encloses every dot: a ray from it crosses the lines an odd number of times', [anyKolam], (kolam) => {
+  propertyTest('encloses every dot: a ray from it crosses the lines an odd number of times', [anyKolam], (kolam) => {
     const upright = allSides(kolam).filter(([from, to]) => from.x === to.x);
     for (const dot of kolam.dots) {
       const crossed = upright.filter(([from, to]) => from.x > dot.x && from.y < dot.y !== to.y < dot.y);
@@ -60,11 +60,11 @@ describe('drawKolam', () => {
     }
   });
 
-  always('draws the same for the same seed', [fc.string()], (seed) => {
+  propertyTest('draws the same for the same seed', [fc.string()], (seed) => {
     expect(drawKolam(seed)).toEqual(drawKolam(seed));
   });
 
-  always('draws few lines', [anyKolam], (kolam) => {
+  propertyTest('draws few lines', [anyKolam], (kolam) => {
     expect(kolam.lines.length).toBeLessThanOrEqual(12);
   });
 });
@@ -80,7 +80,7 @@ describe('kolamOfPage', () => {
     expect(new Set(drawings).size).toBeGreaterThan(drawings.length * 0.9);
   });
 
-  always('stays below 2 KB and holds a group that pages can use', [anyKolam], (kolam) => {
+  propertyTest('stays below 2 KB and holds a group that pages can use', [anyKolam], (kolam) => {
     const svg = kolamOfPage(kolam, 'k');
     expect(svg.length).toBeLessThan(2000);
     expect(svg).toContain('<g id="k"');
@@ -88,6 +88,6 @@ describe('kolamOfPage', () => {
   });
 });
 
-always('listImages gives four or eight places, or the middle alone', [fc.integer(), fc.integer()], (x, y) => {
+propertyTest('listImages gives four or eight places, or the middle alone', [fc.integer(), fc.integer()], (x, y) => {
   expect([1, 4, 8]).toContain(listImages({ x, y }).length);
 });

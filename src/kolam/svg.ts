@@ -68,15 +68,25 @@ export function kolamOfPage(kolam: Kolam, id: string): string {
   );
 }
 
-/** Returns the marks of a picture, as large as the view box allows. */
-export function kolamMarks(kolam: Kolam, { line, dot, ...weights }: KolamPaint): string {
+/** Returns the two paths of a picture, with their widths and the scale that makes it as large as the view box allows. */
+export function kolamPaths(kolam: Kolam, weights: Pick<KolamPaint, 'stroke' | 'spot'> = {}) {
   // Larger grids get a line that is a little stronger for their cells, or it would vanish in small pictures.
   const more = measureReach(kolam) * 0.006;
   const { stroke = round(0.16 + more, 2), spot = round(0.21 + more, 2) } = weights;
   const lines = kolam.lines.map((each) => `${drawPath([each], () => true)}z`);
+  return {
+    scale: calculateScale(kolam),
+    line: { width: stroke, path: lines.join('') },
+    dots: { width: 2 * spot, path: pathOfDots(kolam.dots) },
+  };
+}
+
+/** Returns the marks of a picture as text. */
+export function kolamMarks(kolam: Kolam, paint: KolamPaint): string {
+  const { scale, line, dots } = kolamPaths(kolam, paint);
   return (
-    `<g transform="scale(${calculateScale(kolam)})" fill="none">` +
-    `<path stroke="${line}" stroke-width="${stroke}" d="${lines.join('')}"/>` +
-    `<path stroke="${dot}" stroke-width="${2 * spot}" stroke-linecap="round" d="${pathOfDots(kolam.dots)}"/></g>`
+    `<g transform="scale(${scale})" fill="none">` +
+    `<path stroke="${paint.line}" stroke-width="${line.width}" d="${line.path}"/>` +
+    `<path stroke="${paint.dot}" stroke-width="${dots.width}" stroke-linecap="round" d="${dots.path}"/></g>`
   );
 }

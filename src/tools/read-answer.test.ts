@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../tests/support/always.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { addDays, daysBetween, isDay } from '../dates/days.ts';
 import { answeredLines } from './case.ts';
 import type { ToolFields } from './field.ts';
@@ -107,7 +107,7 @@ describe('money', () => {
     expect(calculatePart(paise(48_000), 18, 'rupee', { share: 33, whole: 365 })).toBe(paise(781));
   });
 
-  always(
+  propertyTest(
     'is exact where floating point is not',
     [fc.integer({ min: 0, max: 10 ** 13 }), fc.integer({ min: 0, max: 2_000 })],
     (amount, share) => {
@@ -117,7 +117,7 @@ describe('money', () => {
     },
   );
 
-  always('that was written is read as the same', [fc.integer({ min: 0, max: 10 ** 12 })], (amount) => {
+  propertyTest('that was written is read as the same', [fc.integer({ min: 0, max: 10 ** 12 })], (amount) => {
     expect(readRupees(amountInWords(amount))).toBe(amount);
   });
 });

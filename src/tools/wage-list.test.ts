@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../tests/support/always.ts';
 import { anyText } from '../../tests/support/any-text.ts';
+import { propertyTest } from '../../tests/support/property-test.ts';
 import { englishTools } from './testing/english.ts';
 import { gatherWages, readWages, type WageRow, writeWages } from './wage-list.ts';
 
@@ -52,7 +52,7 @@ describe('a pasted list of wages', () => {
   const list = fc
     .array(fc.tuple(fc.array(cell, { maxLength: 6 }), fc.constantFrom(' ', '\t', ',', '; ')), { maxLength: 5 })
     .map((lines) => lines.map(([cells, between]) => cells.join(between)).join('\n'));
-  always(
+  propertyTest(
     'whatever is pasted: no name, no number of eight digits, and reading it again changes nothing',
     [list],
     (text) => {

@@ -111,8 +111,10 @@ describe('the planted site', () => {
   });
 
   test('reports the planted faults of the whole site', () => {
-    const whole = report.findings.filter(({ url }) => url === null).map(({ check, message }) => `${check}: ${message}`);
-    expect(whole).toEqual([
+    const ofSite = report.findings
+      .filter(({ url }) => url === null)
+      .map(({ check, message }) => `${check}: ${message}`);
+    expect(ofSite).toEqual([
       'sitemap-conflicts: The sitemap lists an address of another site: https://elsewhere.test/',
       'sitemap-conflicts: The sitemap lists an address of another site: no address',
       ...headerFaults.map(([path, missing]) =>

@@ -5,11 +5,11 @@
 import { expect, test } from 'vitest';
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
 import { filled, violationsOn } from '../support/accessibility.ts';
-import { desktop, phone, sharedTab } from '../support/alive.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { htmlMistakes } from '../support/html-mistakes.ts';
 import { oneOfEachKind, toTamilPath, translatedKinds } from '../support/kinds.ts';
 import { openSite } from '../support/open-site.ts';
+import { desktop, phone, sharedTab } from '../support/visit-page.ts';
 
 const { locales } = sampleEdition();
 

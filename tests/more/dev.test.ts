@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gstLateFeeWords } from '../../content/tools/gst-late-fee/ta.ts';
 import { contactForm, multipart, post } from '../../server/leads/intake/testing/form-server.ts';
 import { BLOG_PROXY_PATH } from '../../src/feed/feed-urls.ts';
-import { isForeign, phone, withoutPopup } from '../support/alive.ts';
-import { goTo, placesOfIslands } from '../support/awake.ts';
 import { sharedBrowser } from '../support/browser.ts';
 import { sampleEdition } from '../support/firms.ts';
+import { goTo, placesOfIslands } from '../support/islands.ts';
+import { isForeign, phone, withoutPopup } from '../support/visit-page.ts';
 import { copySources } from './copied-sources.ts';
 
 const { firm } = sampleEdition();
@@ -24,7 +24,7 @@ let origin: string;
 let context: BrowserContext;
 
 /** The output of the server. */
-let said = '';
+let output = '';
 
 /** Starts it as a process of its own, in a folder of its own, and waits for its address. */
 const start = (): Promise<string> => {
@@ -36,11 +36,11 @@ const start = (): Promise<string> => {
   });
   return new Promise((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-      said += part;
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      output += part;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    child.once('close', () => reject(new Error(`The development server ended: ${said}`)));
+    child.once('close', () => reject(new Error(`The development server ended: ${output}`)));
   });
 };
 
@@ -198,7 +198,7 @@ describe('a mistake', () => {
     const file = join(folder, 'content', 'pages', 'home', 'en.ts');
     const text = await readFile(file, 'utf8');
     await write(file, text.replace('secondary:', 'secundary:'));
-    await expect.poll(() => said, { timeout: 120_000 }).toContain('secundary: is missing');
+    await expect.poll(() => output, { timeout: 120_000 }).toContain('secundary: is missing');
     await write(file, text);
   });
 });

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desktop, phone } from '../support/alive.ts';
 import { firefoxPath } from '../support/browser.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { oneOfEachKind } from '../support/kinds.ts';
 import { type RunningSite, startSite } from '../support/site.ts';
+import { desktop, phone } from '../support/visit-page.ts';
 
 const { firm, locales, contactFormTexts } = sampleEdition();
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../support/accessibility.ts';
-import { alive, type Setup } from '../support/alive.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { inOwnFonts } from '../support/late-fonts.ts';
 import { openSite } from '../support/open-site.ts';
+import { type Setup, visitPage } from '../support/visit-page.ts';
 import { expectPicture } from './pictures.ts';
 import { states, windows } from './states.ts';
 
@@ -52,7 +52,7 @@ const cases = Object.entries(states).flatMap(([name, state]) =>
 
 test.each(cases)('%s looks as accepted, and its text can be read', async (name, state, viewport) => {
   const { path, reach, greet = false, isWhole = false } = state;
-  await alive(tools, path, { ...setup, viewport, greet }, async (page) => {
+  await visitPage(tools, path, { ...setup, viewport, greet }, async (page) => {
     // The clock stands, and with it what waits for the first paint.
     await page.clock.runFor(PAINT_MS);
     // First: a place that is scrolled to would move with fonts that come later.

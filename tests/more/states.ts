@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { desktop, phone } from '../support/alive.ts';
-import { findPlace, goTo } from '../support/awake.ts';
 import { sampleEdition } from '../support/firms.ts';
 import { fillContactForm } from '../support/forms.ts';
+import { findPlace, goTo } from '../support/islands.ts';
+import { desktop, phone } from '../support/visit-page.ts';
 
 const { firm, contactFormTexts } = sampleEdition();
 

@@ -5,10 +5,10 @@ import type { Store } from '../../server/leads/store/store.ts';
 import { CONTACT_FORM, contactFieldsIn } from '../../src/forms/contact.ts';
 import { sampleFields } from '../../src/forms/testing/samples.ts';
 import type { IslandName } from '../../src/islands/list.ts';
-import { desktop, withoutPopup } from './alive.ts';
-import { goTo } from './awake.ts';
 import { sampleEdition } from './firms.ts';
+import { goTo } from './islands.ts';
 import { openSite } from './open-site.ts';
+import { desktop, withoutPopup } from './visit-page.ts';
 
 interface FormSetup {
   readonly viewport?: ViewportSize;

@@ -5,7 +5,7 @@ import { sampleEdition } from './firms.ts';
 
 const { firm } = sampleEdition();
 
-/** A console error for each violation: those fail a test that opens its page with `alive`. */
+/** A console error for each violation: those fail a test that opens its page with `visitPage`. */
 export const reportViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>

@@ -31,7 +31,7 @@ export const listLeaves = (value: unknown, name: string): Leaf[] => {
 };
 
 /** Leaves a single space between words, none before a mark: elements end where words do not. */
-const squeeze = (text: string): string =>
+const foldSpaces = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:?!])/g, '')
@@ -45,7 +45,7 @@ export const seenOn = (page: HTMLElement, url: string): ((value: string) => bool
   const root = page.querySelector('#root') ?? page;
   // Elements that keep a word on one line do not separate words.
   const html = root.innerHTML.replaceAll(/<\/?one-line>/g, '').replaceAll(/<(?=[a-z/])/g, ' <');
-  const text = squeeze(parse(html).text);
+  const text = foldSpaces(parse(html).text);
   const links = new Set(
     root.querySelectorAll('[href]').map((link) => new URL(link.getAttribute('href') ?? '', url).href),
   );
@@ -53,5 +53,5 @@ export const seenOn = (page: HTMLElement, url: string): ((value: string) => bool
   // Whole words: the 5 of a rating is not seen because a phone number holds one.
   const says = (words: string): boolean =>
     new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(words)}(?![\\p{L}\\p{N}])`, 'u').test(text);
-  return (value) => says(squeeze(value)) || links.has(value) || dates.has(value) || value === url;
+  return (value) => says(foldSpaces(value)) || links.has(value) || dates.has(value) || value === url;
 };

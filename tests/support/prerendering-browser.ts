@@ -78,13 +78,13 @@ export interface PrerenderingBrowser {
 
 const findAddress = (browser: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     browser.stderr?.on('data', (chunk) => {
-      said += String(chunk);
-      const [address] = /ws:\/\/\S+/.exec(said) ?? [];
+      output += String(chunk);
+      const [address] = /ws:\/\/\S+/.exec(output) ?? [];
       if (address) resolve(address);
     });
-    browser.once('exit', () => reject(new Error(`Chromium did not start: ${said}`)));
+    browser.once('exit', () => reject(new Error(`Chromium did not start: ${output}`)));
   });
 
 /** Starts a Chromium of its own, without Playwright. It reaches no other machine. */
@@ -115,12 +115,12 @@ export const launchPrerenderingBrowser = async (): Promise<PrerenderingBrowser> 
   const findPage = (session: string): TabPage => ({
     send: (method, params) => send(method, params, session),
     async run(what, ...args) {
-      const said = await send(
+      const output = await send(
         'Runtime.evaluate',
         { expression: `(${what})(...${JSON.stringify(args)})`, awaitPromise: true, returnByValue: true },
         session,
       );
-      const { result, exceptionDetails } = said as { result: { value: never }; exceptionDetails?: unknown };
+      const { result, exceptionDetails } = output as { result: { value: never }; exceptionDetails?: unknown };
       if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
       return result.value;
     },

@@ -82,8 +82,8 @@ export const openDesk = async (options: Options = {}) => {
       });
       const [set] = response.headers.getSetCookie();
       if (set) cookie = set.split(';')[0] ?? '';
-      const { status, headers: said } = response;
-      return { status, headers: said, to: said.get('location'), html: await response.text(), set };
+      const { status, headers: received } = response;
+      return { status, headers: received, to: received.get('location'), html: await response.text(), set };
     };
     /**
      * Presses the button of a page, which need not be the newest, and gives the page that follows.
@@ -122,7 +122,7 @@ export const openDesk = async (options: Options = {}) => {
     return { ask, press, link, enter, names };
   };
 
-  /** A connection on which nothing is said; it may end with an error. */
+  /** A connection without requests; it may end with an error. */
   const connectSilently = async (): Promise<Socket> => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);

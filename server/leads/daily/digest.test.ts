@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { digestMail as texts } from '../../../content/mail/en.ts';
 import { answerDue } from '../../../src/office/answer-due.ts';
 import { sampleEditions, sampleSite } from '../../../tests/support/firms.ts';
-import { type LookAtNight, lookAtNight } from '../../nightly.ts';
+import { type CheckNightlyJobs, checkNightlyJobs } from '../../nightly.ts';
 import { startOutbox } from '../outbox/outbox.ts';
 import {
   arrived,
@@ -30,7 +30,7 @@ import {
   testStore,
 } from '../store/testing/fixtures.ts';
 import { startDaily } from './daily.ts';
-import { afterGoodNight } from './testing/nights.ts';
+import { reportFreshJobs } from './testing/nightly-jobs.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,10 +59,12 @@ const run = (
   store: Store,
   config: ReturnType<typeof testConfig>,
   clock: Clock,
-  lookAtNight: LookAtNight = afterGoodNight,
+  checkNightlyJobs: CheckNightlyJobs = reportFreshJobs,
 ) => {
   const log = testLog();
-  stopLater(startDaily({ editions: sampleEditions(), store, config, log, lookAtNight, now: clock.now, lookEvery: 5 }));
+  stopLater(
+    startDaily({ editions: sampleEditions(), store, config, log, checkNightlyJobs, now: clock.now, lookEvery: 5 }),
+  );
   return log;
 };
 
@@ -325,11 +327,11 @@ test('reports a missing backup and build on quiet days', async () => {
   const [missed, made] = [at('02:15') - DAY, at('02:15')].map((time) => time / 1000) as [number, number];
   utimesSync(join(backups, 'older.db'), missed, missed);
   const clock = createClock(at('08:30'));
-  run(store, config, clock, (now) => lookAtNight(backups, at('00:05') - DAY, now));
+  run(store, config, clock, (now) => checkNightlyJobs(backups, at('00:05') - DAY, now));
   const mail = await arrived(smtp);
   expect(mail && readBody(mail)).toMatch(/No backup was made[\s\S]*not built/);
   writeFileSync(join(backups, 'night.db'), '');
   utimesSync(join(backups, 'night.db'), made, made);
-  const { backup, build } = await lookAtNight(backups, at('00:05'), at('08:30'));
+  const { backup, build } = await checkNightlyJobs(backups, at('00:05'), at('08:30'));
   expect([backup?.name, backup?.isLate, build.isLate]).toEqual(['night.db', false, false]);
 });

@@ -11,7 +11,7 @@ import { dayWords } from '../../../src/office/indian-moment.ts';
 import { clockInIndia, dayInIndia } from '../../../src/office/indian-time.ts';
 import { officeDay } from '../../../src/office/office-hours.ts';
 import type { Log } from '../../logging.ts';
-import type { LookAtNight } from '../../nightly.ts';
+import type { CheckNightlyJobs } from '../../nightly.ts';
 import type { LeadsConfig } from '../../settings.ts';
 import { ATTEMPT_TIMEOUT_MS, backoff, DeliveryError } from '../outbox/delivery.ts';
 import { answeredLink, heldPart, letter, moment, type Part, reachLinks } from '../outbox/letter.ts';
@@ -22,12 +22,12 @@ import type { Store } from '../store/store.ts';
 const MAX_SHOWN = 30;
 
 const gather = async (
-  { store: { daily }, editions, lookAtNight }: Pick<DigestOptions, 'store' | 'editions' | 'lookAtNight'>,
+  { store: { daily }, editions, checkNightlyJobs }: Pick<DigestOptions, 'store' | 'editions' | 'checkNightlyJobs'>,
   since: number,
   now: number,
 ) => {
   const waiting = await daily.waiting();
-  const night = await lookAtNight(now);
+  const night = await checkNightlyJobs(now);
   const isLate = (lead: Lead): boolean => answerDue(lead.receivedAt, editions.en.officeHours) < now;
   return {
     day: dayInIndia(now),
@@ -132,7 +132,7 @@ export interface DigestOptions {
   readonly store: Pick<Store, 'daily' | 'enquiries'>;
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'digestAt'>;
   readonly log: Log;
-  readonly lookAtNight: LookAtNight;
+  readonly checkNightlyJobs: CheckNightlyJobs;
 }
 
 /** Sends the list by mail, or by webhook if only that is configured. @throws DeliveryError */

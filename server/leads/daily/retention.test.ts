@@ -18,7 +18,7 @@ import {
   testStore,
 } from '../store/testing/fixtures.ts';
 import { keptSince, retentionLook, startDaily } from './daily.ts';
-import { afterGoodNight } from './testing/nights.ts';
+import { reportFreshJobs } from './testing/nightly-jobs.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('retention on %s', (kind) => {
           store: each,
           config,
           log,
-          lookAtNight: afterGoodNight,
+          checkNightlyJobs: reportFreshJobs,
           now: () => time.now,
           lookEvery: 5,
         }),

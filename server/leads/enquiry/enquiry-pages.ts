@@ -11,7 +11,7 @@ import type { Lead } from '../../../src/forms/lead.ts';
 import { dayInIndia, minuteInIndia } from '../../../src/office/indian-time.ts';
 import { editionFor } from '../../edition-for.ts';
 import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
-import { addFormParsers, BODY_LIMIT, isFields } from '../intake/form-body.ts';
+import { addFormParsers, BODY_LIMIT, readField } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
 import type { SubmissionsOptions } from '../intake/submissions.ts';
@@ -42,26 +42,26 @@ const describeProgress = (
   { enquiryPage: { stand }, inWords, clockText }: Edition,
   { lead, passedAt }: Enquiry,
 ): EnquiryPage['status'] => {
-  const said = (time: number | null): string =>
+  const writeTime = (time: number | null): string =>
     time === null
       ? stand.notYet
       : stand.inIndia(`${inWords(dayInIndia(time))}, ${clockText(Math.floor(minuteInIndia(time)))}`);
   return {
     reference: lead.reference ?? lead.id,
-    received: said(lead.receivedAt),
-    passed: said(passedAt),
-    answered: said(lead.answeredAt),
-    withdrawn: said(lead.withdrawnAt),
+    received: writeTime(lead.receivedAt),
+    passed: writeTime(passedAt),
+    answered: writeTime(lead.answeredAt),
+    withdrawn: writeTime(lead.withdrawnAt),
   };
 };
 
 const writeCopy = (edition: Edition, enquiry: Enquiry): string => {
-  const stand = describeProgress(edition, enquiry);
+  const times = describeProgress(edition, enquiry);
   const { rows } = edition.enquiryPage.stand;
-  const told = (Object.keys(rows) as (keyof typeof rows)[])
+  const progress = (Object.keys(rows) as (keyof typeof rows)[])
     .filter((name) => name !== 'withdrawn' || enquiry.lead.withdrawnAt !== null)
-    .map((name) => `${rows[name]}: ${stand[name]}`);
-  const lines = [...told, ...listAnswers(edition, enquiry.lead).map(([label, said]) => `${label}: ${said}`)];
+    .map((name) => `${rows[name]}: ${times[name]}`);
+  const lines = [...progress, ...listAnswers(edition, enquiry.lead).map(([label, answer]) => `${label}: ${answer}`)];
   return `${lines.join('\r\n')}\r\n`;
 };
 
@@ -80,11 +80,11 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
   ): FastifyReply => {
     const { lead, open } = enquiry;
     const edition = editionFor(editions, lead.language);
-    const stand = describeProgress(edition, enquiry);
+    const times = describeProgress(edition, enquiry);
     const page = {
-      title: edition.enquiryPage.title(stand.reference),
+      title: edition.enquiryPage.title(times.reference),
       action: hrefEnquiry(token),
-      status: stand,
+      status: times,
       isWithdrawn: lead.withdrawnAt !== null,
       open,
       shows,
@@ -130,10 +130,8 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
     async (request, reply): Promise<FastifyReply> => {
       checkPost(request);
       const { token } = request.params;
-      const { body } = request;
-      const typed = (name: string): string => (isFields(body) && body.get(name)?.[0]) || '';
-      const digits = typed(enquiryFields.digits);
-      const pressed = enquiryButtons.find((each) => each === typed(enquiryFields.does));
+      const digits = readField(request, enquiryFields.digits);
+      const pressed = enquiryButtons.find((each) => each === readField(request, enquiryFields.does));
       if (!pressed) throw new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
       const wish = pressed === 'withdraw' || pressed === 'erase' ? pressed : 'show';
       const unlocked = await store.enquiries.act(token, digits, wish, now());

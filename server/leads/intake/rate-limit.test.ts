@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { createLimiter, WINDOW } from './limits.ts';
 
-always(
+propertyTest(
   'no window ever takes more than twice the limit, and a fresh key takes the whole limit at once',
   [fc.integer({ min: 1, max: 50 }), fc.array(fc.integer({ min: 0, max: WINDOW }), { maxLength: 300 })],
   (count, times) => {

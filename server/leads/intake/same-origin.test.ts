@@ -50,10 +50,10 @@ describe('an enquiry of our own page', () => {
     ['with an Origin that is no address', { origin: 'about' }],
   ];
 
-  test.each(own)('%s', async (_name, said) => {
+  test.each(own)('%s', async (_name, sent) => {
     const { host } = new URL(origin);
     const headers = Object.fromEntries(
-      Object.entries(said).map(([key, value]) => [key, value.replace('{host}', host)]),
+      Object.entries(sent).map(([key, value]) => [key, value.replace('{host}', host)]),
     );
     expect((await post(origin, multipart(contactForm), headers)).status).toBe(200);
     expect(await allLeads(store)).toHaveLength(1);

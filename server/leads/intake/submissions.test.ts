@@ -85,7 +85,7 @@ describe('the contact form', () => {
     const marks = (count: number): string => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
     const { page } = await readReceipt(await post(origin, new URLSearchParams(contactForm)));
     try {
-      for (const [fields, said] of [
+      for (const [fields, expected] of [
         [{ name: marks(5_000) }, 'at most 200 characters'],
         [{ name: marks(90) }, 'cannot be used'],
         [{ message: marks(2_400) }, 'cannot be used'],
@@ -95,7 +95,7 @@ describe('the contact form', () => {
       ] as const) {
         const answer = await post(origin, new URLSearchParams({ ...contactForm, ...fields }));
         expect(answer.status).toBe(422);
-        expect(((await answer.json()) as { message: string }).message).toContain(said);
+        expect(((await answer.json()) as { message: string }).message).toContain(expected);
       }
       const robot = { ...contactForm, 'bot-field': 'x', message: marks(5_000) };
       expect((await post(origin, new URLSearchParams(robot))).status).toBe(200);
@@ -379,12 +379,13 @@ describe('the newsletter form', () => {
 
   test('says of every address that it needs confirming', async () => {
     const { origin, store } = await start(notified);
-    const said = async (fields: Record<string, string>) => (await post(origin, new URLSearchParams(fields))).json();
-    const answer = await said(form);
+    const readAnswer = async (fields: Record<string, string>) =>
+      (await post(origin, new URLSearchParams(fields))).json();
+    const answer = await readAnswer(form);
     expect(answer).toMatchObject({ ok: true, confirm: true });
     await store.db.updateTable('leads').set({ state: 'confirmed' }).execute();
-    expect(await said(form)).toEqual(answer);
-    expect(await said({ ...form, 'bot-field': 'robot' })).toEqual(answer);
+    expect(await readAnswer(form)).toEqual(answer);
+    expect(await readAnswer({ ...form, 'bot-field': 'robot' })).toEqual(answer);
     const response = await post(origin, new URLSearchParams(form), { accept: HTML });
     expect(response.headers.get('location')).toBe('/blog#newsletter-confirm');
     const contact = await (await post(origin, multipart(contactForm))).json();

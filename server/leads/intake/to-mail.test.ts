@@ -20,7 +20,7 @@ const { confirmMail, newsletterFormTexts } = sampleEdition();
 
 const OFFICE = 'office@firm.example';
 
-interface Said {
+interface Body {
   readonly ok: boolean;
   readonly message: string;
   readonly confirm?: true;
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const answered = async (response: Response) => ({
       status: response.status,
       retryAfter: response.headers.get('retry-after'),
-      said: (await response.json()) as Said,
+      body: (await response.json()) as Body,
     });
     const ask = async (fields: Record<string, string>) =>
       answered(await post(origin, multipart({ ...contactForm, ...fields })));
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       expect((await ask({ email, message: name })).status).toBe(200);
       expect((await allLeads(store)).map(({ email: stored }) => stored)).toContain(address);
       expect(header((await come(address, 1))[0], 'subject')).toContain('We have your enquiry');
-      expect((await subscribe(email)).said.confirm).toBe(true);
+      expect((await subscribe(email)).body.confirm).toBe(true);
       expect(confirmPath((await come(address, 2))[1])).not.toBe('');
     }
     const replies = (await come(OFFICE, Object.keys(typed).length)).map((mail) => header(mail, 'reply-to'));
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
       const mail = (await come(OFFICE, at + 1)).at(-1);
       expect(header(mail, 'reply-to')).toBe('');
       expect(readBody(mail)).toContain(staffMail.notMailable(email));
-      const { status, said } = await subscribe(email);
-      expect([status, said.message]).toEqual([422, newsletterFormTexts.fields.email.invalid]);
+      const { status, body } = await subscribe(email);
+      expect([status, body.message]).toEqual([422, newsletterFormTexts.fields.email.invalid]);
     }
     expect(await allLeads(store)).toHaveLength(addresses.length);
     expect(smtp.mails).toHaveLength(addresses.length);
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     await subscribe('ann@example.org');
     const [first] = await come('ann@example.org', 1);
     expect(await press(unsubscribePath(first))).toBe(200);
-    expect((await subscribe('ann@example.org')).said.confirm).toBe(true);
+    expect((await subscribe('ann@example.org')).body.confirm).toBe(true);
     const [, second] = await come('ann@example.org', 2);
     expect(await press(confirmPath(first))).toBe(410);
     expect(await press(confirmPath(second))).toBe(200);
@@ -142,38 +142,38 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
 
   test('mails once in a quarter hour while the link works', async () => {
     const { subscribe, come, settle, clock } = await start();
-    const { said } = await subscribe('ann@example.org');
+    const { body } = await subscribe('ann@example.org');
     await come('ann@example.org', 1);
-    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    expect((await subscribe('ann@example.org')).body).toEqual(body);
     await settle();
     await come('ann@example.org', 1);
     clock.pass(16 * MINUTE);
-    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    expect((await subscribe('ann@example.org')).body).toEqual(body);
     await come('ann@example.org', 2);
   });
 
   test('answers a confirmed subscriber like a new one', async () => {
     const { subscribe, press, come, clock, store } = await start();
-    const { said } = await subscribe('ann@example.org');
+    const { body } = await subscribe('ann@example.org');
     const [first] = await come('ann@example.org', 1);
     await press(confirmPath(first));
     clock.pass(16 * MINUTE);
-    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    expect((await subscribe('ann@example.org')).body).toEqual(body);
     const [, second] = await come('ann@example.org', 2);
     expect(header(second, 'subject')).toBe(confirmMail.known.subject);
     expect(readBody(second)).not.toContain('http');
-    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    expect((await subscribe('ann@example.org')).body).toEqual(body);
     expect(await allLeads(store)).toMatchObject([{ state: 'confirmed' }]);
   });
 
   test('mails a subscriber who confirmed and subscribes again at once', async () => {
     const { subscribe, press, come, clock } = await start();
-    const { said } = await subscribe('ann@example.org');
+    const { body } = await subscribe('ann@example.org');
     const [first] = await come('ann@example.org', 1);
     clock.pass(MINUTE);
     await press(confirmPath(first));
     clock.pass(MINUTE);
-    expect((await subscribe('ann@example.org')).said).toEqual(said);
+    expect((await subscribe('ann@example.org')).body).toEqual(body);
     const [, second] = await come('ann@example.org', 2);
     expect(header(second, 'subject')).toBe(confirmMail.known.subject);
   });
@@ -181,22 +181,22 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
   test('tells repeated unsubscribers when the next mail comes', async () => {
     const { subscribe, press, come, settle, clock } = await start();
     for (const count of [1, 2]) {
-      expect((await subscribe('ann@example.org')).said.confirm).toBe(true);
+      expect((await subscribe('ann@example.org')).body.confirm).toBe(true);
       const mails = await come('ann@example.org', count);
       await settle();
       await press(unsubscribePath(mails.at(-1)));
     }
     const refused = await subscribe('ann@example.org');
-    expect(refused).toMatchObject({ status: 429, retryAfter: '3600', said: { ok: false } });
+    expect(refused).toMatchObject({ status: 429, retryAfter: '3600', body: { ok: false } });
     clock.pass(61 * MINUTE);
-    expect((await subscribe('ann@example.org')).said.confirm).toBe(true);
+    expect((await subscribe('ann@example.org')).body.confirm).toBe(true);
     await come('ann@example.org', 3);
   });
 
   test('promises no mail while a subscription is held', async () => {
     const { subscribe, smtp, settle } = await start();
-    const { status, said } = await subscribe('ann@example.org', { 'x-elapsed-ms': '10' });
-    expect([status, said.ok, said.confirm]).toEqual([200, true, undefined]);
+    const { status, body } = await subscribe('ann@example.org', { 'x-elapsed-ms': '10' });
+    expect([status, body.ok, body.confirm]).toEqual([200, true, undefined]);
     await settle();
     expect(mailsTo(smtp, 'ann@example.org')).toEqual([]);
   });

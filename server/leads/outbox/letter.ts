@@ -12,16 +12,17 @@ import { readPhones } from '../store/phone-numbers.ts';
 
 /**
  * Returns links that call and that open a chat with each number of a lead, which is named where there are several.
- * @param said what the chat begins with in place of the greeting
+ * @param message begins the chat in place of the greeting
  */
 export const phoneLinks = (
   editions: Editions,
   { phone, reference, language }: Pick<Lead, 'phone' | 'reference' | 'language'>,
   labels: Readonly<Record<'call' | 'whatsapp', string>>,
-  said: string | null = null,
+  message: string | null = null,
 ): [label: string, href: string][] => {
   const numbers = readPhones(phone ?? '').flatMap(({ number }) => number ?? []);
-  const greeting = said ?? (reference === null ? null : editionFor(editions, language).enquiryPage.greeting(reference));
+  const greeting =
+    message ?? (reference === null ? null : editionFor(editions, language).enquiryPage.greeting(reference));
   return numbers.flatMap((number) => {
     const named = (label: string): string => (numbers.length > 1 ? `${label} ${number.formatInternational()}` : label);
     const call: [string, string] = [named(labels.call), number.getURI()];

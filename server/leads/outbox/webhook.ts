@@ -16,9 +16,9 @@ const findType = ({ form, state, withdrawnAt }: Lead): string => {
 /** A withdrawn lead is sent without its answers, language and pages. */
 const payload = (lead: Lead): string => {
   const { id, form, state, reference, language, page, referrer } = lead;
-  const said = lead.withdrawnAt === null ? { language, ...answersIn(lead), page, referrer } : {};
+  const content = lead.withdrawnAt === null ? { language, ...answersIn(lead), page, referrer } : {};
   const receivedAt = new Date(lead.receivedAt).toISOString();
-  return JSON.stringify({ type: findType(lead), lead: { id, form, state, receivedAt, reference, ...said } });
+  return JSON.stringify({ type: findType(lead), lead: { id, form, state, receivedAt, reference, ...content } });
 };
 
 /** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */

@@ -579,9 +579,9 @@ export const deskRepository = (db: Kysely<Tables>, configured: readonly Channel[
 
 /** Reads what somebody typed: words, a reference, an address, or a number in any spelling. */
 export const readSearch = (text: string): Pick<DeskFilter, 'words' | 'phone'> => {
-  const said = removeInvisibleFromProse(text).normalize('NFKC').trim();
-  const reference = readReference(said);
+  const query = removeInvisibleFromProse(text).normalize('NFKC').trim();
+  const reference = readReference(query);
   if (reference !== null) return { words: [reference], phone: null };
-  if (/^[+\d\s().,/\p{Pd}]{4,}$/u.test(toAsciiDigits(said))) return { words: [], phone: phoneKeys(said)[0] ?? null };
-  return { words: said.split(/\s+/).filter(Boolean).slice(0, 8), phone: null };
+  if (/^[+\d\s().,/\p{Pd}]{4,}$/u.test(toAsciiDigits(query))) return { words: [], phone: phoneKeys(query)[0] ?? null };
+  return { words: query.split(/\s+/).filter(Boolean).slice(0, 8), phone: null };
 };

@@ -62,8 +62,8 @@ const written = (values: readonly number[]): string => {
 export const newReference = (): string => written(Array.from({ length: LENGTH }, () => randomInt(PRIME)));
 
 /** Reads one as somebody writes or says it: small letters, spaces and dashes do not matter; null when it cannot be one. */
-export const readReference = (said: string): string | null => {
-  const values = [...said.toUpperCase().replace(/[\s-]/g, '')].map((character) => ALPHABET.indexOf(character));
+export const readReference = (text: string): string | null => {
+  const values = [...text.toUpperCase().replace(/[\s-]/g, '')].map((character) => ALPHABET.indexOf(character));
   if (values.length !== LENGTH + 1 || values.includes(-1)) return null;
   const [own, check] = [values.slice(0, LENGTH), values[LENGTH]];
   return calculateCheck(own) === check ? written(own) : null;

@@ -27,25 +27,25 @@ type Purpose = 'unsubscribe' | 'answered';
  * @param getSecret gives null until the store was reached; both functions throw a StorageError then
  */
 export const createSignatures = (getSecret: () => string | null) => {
-  const sign = (purpose: Purpose, said: string): string => {
+  const sign = (purpose: Purpose, content: string): string => {
     const secret = getSecret();
     if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
-    return createHmac('sha256', secret).update(`${purpose}:${said}`).digest('base64url').slice(0, 32);
+    return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url').slice(0, 32);
   };
   return {
     /** @param until when it ends; by default never */
     token(purpose: Purpose, leadId: string, until?: number): string {
-      const said = until === undefined ? leadId : `${leadId}.${until.toString(36)}`;
-      return `${said}.${sign(purpose, said)}`;
+      const content = until === undefined ? leadId : `${leadId}.${until.toString(36)}`;
+      return `${content}.${sign(purpose, content)}`;
     },
     /** Returns the lead of a token; null if the signature is not ours. */
     readLead(purpose: Purpose, token: string): { readonly leadId: string; readonly until: number | null } | null {
       const dot = token.lastIndexOf('.');
-      const said = token.slice(0, Math.max(dot, 0));
+      const content = token.slice(0, Math.max(dot, 0));
       const given = Buffer.from(token.slice(dot + 1));
-      const expected = Buffer.from(sign(purpose, said));
+      const expected = Buffer.from(sign(purpose, content));
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const [leadId = '', until] = said.split('.');
+      const [leadId = '', until] = content.split('.');
       return { leadId, until: until === undefined ? null : Number.parseInt(until, 36) };
     },
   };

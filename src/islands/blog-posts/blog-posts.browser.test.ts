@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { test as any, expect } from 'vitest';
 import { postIndex } from '../../../content/post-index.ts';
-import { alive, withoutPopup } from '../../../tests/support/alive.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { visitPage, withoutPopup } from '../../../tests/support/visit-page.ts';
 import { ownFeedUrl } from '../../feed/feed-urls.ts';
 
 const { firm, hrefPost } = sampleEdition();
@@ -192,7 +192,7 @@ test('says that posts load, and moves nothing', async () => {
 });
 
 test('shows built-in posts without JavaScript', async () => {
-  await alive(tools, '/blog', { javaScriptEnabled: false }, async (page) => {
+  await visitPage(tools, '/blog', { javaScriptEnabled: false }, async (page) => {
     expect(await titles(page)).toHaveLength(6);
     expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);
   });

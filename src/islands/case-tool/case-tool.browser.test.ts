@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
-import { alive, pageTests, phone } from '../../../tests/support/alive.ts';
-import { goTo } from '../../../tests/support/awake.ts';
 import { sampleEditions } from '../../../tests/support/firms.ts';
+import { goTo } from '../../../tests/support/islands.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { pageTests, phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { contactFieldsIn } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 
@@ -62,7 +62,7 @@ describe('a tool', () => {
     const asked: string[] = [];
     const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
     const link = '#filer=monthly&form=gstr-3b&month=2026-09&filed=2026-11-22&turnover=8000000&tax=48000';
-    await alive(tools, path + link, { before, viewport: phone }, async (page) => {
+    await visitPage(tools, path + link, { before, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await sheet(page).getByText('₹50,431').waitFor();
       expect(await sheet(page).getByRole('link', { name: 'Link to this case' }).getAttribute('href')).toBe(link);
@@ -92,7 +92,7 @@ describe('a tool', () => {
 
 describe('the chat button of a phone', () => {
   test('carries the result for as long as it is shown', async () => {
-    await alive(tools, path, { viewport: phone }, async (page) => {
+    await visitPage(tools, path, { viewport: phone }, async (page) => {
       const button = page.getByRole('button', { name: toolWords.ask });
       const own = sheet(page).getByRole('link', { name: toolWords.whatsapp });
       await goTo(page, 'case-tool');
@@ -115,7 +115,7 @@ describe('a field that depends on an earlier answer', () => {
   const payee = (page: Page) => page.getByRole('radio', { name: 'Company, firm or others' });
 
   test('waits for that answer where scripts run', async () => {
-    await alive(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(false);
       await goTo(page, 'case-tool');
       await page.getByLabel('What is the payment for?').selectOption('professional');
@@ -135,7 +135,7 @@ describe('a field that depends on an earlier answer', () => {
   });
 
   test('says to which answers it belongs where none runs', async () => {
-    await alive(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
       await page
         .getByText(/^Fill this in only if you answered “Contract, job work, passenger transport”/)
@@ -162,7 +162,7 @@ describe('a field that depends on one of several answers', () => {
   const turnover = (page: Page) => page.getByLabel('Turnover in the previous year');
 
   test('is asked with any of them, and fits phones', async () => {
-    await alive(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Quarterly (QRMP)' }).check();
       await page.getByRole('radio', { name: 'IFF with the bills for a month' }).check();
@@ -180,7 +180,7 @@ describe('a field that depends on one of several answers', () => {
   });
 
   test('is asked by the server too', async () => {
-    await alive(tools, path, { javaScriptEnabled: false, expected: /422/, viewport: phone }, async (page) => {
+    await visitPage(tools, path, { javaScriptEnabled: false, expected: /422/, viewport: phone }, async (page) => {
       await page
         .getByText(/answered “GSTR-3B with tax to pay”/)
         .first()
@@ -216,7 +216,7 @@ describe('amounts side by side', () => {
     sheet(page).getByRole('row', { name: 'Tax for the year' }).getByRole('cell').allInnerTexts();
 
   test('stand in a table that marks the best column', async () => {
-    await alive(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
@@ -232,7 +232,7 @@ describe('amounts side by side', () => {
   });
 
   test('are the same without scripts', async () => {
-    await alive(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
       expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
@@ -242,7 +242,7 @@ describe('amounts side by side', () => {
 
 describe('without scripts', () => {
   test('works the case out, and keeps the input', async () => {
-    await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByText('our server does the calculation').waitFor();
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -286,7 +286,7 @@ describe('without scripts', () => {
 
   test('the server says what is wrong', async () => {
     const expected = /422/;
-    await alive(tools, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
+    await visitPage(tools, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
       await page.getByLabel('Form or section number').fill('ASMT-10');
       await page.getByLabel('Reply date printed on the notice').fill('2036-01-01');
       await page.getByRole('button', { name: 'Work it out' }).click();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
-import { alive, phone } from '../../../tests/support/alive.ts';
-import { goTo } from '../../../tests/support/awake.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
+import { goTo } from '../../../tests/support/islands.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
 const { pfEsiWords, pfEsiResult } = sampleEdition();
@@ -25,7 +25,7 @@ const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
 test('drops names on paste, and sends sums alone', async () => {
-  await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
+  await visitPage(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -77,7 +77,7 @@ test('drops names on paste, and sends sums alone', async () => {
 });
 
 test('names a wrong row, and leads to it', async () => {
-  await alive(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
+  await visitPage(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
     await month(page).fill('2026-10');
     await cell(page, 1, 'pf').fill('15000');
@@ -100,7 +100,7 @@ test('names a wrong row, and leads to it', async () => {
 });
 
 test('works wages out without scripts or names', async () => {
-  await alive(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  await visitPage(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await month(page).fill('2026-10');
     expect(await rows(page).filter({ visible: true }).count()).toBe(10);
     await cell(page, 1, 'pf').fill('10,000');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { allCities } from '../../../content/cities/index.ts';
-import { alive, pageTests } from '../../../tests/support/alive.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { pageTests, visitPage } from '../../../tests/support/visit-page.ts';
 
 const tools = openSite();
 const testPage = pageTests(tools);
@@ -35,7 +35,7 @@ describe('the city search', () => {
     ['641001', 'Coimbatore', 'pincode 641001'],
     ['Srirangam', 'Tiruchirappalli', 'we serve Srirangam'],
   ])('finds by %s and says why', async (query, city, why) => {
-    await alive(tools, '/locations', {}, async (page) => {
+    await visitPage(tools, '/locations', {}, async (page) => {
       await box(page).fill(query);
       await page.getByText('1 city found').waitFor();
       expect(await list(page).innerText()).toContain(city);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, stopClock } from '../../../tests/support/alive.ts';
-import { goTo } from '../../../tests/support/awake.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
 import { fillContactForm, formSite } from '../../../tests/support/forms.ts';
+import { goTo } from '../../../tests/support/islands.ts';
+import { phone, stopClock } from '../../../tests/support/visit-page.ts';
 import { CONTACT_FORM, contactFields, contactFieldsIn } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 import { opensNext } from '../../office/answer-due.ts';

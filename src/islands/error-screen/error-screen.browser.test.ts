@@ -4,9 +4,9 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { alive, type Setup, tested } from '../../../tests/support/alive.ts';
-import { findPlace, findScript, placesOfIslands } from '../../../tests/support/awake.ts';
+import { findPlace, findScript, placesOfIslands } from '../../../tests/support/islands.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
+import { type Setup, tested, visitPage } from '../../../tests/support/visit-page.ts';
 import type { IslandName } from '../list.ts';
 
 const tools = openSite();
@@ -45,7 +45,7 @@ const expectErrorScreen = async (page: Page): Promise<void> => {
 const testFailing = tested((setup: Setup, check: (page: Page, repair: () => void) => Promise<void>) => {
   let isBroken = true;
   const before = (page: Page) => breakScript(page, 'contact-form', () => isBroken);
-  return alive(tools, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
+  return visitPage(tools, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
     await expectErrorScreen(page);
     await check(page, () => {
       isBroken = false;
@@ -61,7 +61,7 @@ test.each(placesOfIslands)('comes when %s throws, and logs it', async (name, pat
     });
     await breakScript(page, name);
   };
-  await alive(tools, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
+  await visitPage(tools, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
     // The page above may still grow, and the error screen may come before the place has been scrolled to.
     const place = findPlace(page, name);
     const scrollToIt = () => place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
@@ -82,7 +82,7 @@ test('replaces an island that throws later', async () => {
         return toLowerCase.call(this);
       };
     }, BROKEN);
-  await alive(tools, '/locations', { before, expected: new RegExp(BROKEN) }, async (page) => {
+  await visitPage(tools, '/locations', { before, expected: new RegExp(BROKEN) }, async (page) => {
     await page.getByRole('searchbox').fill('erode');
     await page.getByText('1 city found').waitFor();
     await page.getByRole('searchbox').fill('boom');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 
@@ -197,7 +197,7 @@ describe('a year that runs', () => {
 });
 
 const money = fc.integer({ min: 0, max: 400_000 });
-always(
+propertyTest(
   'whoever pays more in time pays no more interest, and the lines add up',
   [money, money, money, money, money],
   (tax, june, september, december, more) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inWords } from '../../../content/dates.ts';
 import { gstLateFeeWords } from '../../../content/tools/gst-late-fee/en.ts';
 import { gstLateFeeResult } from '../../../content/tools/gst-late-fee-result/en.ts';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { addDays } from '../../dates/days.ts';
 import { paise } from '../money.ts';
 import { englishTools } from '../testing/english.ts';
@@ -303,7 +303,7 @@ describe('a return', () => {
   });
   const rupees = fc.integer({ min: 0, max: 10_000_000 });
   // Later than that the first of these months can be filed no more.
-  always(
+  propertyTest(
     'costs no less the later it is filed and the more tax there is, and no more with cash in the ledger',
     [given, fc.integer({ min: 0, max: 300 }), rupees, rupees],
     (each, late, tax, more) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gstRegistrationCheckWords as words } from '../../../content/tools/gst-registration-check/en.ts';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 
@@ -94,7 +94,7 @@ const given = fc.record({
   online: fc.constantFrom('no', 'yes'),
   states: fc.constantFrom('no', 'yes'),
 });
-always('who needs a registration needs it with more sales too', [given, sales, sales], (answers, some, more) => {
+propertyTest('who needs a registration needs it with more sales too', [given, sales, sales], (answers, some, more) => {
   const of = (amount: number) => makeSheet({ ...answers, sales: String(amount) }).headline;
   const before = of(some);
   if (before === needed || before === willNeed) expect(of(some + more)).toBe(before);

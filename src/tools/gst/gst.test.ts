@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { paise } from '../money.ts';
 import { englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
@@ -34,7 +34,7 @@ describe('whatever is billed', () => {
   });
   const terms: fc.Arbitrary<BillTerms> = fc.record({ included: fc.boolean(), within: fc.boolean() });
 
-  always(
+  propertyTest(
     'the parts add up to the whole, to the paisa',
     [fc.array(line, { minLength: 1, maxLength: 20 }), terms],
     (lines, how) => {
@@ -48,7 +48,7 @@ describe('whatever is billed', () => {
     },
   );
 
-  always(
+  propertyTest(
     'CGST and SGST are alike, differ from IGST by a paisa at most, and a higher rate is never less',
     [line, fc.boolean(), fc.constantFrom(...rates.map(Number))],
     ({ amount, rate }, included, other) => {
@@ -61,7 +61,7 @@ describe('whatever is billed', () => {
     },
   );
 
-  always(
+  propertyTest(
     'tax that is added can be taken out again, but for a paisa of each tax',
     [line, fc.boolean()],
     ({ amount, rate }, within) => {

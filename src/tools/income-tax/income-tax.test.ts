@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { overTime } from '../law-reader.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
@@ -520,7 +520,7 @@ const someYear: fc.Arbitrary<YearOfIncome> = fc
   });
 
 describe('always', () => {
-  always(
+  propertyTest(
     'the tax does not fall when the income rises',
     [tens(80_000_000), tens(1_000_000), ages],
     (income, more, age) => {
@@ -530,7 +530,7 @@ describe('always', () => {
     { numRuns: 1_000 },
   );
 
-  always(
+  propertyTest(
     'the parts of a tax and of an income add up, in whole paise',
     [someYear, fc.constantFrom('new' as const, 'old' as const)],
     (year, regime) => {
@@ -565,7 +565,7 @@ describe('always', () => {
     },
   );
 
-  always('the largest income taxed below an amount is the largest', [tens(30_000_000), ages], (amount, age) => {
+  propertyTest('the largest income taxed below an amount is the largest', [tens(30_000_000), ages], (amount, age) => {
     const regime = law.old[age];
     const below = amount + paise(10);
     const income = incomeTaxedBelow(below, regime);
@@ -573,7 +573,7 @@ describe('always', () => {
     expect(taxOn(income + regime.roundTo, regime).total).toBeGreaterThanOrEqual(below);
   });
 
-  always(
+  propertyTest(
     'the old regime costs less exactly from the deductions that are named, to the rounding of the income',
     [someYear.map((year) => ({ ...year, special: nothingSpecial }))],
     (year) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { english, englishTools } from '../testing/english.ts';
 import { itrFormFields } from './fields.ts';
 
@@ -109,9 +109,13 @@ test('an audit without a business is taken of a society', () => {
   expect(makeSheet({ who: 'others', audit: 'audit' }, SPRING).form).toBe('ITR-5');
 });
 
-always('every answer leads to a form, and nobody with more to declare comes to a simpler one', [given], (answers) => {
-  const { form } = makeSheet(answers, SPRING);
-  const more = makeSheet({ ...answers, special: 'yes' }, SPRING).form;
-  expect(form).toMatch(/^ITR-[1-7]/);
-  expect(['ITR-1 (Sahaj)', 'ITR-4 (Sugam)']).not.toContain(more);
-});
+propertyTest(
+  'every answer leads to a form, and nobody with more to declare comes to a simpler one',
+  [given],
+  (answers) => {
+    const { form } = makeSheet(answers, SPRING);
+    const more = makeSheet({ ...answers, special: 'yes' }, SPRING).form;
+    expect(form).toMatch(/^ITR-[1-7]/);
+    expect(['ITR-1 (Sahaj)', 'ITR-4 (Sugam)']).not.toContain(more);
+  },
+);

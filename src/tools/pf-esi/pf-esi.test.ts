@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { factValue } from '../../../content/read-facts.ts';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { caseLines } from '../case.ts';
 import { caseFragment, caseIn } from '../case-link.ts';
 import { paise } from '../money.ts';
@@ -92,7 +92,7 @@ const employees = fc.array(
 const parts = ['pfEmployee', 'pfEmployer', 'pension', 'edli', 'esiEmployee', 'esiEmployer'] as const;
 
 describe('a list of wages', () => {
-  always('comes to the sum of its rows, in whole rupees', [employees, fc.boolean()], (list, wholeWage) => {
+  propertyTest('comes to the sum of its rows, in whole rupees', [employees, fc.boolean()], (list, wholeWage) => {
     const asked = { month: '2026-10', employees: list, wholeWage };
     const { lines, total, table } = makeSheet(calculatePfEsi(texts, asked, facts));
     const rows = list.map((wages) => calculateContributions(wages, facts, wholeWage));

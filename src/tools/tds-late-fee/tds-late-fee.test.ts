@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { tdsLateFeeWords as words } from '../../../content/tools/tds-late-fee/en.ts';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { addDays } from '../../dates/days.ts';
 import { paise } from '../money.ts';
 import { englishTools } from '../testing/english.ts';
@@ -95,7 +95,7 @@ describe('a statement', () => {
 
   const what = fc.constantFrom('salaries', 'residents', 'abroad', 'tcs');
   const quarter = fc.constantFrom('2022-04', '2023-08', '2024-12', '2025-12');
-  always(
+  propertyTest(
     'costs no less the later it is, and never more than the tax',
     [what, quarter, fc.integer({ min: 0, max: 600 }), fc.nat(100_000_000)],
     (kind, month, late, tax) => {

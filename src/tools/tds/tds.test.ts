@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { always } from '../../../tests/support/always.ts';
+import { propertyTest } from '../../../tests/support/property-test.ts';
 import { addDays } from '../../dates/days.ts';
 import { paise } from '../money.ts';
 import { monthsTouched } from '../quarter.ts';
@@ -217,7 +217,7 @@ describe('whatever is paid', () => {
     day,
   });
 
-  always(
+  propertyTest(
     'more is never taxed less, the tax is never more than a fifth of the year, and whole rupees',
     [payment, rupees, rupees, rupees],
     (given, amount, before, more) => {
@@ -229,13 +229,13 @@ describe('whatever is paid', () => {
     },
   );
 
-  always('without PAN it is never less', [payment, rupees], (given, amount) => {
+  propertyTest('without PAN it is never less', [payment, rupees], (given, amount) => {
     const of = (pan: string) => calculateTax({ ...given, amount: String(amount), pan });
     expect(of('no')).toBeGreaterThanOrEqual(of('yes'));
   });
 
   const days = fc.integer({ min: 0, max: 400 });
-  always(
+  propertyTest(
     'a later deposit never costs less, and the parts add up to what is deposited',
     [day, rupees, days, days],
     (paidOn, amount, late, later) => {

@@ -25,7 +25,7 @@ const bare: ServerPages = {
     const lock = open
       ? `<form action="${action}">${'wrong' in shows && shows.wrong ? '<b>wrong</b>' : ''}</form>`
       : '<b>closed</b>';
-    const all = answers.map(([label, said]) => `<p>${label}: ${escapeHtml(said)}</p>`).join('');
+    const all = answers.map(([label, answer]) => `<p>${label}: ${escapeHtml(answer)}</p>`).join('');
     const body = {
       locked: lock,
       all: `<b>shown</b>${all}${isWithdrawn ? '' : '<b>withdrawable</b>'}`,

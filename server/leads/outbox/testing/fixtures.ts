@@ -62,8 +62,8 @@ export const testHook = async (answer: (call: Call, count: number) => Answer | n
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const call = { url: request.url ?? '', headers: request.headers, body: await text(request) };
-    const said = answer(call, calls.push(call));
-    if (said) response.writeHead(said.status, said.location ? { location: said.location } : {}).end(said.body);
+    const reply = answer(call, calls.push(call));
+    if (reply) response.writeHead(reply.status, reply.location ? { location: reply.location } : {}).end(reply.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stopLater({

@@ -87,7 +87,7 @@ export const openTab = async (
 /**
  * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
  */
-export const alive = async (tools: SiteInBrowser, path: string, setup: Setup, check: PageCheck): Promise<void> => {
+export const visitPage = async (tools: SiteInBrowser, path: string, setup: Setup, check: PageCheck): Promise<void> => {
   const { page, errors, close } = await openTab(tools, setup);
   await page.goto(tools.site.origin + path);
   await check(page);
@@ -101,17 +101,17 @@ export const tested =
   (name: string, ...rest: Rest): void =>
     test(name, () => visit(...rest));
 
-/** Makes tests of one page each, as `alive` opens it. */
+/** Makes tests of one page each, as `visitPage` opens it. */
 export const pageTests = (tools: SiteInBrowser) =>
-  tested((path: string, setup: Setup, check: PageCheck) => alive(tools, path, setup, check));
+  tested((path: string, setup: Setup, check: PageCheck) => visitPage(tools, path, setup, check));
 
 /** The settings of one visit in a tab that others have used. */
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
 
 /**
- * A tab for all tests of a file or a group, as `alive` without its price: a new tab costs more of the processor than a
+ * A tab for all tests of a file or a group, as `visitPage` without its price: a new tab costs more of the processor than a
  * page. Each visit begins without routes of earlier ones and without notes on the device. Scripts that `before` adds would
- * stay: they are for `alive`.
+ * stay: they are for `visitPage`.
  */
 export const sharedTab = (tools: SiteInBrowser, setup: Setup = {}) => {
   let tab: Tab;

@@ -22,13 +22,13 @@ export const placesOfIslands = (Object.keys(islands) as IslandName[])
 export const findPlace = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
 
 /** Waits until an island of the page answers; it must be near the screen or touched first. */
-export const awake = (page: Page, name: IslandName): Promise<void> =>
+export const waitForIsland = (page: Page, name: IslandName): Promise<void> =>
   page.locator(`[data-island=${name}][data-awake]`).waitFor({ state: 'attached' });
 
 /** Goes to an island as a visitor who scrolls there, and waits until it answers. */
 export const goTo = async (page: Page, name: IslandName): Promise<void> => {
   await findPlace(page, name).scrollIntoViewIfNeeded();
-  await awake(page, name);
+  await waitForIsland(page, name);
 };
 
 /** The addresses of an island's own script, as a pattern for routes. */

@@ -3,7 +3,7 @@ import { FirmError, loadSite, type SiteSource } from '../config/load-site.ts';
 import type { Firm, Site } from '../content/site.ts';
 import { type Environment, readSettings, readSiteSource, type Settings, SettingsError } from '../server/settings.ts';
 
-const orEnd = <T>(read: () => T): T => {
+const orExit = <T>(read: () => T): T => {
   try {
     return read();
   } catch (error) {
@@ -14,12 +14,12 @@ const orEnd = <T>(read: () => T): T => {
 };
 
 /** Returns where the site comes from, and the site. */
-export const siteOrEnd = (): SiteSource & { readonly site: Site } =>
-  orEnd(() => {
+export const loadSiteOrExit = (): SiteSource & { readonly site: Site } =>
+  orExit(() => {
     const source = readSiteSource(process.env);
     return { ...source, site: loadSite(source) };
   });
 
 /** Returns the settings of a server. @param presets in place of the defaults */
-export const settingsOrEnd = (firm: Firm, presets: Environment): Settings =>
-  orEnd(() => readSettings(process.env, firm, presets));
+export const readSettingsOrExit = (firm: Firm, presets: Environment): Settings =>
+  orExit(() => readSettings(process.env, firm, presets));
