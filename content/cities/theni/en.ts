@@ -94,7 +94,7 @@ export const content = {
           name: 'Cardamom planters',
           wrong:
             'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer can stop the lorry and hold the goods.',
-          we: 'We find out which states your cardamom passes through, and apply in each one where you need a GST number.',
+          we: 'We find out in which states you store and sell your cardamom, and apply in each one where you need a GST number.',
           send: [
             'Patta or title deeds',
             'Rental agreement for the godown',

@@ -217,8 +217,8 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If a group cancels and you repay its advance, you need a credit note for the GST on that advance. Without it, the lodge bears the tax.',
-          we: 'We prepare the credit note, and then claim back the excess tax.',
+            'If a group cancels and you repay its advance, you need a refund voucher, or a credit note if you had raised a bill. Without it, the lodge bears the GST.',
+          we: 'We prepare the voucher or the credit note, and then claim back the excess tax.',
           send: ['Cancellation letter', 'Proof that you repaid the advance', 'Advance receipt'],
         },
       ],

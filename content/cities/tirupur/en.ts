@@ -192,7 +192,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: "My dyer's GST number was cancelled after he billed me. Is my input tax credit lost?",
           answer:
-            "It depends on the date of the cancellation. If the dyer's GST number was active on the date of the bill, you can defend the credit. Save a screenshot of his status on that date, and send it with the challan and the proof of your payment. We will put these in date order and draft the reply.",
+            "It depends on the date of the cancellation. If the dyer's GST number was active on the date of the bill, you can defend the credit. Save a screenshot of the cancellation date on the portal, and send it with the challan and the proof of your payment. We will put these in date order and draft the reply.",
         },
       },
       'gst-refunds': {

@@ -211,9 +211,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without credit notes you lose this tax.',
-            we: 'We prepare a credit note for each cancelled booking, and then adjust the tax or claim it back.',
-            send: ['List of bookings', 'Proof that you repaid the guests', 'Credit notes'],
+              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without refund vouchers or credit notes you lose this tax.',
+            we: 'We prepare a refund voucher or a credit note for each cancelled booking, and then adjust the tax or claim it back.',
+            send: ['List of bookings', 'Proof that you repaid the guests', 'Advance receipts'],
           },
           {
             trade: 'rice-mills',
