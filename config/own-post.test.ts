@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { postIndex } from '../content/post-index.ts';
-import { drawnPost } from '../src/pages/own-post.ts';
+import { makePost } from '../src/pages/own-post.ts';
 import { textMistakes } from '../src/pages/own-text.ts';
 import { sampleEdition } from '../tests/support/firms.ts';
 import { readOwnPosts } from './own-post.ts';
@@ -94,7 +94,7 @@ category: Transport`;
       ),
     }).posts;
     expect(post && textMistakes(post)).toEqual([]);
-    expect(post && drawnPost(sampleEdition(), post).sections).toEqual([
+    expect(post && makePost(sampleEdition(), post).sections).toEqual([
       { title: null, blocks: [{ kind: 'html', html: '<p>First &amp; <strong>bold</strong>.</p>\n' }] },
       {
         title: 'What to keep',

@@ -1,6 +1,6 @@
 /** Holds what the firm says of itself: no law, and nothing to look up; read with the law (content/read-facts.ts). */
 import { hoursLines } from './hours-lines.ts';
-import type { Said } from './register/entry.ts';
+import type { Statement } from './register/entry.ts';
 import { calendarDay, count, days, months, percent, workingDays, year, years } from './register/values.ts';
 import type { Site } from './site.ts';
 import { hoursWords } from './written.ts';
@@ -39,7 +39,7 @@ const firmFacts = ({ firm, officeHours, today }: Pick<Site, 'firm' | 'officeHour
     'firm.hours-closed': { words: hours.closed },
     'firm.hours-short': { words: hours.short },
     'policy.courts': { words: firm.address.locality },
-  } as const satisfies Record<string, Said>;
+  } as const satisfies Record<string, Statement>;
 };
 
 /** The facts that are equal for every firm: terms, counts of the specification, and how long things take. */
@@ -82,13 +82,13 @@ const fixedFacts = {
   'udyam.registration-time': { value: workingDays(1, 3) },
 
   'security.contact': { words: "Reports of security faults are read at the firm's own address" },
-} as const satisfies Record<string, Said>;
+} as const satisfies Record<string, Statement>;
 
 /** The id of one of them. */
 export type OwnId = keyof ReturnType<typeof firmFacts> | keyof typeof fixedFacts;
 
 /** Returns all that a firm says of itself, in English. */
-export const ownFacts = (site: Pick<Site, 'firm' | 'officeHours' | 'today'>): Readonly<Record<OwnId, Said>> => ({
+export const ownFacts = (site: Pick<Site, 'firm' | 'officeHours' | 'today'>): Readonly<Record<OwnId, Statement>> => ({
   ...firmFacts(site),
   ...fixedFacts,
 });

@@ -1,5 +1,5 @@
 /**
- * The texts that an owner may replace by his own: where each stands among the words of the site, and how long his may be,
+ * The texts that an owner may replace: where each is among the words of the site, and how long the owner's may be,
  * in characters. None of them is in the specification, which sets those that have to stay.
  */
 const LEAD = 280;

@@ -18,7 +18,7 @@ export const listPeople = ({ claimed, people, locale, fact, town }: LocalSite) =
       .replaceAll('{clients}', fact('firm.clients'))
       .replaceAll('{town}', town);
   /** True unless the text mentions the year of foundation while the firm no longer claims it. */
-  const isSaid = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
+  const isClaimed = (text: string): boolean => claimed('founded', true, false) || !/\{(?:founded|years)\}/.test(text);
   return {
     team: claimed('team', people.team, []).flatMap((member) => {
       const own = locale === 'en' ? member : member.tamil;
@@ -27,7 +27,7 @@ export const listPeople = ({ claimed, people, locale, fact, town }: LocalSite) =
             {
               icon: member.icon,
               ...(Object.fromEntries(
-                texts.map((key) => [key, isSaid(own[key] ?? '') ? filled(own[key] ?? '') : '']),
+                texts.map((key) => [key, isClaimed(own[key] ?? '') ? filled(own[key] ?? '') : '']),
               ) as Record<(typeof texts)[number], string>),
             },
           ]
@@ -36,7 +36,7 @@ export const listPeople = ({ claimed, people, locale, fact, town }: LocalSite) =
     milestones: claimed('milestones', people.milestones, []).flatMap(({ year, event, tamil }) => {
       if (!claimed('leading', true, false) && /\bleading\b/i.test(event)) return [];
       if (!claimed('clients', true, false) && /\bclients\b/i.test(event)) return [];
-      if (!isSaid(`${year} ${event}`)) return [];
+      if (!isClaimed(`${year} ${event}`)) return [];
       const own = locale === 'en' ? event : tamil;
       return own ? [{ year: filled(String(year)), event: filled(own) }] : [];
     }),

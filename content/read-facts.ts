@@ -2,7 +2,7 @@
 import { closest } from 'fastest-levenshtein';
 import type { Office } from './offices/en.ts';
 import type { OwnId } from './own-facts.ts';
-import type { Entry, KnownEntry, Said } from './register/entry.ts';
+import type { Entry, KnownEntry, Statement } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';
 import { readNumber, type Value } from './register/values.ts';
 
@@ -66,7 +66,7 @@ export const changeDays: readonly string[] = [
   ),
 ].toSorted();
 
-const put = ({ value, words = '{}' }: Said, written: (value: Value) => string, id: string): string =>
+const put = ({ value, words = '{}' }: Statement, written: (value: Value) => string, id: string): string =>
   words.replace(/\{(\w*)\}/g, (_, name: string) => {
     const part = name && value?.kind === 'cases' ? value.cases[name] : value;
     if (!part) throw new RangeError(`Fact "${id}" has words for "${name}" but no value of that name`);
@@ -152,13 +152,13 @@ export interface Basis {
  */
 export const readFacts = (
   { written, words, joined = (text) => text }: FactLanguage,
-  own: Readonly<Record<OwnId, Said>>,
+  own: Readonly<Record<OwnId, Statement>>,
   today: string,
 ): FactReader => {
-  const inWords = (id: FactId, said: Said, place: number): string => {
+  const inWords = (id: FactId, period: Statement, place: number): string => {
     const translated = words?.[id];
-    const theirs = words === null ? said.words : typeof translated === 'string' ? translated : translated?.[place];
-    const { value } = said;
+    const theirs = words === null ? period.words : typeof translated === 'string' ? translated : translated?.[place];
+    const { value } = period;
     return joined(
       put({ ...(value ? { value } : {}), ...(theirs === undefined ? {} : { words: theirs }) }, written, id),
     );
@@ -169,8 +169,8 @@ export const readFacts = (
     const entry = getEntry(id);
     if (entry.certainty === 'open') return { text: inWords(id, entry, 0), law: entry };
     const place = placeOn(entry, day);
-    const said = listPeriods(entry)[place];
-    return said && { text: inWords(id, said, place), ...(said.value ? { value: said.value } : {}), law: entry };
+    const period = listPeriods(entry)[place];
+    return period && { text: inWords(id, period, place), ...(period.value ? { value: period.value } : {}), law: entry };
   };
 
   const factOn = (id: FactId): Fact => {

@@ -178,7 +178,11 @@ export const serviceContentSchema = serviceFields.superRefine(({ documents, pape
         context.addIssue({ code: 'custom', path: ['documents', at, 'for'], message: `"${answer}" is no answer` });
   });
   if (papersQuestion && asked.every((from) => answers.every((answer) => from.includes(answer))))
-    context.addIssue({ code: 'custom', path: ['papersQuestion'], message: 'leaves no paper out' });
+    context.addIssue({
+      code: 'custom',
+      path: ['papersQuestion'],
+      message: 'asks for the same papers after every answer: name `for` at a paper, or delete the question',
+    });
 });
 
 const words = (text: string): number => text.split(/\s+/).length;

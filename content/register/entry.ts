@@ -17,13 +17,13 @@ export interface Reference {
  * The statement of a fact: a value, words around it, or words alone. In the words `{}` is the place of the value,
  * `{name}` that of one of its cases.
  */
-export interface Said {
+export interface Statement {
   readonly value?: Value;
   readonly words?: string;
 }
 
 /** The statement that was in force up to a day. */
-export interface Period extends Said {
+export interface Period extends Statement {
   readonly since?: Day;
   readonly until: Day;
 }
@@ -38,7 +38,7 @@ interface LookedUp {
 }
 
 /** It is shown as the law (`settled`), or in a sentence that says "usually" (`likely`). */
-export interface KnownEntry extends LookedUp, Said {
+export interface KnownEntry extends LookedUp, Statement {
   readonly certainty: 'settled' | 'likely';
   /**
    * The day from which it holds: the first day of the months, quarters or years for which it counts, or the first day

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { FirmFolder } from '../../config/firm-folder.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import type { LocalSite } from '../../content/local-site.ts';
-import type { Entry, Said } from '../../content/register/entry.ts';
+import type { Entry, Statement } from '../../content/register/entry.ts';
 import { extensionSchema } from '../../content/schema.ts';
 import type { Words } from '../../content/words.ts';
 import { addDays, daysBetween, isDay } from '../../src/dates/days.ts';
@@ -45,7 +45,7 @@ export const readConfirmations = (
 
 const RECENT = 2025;
 
-const periodMistakes = ({ before = [], since, value, words }: Entry & Partial<Said>): string[] => {
+const periodMistakes = ({ before = [], since, value, words }: Entry & Partial<Statement>): string[] => {
   const days = [...before.flatMap((period) => [period.since, period.until]), since].filter((day) => day !== undefined);
   return [
     ...days.filter((day) => !isDay(day)).map((day) => `"${day}" is no day`),

@@ -5,13 +5,13 @@ test('makes a value once for each source', () => {
   const asked: string[] = [];
   const shout = onceFor(({ name }: { readonly name: string }) => {
     asked.push(name);
-    return { said: name.toUpperCase() };
+    return { shouted: name.toUpperCase() };
   });
   const [one, two] = [{ name: 'one' }, { name: 'two' }];
   const first = shout(one);
-  expect(shout(two)).toEqual({ said: 'TWO' });
+  expect(shout(two)).toEqual({ shouted: 'TWO' });
   expect(shout(one)).toBe(first);
-  expect(first).toEqual({ said: 'ONE' });
+  expect(first).toEqual({ shouted: 'ONE' });
   expect(asked).toEqual(['one', 'two']);
 });
 

@@ -46,7 +46,7 @@ export const policyDirectives: readonly Directive[] = [
     name: 'script-src',
     sources: `'self' 'sha256-${EARLY_SCRIPT_HASH}'`,
     reason:
-      'Files of ours. Inline, one line that is the same on every page: it marks who has answered what applies to him.',
+      'Files of ours. Inline, one line that is the same on every page: it marks visitors who have answered what applies to them.',
   },
   {
     name: 'style-src',

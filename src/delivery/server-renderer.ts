@@ -24,7 +24,7 @@ export interface EnquiryPage {
   /** True if the digits can still open the rest. */
   readonly open: boolean;
   readonly shows: EnquiryShows;
-  readonly answers: readonly (readonly [label: string, said: string])[];
+  readonly answers: readonly (readonly [label: string, answer: string])[];
 }
 
 export interface RenderedAnswer {

@@ -47,8 +47,8 @@ const withLines = (href: string, lines: readonly string[]): string => {
   return `${address}?text=${encodeURIComponent([first, ...lines].join('\n'))}`;
 };
 
-export const start = (sheet: HTMLElement, said: PapersWords, signal: AbortSignal): void => {
-  const words = said.papersPage.sheet;
+export const start = (sheet: HTMLElement, texts: PapersWords, signal: AbortSignal): void => {
+  const words = texts.papersPage.sheet;
   const id = sheet.dataset.papers ?? '';
   const answers = [...sheet.querySelectorAll<HTMLInputElement>('[data-answer]')];
   const papers = [...sheet.querySelectorAll('li')].flatMap((line) => {
@@ -69,7 +69,7 @@ export const start = (sheet: HTMLElement, said: PapersWords, signal: AbortSignal
     const list = asked.map(({ text, box }) => ({ text, ready: box.checked }));
     const ready = list.filter((paper) => paper.ready).length;
     if (of) of.textContent = words.of(list.length);
-    if (link) link.href = withLines(link.href, papersLines(said, list));
+    if (link) link.href = withLines(link.href, papersLines(texts, list));
     if (isNews && status) status.textContent = words.counted(ready, list.length);
   };
   const now = (): Ticked => ({

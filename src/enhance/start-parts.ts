@@ -36,8 +36,8 @@ export const startNearestAddress = (signal: AbortSignal): void =>
   fetchFor(document.querySelector<HTMLElement>('[data-nearest]'), () => import('./nearest-address.ts'), signal);
 
 /**
- * Fetched on pages with due dates; on the others for the line of the menu, for a visitor who has answered what applies to
- * him. When the list does not arrive, the page keeps the dates of the build.
+ * Fetched on pages with due dates; on the others for the line of the menu, for visitors who have answered what applies to
+ * them. When the list does not arrive, the page keeps the dates of the build.
  */
 export const startDueDates = (signal: AbortSignal): void => {
   const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';

@@ -64,4 +64,4 @@ export const wordFields = <Each extends Field>(
 export const LANGUAGE_FIELD = 'language';
 
 /** English where a form names none that is known. */
-export const readLanguage = (said: string | undefined): Locale => locales.find((each) => each === said) ?? 'en';
+export const readLanguage = (wanted: string | undefined): Locale => locales.find((each) => each === wanted) ?? 'en';

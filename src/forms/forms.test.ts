@@ -58,6 +58,6 @@ test.each(formNames)("keeps the order of the %s form's fields", (form) => {
     expect(fields.map(({ name }) => name)).toEqual(forms[form].fields.map(({ name }) => name));
     expect(fieldNames).toEqual(expect.arrayContaining(fields.map(({ name }) => name)));
     const texts = formTexts(edition, form).fields;
-    for (const { name, texts: said } of fields) expect(said.label).toBe(texts[name]?.label);
+    for (const { name, texts: shown } of fields) expect(shown.label).toBe(texts[name]?.label);
   }
 });

@@ -59,7 +59,7 @@ export const dropDraft = (): void => stored.write(null);
 export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {
   for (const name of names) {
     const field = form.elements.namedItem(name);
-    const said = typed[name];
-    if (said && field && 'value' in field && field.value === '') field.value = said;
+    const kept = typed[name];
+    if (kept && field && 'value' in field && field.value === '') field.value = kept;
   }
 };

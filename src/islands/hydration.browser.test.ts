@@ -56,8 +56,8 @@ describe.each(placesOfIslands)('%s', (name, path) => {
             if (!key) return [`${element.tagName} is not React's`];
             const props = (element as unknown as Record<string, Record<string, unknown>>)[key];
             return attributes.flatMap(([attribute, prop]) => {
-              const [said, wanted] = [element.getAttribute(attribute), props?.[prop] ?? null];
-              return said === wanted ? [] : [`${element.tagName} ${attribute}: ${said}, not ${wanted}`];
+              const [value, wanted] = [element.getAttribute(attribute), props?.[prop] ?? null];
+              return value === wanted ? [] : [`${element.tagName} ${attribute}: ${value}, not ${wanted}`];
             });
           }),
         idAttributes,
@@ -70,15 +70,15 @@ describe.each(placesOfIslands)('%s', (name, path) => {
     const html = parse(await (await fetch(tools.site.origin + path)).text());
     const place = html.querySelector(`[data-island=${name}]`);
     const data = place?.nextElementSibling;
-    const said = data?.matches('script') ? data.textContent : '{}';
-    expect(JSON.parse(said)).toBeTypeOf('object');
-    const repeated = [...said.matchAll(/"([^"]{20,})"/g)].filter(
+    const json = data?.matches('script') ? data.textContent : '{}';
+    expect(JSON.parse(json)).toBeTypeOf('object');
+    const repeated = [...json.matchAll(/"([^"]{20,})"/g)].filter(
       ([, text = '']) => place?.text.includes(text) && !words.has(text),
     );
     expect(repeated).toEqual([]);
     // Besides the words, the search is told all by which a city is found, the form the names that its address may name by
     // their slugs, a tool the figures of each reading.
-    expect(said.length).toBeLessThan(mostData[name]);
+    expect(json.length).toBeLessThan(mostData[name]);
   });
 });
 

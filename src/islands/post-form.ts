@@ -7,7 +7,7 @@ const LONGEST_WAIT = 120;
 
 /** `later`: no answer came, or the server has no time or store now; worth another try after so many seconds. */
 export type Posted =
-  | { readonly outcome: 'sent'; readonly said: unknown }
+  | { readonly outcome: 'sent'; readonly answer: unknown }
   | { readonly outcome: 'refused' }
   | { readonly outcome: 'later'; readonly seconds: number };
 
@@ -20,7 +20,7 @@ const readWait = (response: Response): number => {
 const BODY_TIMEOUT_MS = 3_000;
 
 /** `null` where the answer says nothing: the form was taken all the same. */
-const saidBy = (response: Response): Promise<unknown> => {
+const readAnswer = (response: Response): Promise<unknown> => {
   const late = new Promise((resolve) => setTimeout(resolve, BODY_TIMEOUT_MS, null));
   return Promise.race([response.json(), late]).catch(() => null);
 };
@@ -41,7 +41,7 @@ export const postForm = async (
   try {
     const init = { method: 'POST', body, headers: { accept: 'application/json', ...headers }, signal: stop.signal };
     const response = await fetch('/', init);
-    if (response.ok) return { outcome: 'sent', said: await saidBy(response) };
+    if (response.ok) return { outcome: 'sent', answer: await readAnswer(response) };
     const refusal = logsRefusal ? [await response.text()] : [];
     console.error(`The ${name} form was answered with status ${response.status}.`, ...refusal);
     return response.status === 503 ? { outcome: 'later', seconds: readWait(response) } : { outcome: 'refused' };

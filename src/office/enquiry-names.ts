@@ -14,8 +14,8 @@ const isKnown = <Slug extends string>(slug: string, names: Readonly<Partial<Reco
 
 /** Unknown values are ignored. @param query an address, or its part from the question mark on */
 export const readEnquiry = (query: string, { services, cities }: EnquiryNames): Enquiry => {
-  const said = (name: string): string => query.match(new RegExp(`[?&]${name}=([^&#]*)`))?.[1] ?? '';
-  const [service, city] = [said('service'), said('city')];
+  const readQuery = (name: string): string => query.match(new RegExp(`[?&]${name}=([^&#]*)`))?.[1] ?? '';
+  const [service, city] = [readQuery('service'), readQuery('city')];
   return { ...(isKnown(service, services) && { service }), ...(isKnown(city, cities) && { city }) };
 };
 

@@ -43,7 +43,7 @@ export const renderEnquiry = (edition: Edition, page: EnquiryPage): RenderedAnsw
 type Answer =
   | { readonly mistakes: Mistakes }
   | { readonly postponed: ResultWords }
-  | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly said: readonly string[] };
+  | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly lines: readonly string[] };
 
 export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed, answer: Answer): string => {
   const { toolEntry, hrefTool, toolWords, whatsappHref, labels } = edition;
@@ -77,13 +77,13 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
                     <ResultActions
                       words={toolWords}
                       answered={answer.answered.join('\n')}
-                      whatsapp={whatsappHref(toolWords.named(name), answer.said)}
+                      whatsapp={whatsappHref(toolWords.named(name), answer.lines)}
                       contact={`#${CONTACT_PLACE}`}
                       firm={firmLine(edition)}
                       newTab={labels.newTab}
                     />
                   </ToolResult>
-                  <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.said].join('\n')} />
+                  <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.lines].join('\n')} />
                 </>
               ) : 'postponed' in answer ? (
                 <>
@@ -118,7 +118,7 @@ const answerTool = (
     : {
         sheet: resultWords(toolWords, name, result),
         answered: answeredLines(edition, tool.fields, typed),
-        said: caseLines(edition, tool.fields, typed, result),
+        lines: caseLines(edition, tool.fields, typed, result),
       };
   return { title: name, mistaken, body: renderToolAnswer(edition, slug, typed, answer) };
 };

@@ -49,7 +49,7 @@ export const answerSamples = (edition: Edition): readonly string[] => {
     ...shows.map((each) => renderEnquiry(edition, { ...enquiry, shows: each }).body),
     renderEnquiry(edition, { ...enquiry, open: false, isWithdrawn: true, shows: { kind: 'locked' } }).body,
     ...toolIndex.flatMap(({ slug }) => [
-      renderToolAnswer(edition, slug, {}, { sheet, answered: ['a'], said: ['a'] }),
+      renderToolAnswer(edition, slug, {}, { sheet, answered: ['a'], lines: ['a'] }),
       renderToolAnswer(
         edition,
         slug,

@@ -85,7 +85,7 @@ export const DueDatesPage = () => {
       <div data-year={content.year.yours} data-used="">
         <Section title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
           <p data-on-paper="">
-            <strong data-said="" />
+            <strong data-answers="" />
           </p>
           <DueYear months={months(edition)} />
         </Section>

@@ -20,7 +20,7 @@ export interface Post extends PostHead {
 }
 
 /** A post of the owner in the language of the pages, as its page draws it. */
-export const drawnPost = (edition: Edition, own: OwnPost): Post => {
+export const makePost = (edition: Edition, own: OwnPost): Post => {
   return {
     ...headOfOwn(edition, own),
     service: own.service,

@@ -10,7 +10,7 @@ import { perEdition } from '../edition/per-edition.ts';
 import { type PostCard, sampleCard } from '../feed/post-card.ts';
 import { isOfficeIn } from '../seo/city-data.ts';
 import { newestFirst } from '../seo/post-head.ts';
-import { drawnPost, type Post } from './own-post.ts';
+import { makePost, type Post } from './own-post.ts';
 
 /** A translation holds the words of the city's own page alone. */
 type Words = TranslatedCityWords & Partial<CityWords>;
@@ -73,7 +73,7 @@ const samplePost = readRecords(posts, 'posts');
 /** @throws RangeError when there is no such file */
 export const postRecord = (edition: Edition, slug: string): Post => {
   const own = edition.ownPosts.find(({ id }) => id === slug);
-  return own ? drawnPost(edition, own) : { author: null, image: null, ...samplePost(edition, slug) };
+  return own ? makePost(edition, own) : { author: null, image: null, ...samplePost(edition, slug) };
 };
 
 /** @throws RangeError when the owner has no such page */

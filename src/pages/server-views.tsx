@@ -110,7 +110,10 @@ const Shown = (page: EnquiryPage) => {
   return (
     <>
       <FactList
-        facts={page.answers.map(([label, said]) => ({ label, value: <span className={styles.said}>{said}</span> }))}
+        facts={page.answers.map(([label, answer]) => ({
+          label,
+          value: <span className={styles.submitted}>{answer}</span>,
+        }))}
       />
       <PageForm {...page}>
         <div className="buttons">

@@ -32,7 +32,7 @@ const WorkedExample = ({ block: { title, text, lines } }: { readonly block: Exam
 
 type Block = TextSection['blocks'][number];
 
-const DrawnBlock = ({ block }: { readonly block: Block }) => {
+const BlockView = ({ block }: { readonly block: Block }) => {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -64,7 +64,7 @@ export const TextSections = ({ sections }: { readonly sections: readonly TextSec
       {title && <h2>{title}</h2>}
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-        <DrawnBlock key={at} block={block} />
+        <BlockView key={at} block={block} />
       ))}
     </section>
   ));

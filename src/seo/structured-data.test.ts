@@ -40,7 +40,7 @@ test('lists opening hours and holidays', () => {
 
 describe('the rating of the owner', () => {
   /** Everything that shows or states the rating, as text. */
-  const said = (rating: Firm['rating']): string => {
+  const render = (rating: Firm['rating']): string => {
     const edition = createEdition(otherFirm({ firm: { rating }, notClaimed: [] }), 'en');
     const { home, services } = edition.pages;
     expect(home.trust).toHaveLength(4);
@@ -49,10 +49,10 @@ describe('the rating of the owner', () => {
   };
 
   test('shows it in copy and data, or nowhere', () => {
-    const shown = said({ stars: 4.7, reviews: 812 });
+    const shown = render({ stars: 4.7, reviews: 812 });
     expect(shown).toContain('4.7');
     expect(shown).toContain('"aggregateRating"');
-    const without = said(null);
+    const without = render(null);
     expect(without).not.toContain('4.7');
     expect(without).not.toContain('aggregateRating');
   });

@@ -17,7 +17,7 @@ export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
 /** The case of a fragment; `null` when it names none of the fields. */
 export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
   if (isPersonal(fields)) return null;
-  const said = new URLSearchParams(fragment.slice(1));
-  const found = Object.keys(fields).flatMap((name) => (said.has(name) ? [[name, said.get(name) ?? '']] : []));
+  const answers = new URLSearchParams(fragment.slice(1));
+  const found = Object.keys(fields).flatMap((name) => (answers.has(name) ? [[name, answers.get(name) ?? '']] : []));
   return found.length > 0 ? Object.fromEntries(found) : null;
 };

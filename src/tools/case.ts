@@ -7,7 +7,7 @@ import type { Outcome } from './tool.ts';
 
 const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
 
-const said = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: string): string => {
+const answerInWords = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: string): string => {
   switch (field.kind) {
     case 'choice':
       return field.options.find(({ value }) => value === text)?.label ?? text;
@@ -31,7 +31,7 @@ export const answeredLines = (texts: DateTexts, fields: ToolFields, typed: Typed
   Object.entries(fields).flatMap(([name, field]) => {
     const text = readTyped(typed, name);
     return text && field.kind !== 'wages' && isAsked(fields, field, typed)
-      ? [line(field.label, said(texts, field, text))]
+      ? [line(field.label, answerInWords(texts, field, text))]
       : [];
   });
 

@@ -34,8 +34,8 @@ export const lateFeeResult = (
   ];
   const days = daysBetween(due, filed);
   if (filed <= until) {
-    const said = [inTime(inWords(due)), ...notes];
-    return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: said, lists: [] } };
+    const allNotes = [inTime(inWords(due)), ...notes];
+    return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: allNotes, lists: [] } };
   }
   const { notes: more, ...found } = cost(days, due);
   const late = words.late(days);

@@ -169,7 +169,7 @@ const rowsWithoutHeading = (lines: readonly string[]): readonly WageRow[] => {
   });
 };
 
-const isSaid = (line: string): boolean => /[\p{L}\d?]/u.test(line);
+const hasText = (line: string): boolean => /[\p{L}\d?]/u.test(line);
 
 /**
  * The people of a list. Which column is which is told by its headings; without them a row has two amounts, the PF wage
@@ -179,7 +179,7 @@ export const readWages = (text: string): readonly WageRow[] => {
   const lines = text
     .slice(0, MOST_CHARACTERS)
     .split(/\r\n|\r|\n/, MOST_LINES)
-    .filter((line) => isSaid(line) && !sums.test(normalizeTyped(line)));
+    .filter((line) => hasText(line) && !sums.test(normalizeTyped(line)));
   const [first = '', ...rest] = lines;
   const heading = headingIn(first);
   if (heading) return rest.map((line, index) => rowBelow(heading, line, index));

@@ -176,14 +176,14 @@ describe('the two questions', () => {
 
   test('fold into a line for a returning phone visitor', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,employer');
-    const said = page.locator('[data-due-dates] [data-said]');
-    expect(await said.textContent()).toBe(`${payerKinds['gst-monthly'].chip}, ${payerKinds.employer.chip}`);
+    const answers = page.locator('[data-due-dates] [data-answers]');
+    expect(await answers.textContent()).toBe(`${payerKinds['gst-monthly'].chip}, ${payerKinds.employer.chip}`);
     expect(await box(page, 'tds').isVisible()).toBe(false);
     await page.getByRole('button', { name: dueLedger.ask.change }).click();
     await expect.poll(() => box(page, 'tds').isVisible()).toBe(true);
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('gst-monthly');
     await page.setViewportSize(desktop);
-    expect(await said.isVisible()).toBe(false);
+    expect(await answers.isVisible()).toBe(false);
   });
 
   test('take what an earlier page kept', async () => {
@@ -222,7 +222,7 @@ describe('the rows', () => {
     const here = daysFor(answers, '2026-12-15').find(({ on }) => on === '2026-12-15');
     expect(here?.dates.length).toBeGreaterThan(2);
     for (const { name, code = '', who, cost } of here?.dates ?? [])
-      for (const said of [name, code, who, cost]) expect(text).toContain(said);
+      for (const part of [name, code, who, cost]) expect(text).toContain(part);
     // Nothing is cut.
     expect(
       await row.evaluate(
@@ -358,7 +358,7 @@ test('prints the year with answers, names, codes and phone', async () => {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('main').innerText();
   const answers = [payerKinds['gst-monthly'].chip, payerKinds.employer.chip];
-  for (const said of [...answers, 'GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(said);
+  for (const part of [...answers, 'GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(part);
   expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
 });
 

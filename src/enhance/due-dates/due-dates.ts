@@ -1,4 +1,4 @@
-/** Fetched by pages that show due dates, and by others for a visitor who has answered what applies to him. */
+/** Fetched by pages that show due dates, and by others for visitors who have answered what applies to them. */
 import { named } from '../../../content/due-dates/named.ts';
 import { addDays, daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
@@ -39,7 +39,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
-    for (const place of all('[data-said]')) place.textContent = answers.join(', ');
+    for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
     for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine, below);
     const [near] = isMine ? [] : nextDueDates(companies, day);
     for (const line of all('[data-companies]'))

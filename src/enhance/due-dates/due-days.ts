@@ -17,7 +17,7 @@ export const namesKind = (chosen: readonly string[]): boolean => chosen.some((ki
 export const concerns = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
   kinds.some((kind) => chosen.includes(kind));
 
-/** True for a GST due date if the visitor has said that he files no GST return. */
+/** True for a GST due date if the visitor has answered that they file no GST return. */
 export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
   chosen.includes(NO_GST) && /gst|comp/.test(kinds.join());
 

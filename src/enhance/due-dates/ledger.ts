@@ -99,7 +99,7 @@ export const fillLedger = (
   days: readonly DueDay[],
   today: Day,
   isMine: boolean,
-  said: string,
+  note: string,
 ): void => {
   const { dayCount, longDate, shortDate } = words;
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
@@ -125,7 +125,7 @@ export const fillLedger = (
   of('rows')?.toggleAttribute('hidden', !next);
   if (next) for (const old of rows) old.remove();
   const count = of('count');
-  const text = said || count?.dataset.count;
+  const text = note || count?.dataset.count;
   // A text that is written again would be announced again.
   if (count && text && count.textContent !== text) count.textContent = text;
 };

@@ -144,7 +144,7 @@ const FileCheck = ({ file, facts }: FileProps) => {
 
 const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>) => {
   const tool = useAuditWords();
-  const said = (value: boolean): string => (value ? tool.yes : tool.no);
+  const yesOrNo = (value: boolean): string => (value ? tool.yes : tool.no);
   return (
     <div className={styles.part}>
       <h3>{tool.filesTitle}</h3>
@@ -152,16 +152,16 @@ const FileChecks = ({ robots, sitemap }: Pick<AuditReport, 'robots' | 'sitemap'>
         <FileCheck
           file={robots}
           facts={[
-            [tool.robots.hasUserAgent, said(robots.hasUserAgent)],
-            [tool.robots.hasSitemap, said(robots.hasSitemap)],
-            [tool.robots.hasFullDisallow, said(robots.hasFullDisallow)],
+            [tool.robots.hasUserAgent, yesOrNo(robots.hasUserAgent)],
+            [tool.robots.hasSitemap, yesOrNo(robots.hasSitemap)],
+            [tool.robots.hasFullDisallow, yesOrNo(robots.hasFullDisallow)],
           ]}
         />
         <FileCheck
           file={sitemap}
           facts={[
-            [tool.sitemap.hasDeclaration, said(sitemap.hasDeclaration)],
-            [tool.sitemap.hasUrlset, said(sitemap.hasUrlset)],
+            [tool.sitemap.hasDeclaration, yesOrNo(sitemap.hasDeclaration)],
+            [tool.sitemap.hasUrlset, yesOrNo(sitemap.hasUrlset)],
             [tool.sitemap.urlCount, count(sitemap.urlCount)],
           ]}
         />

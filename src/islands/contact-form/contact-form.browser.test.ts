@@ -161,10 +161,10 @@ test('lists what is wrong, and leads to the fields', async () => {
   const summary = page.locator('form[name=contact] [role=alert]:focus');
   await summary.waitFor();
   expect(await summary.getByRole('link').allTextContents()).toEqual(Object.values(expected));
-  for (const [label, said] of Object.entries(expected)) {
+  for (const [label, mistake] of Object.entries(expected)) {
     expect(await field(label).getAttribute('aria-invalid'), label).toBe('true');
     const id = await field(label).getAttribute('aria-describedby');
-    expect(await page.locator(`#${id}`).textContent(), label).toBe(said);
+    expect(await page.locator(`#${id}`).textContent(), label).toBe(mistake);
   }
   expect(await forms.leads()).toEqual([]);
 
@@ -193,14 +193,14 @@ test('counts a text over its limit like the server', async () => {
   const text = '\u{1F9FE}'.repeat(maxLength);
   const message = page.getByLabel(label, { exact: true });
   await message.fill(`${text}abc`);
-  const said = page.getByText(fieldRefusals.tooLong(label, maxLength, 3));
-  await said.waitFor();
+  const mistake = page.getByText(fieldRefusals.tooLong(label, maxLength, 3));
+  await mistake.waitFor();
   expect(await message.inputValue()).toBe(`${text}abc`);
   await send(page).click();
   await page.locator('form[name=contact] [role=alert]:focus').waitFor();
   expect(await forms.leads()).toEqual([]);
   await message.fill(`  ${text}  `);
-  await said.first().waitFor({ state: 'hidden' });
+  await mistake.first().waitFor({ state: 'hidden' });
   await sendAndSucceed(page);
   expect((await forms.leads())[0]?.message).toBe(text);
 });

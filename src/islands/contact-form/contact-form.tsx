@@ -35,8 +35,8 @@ const TriedAgain = ({ help, again, onStop }: Props) => (
 const listLines = ({ fields }: ContactSource, form: HTMLFormElement): string[] => {
   const typed = typedIn(form);
   return fields.flatMap(({ name, texts }) => {
-    const said = typed[name as ContactField]?.trim();
-    return said ? [`${texts.label}: ${said}`] : [];
+    const answer = typed[name as ContactField]?.trim();
+    return answer ? [`${texts.label}: ${answer}`] : [];
   });
 };
 

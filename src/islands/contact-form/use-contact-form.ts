@@ -88,7 +88,7 @@ export const useContactForm = (source: ContactSource) => {
       ...(document.referrer ? { 'x-referrer': document.referrer } : {}),
     });
     if (result.outcome === 'sent') {
-      setReceipt(receiptIn(result.said));
+      setReceipt(receiptIn(result.answer));
       setSent(typedIn(element).service ?? '');
       attempt.current = undefined;
       element.reset();

@@ -83,7 +83,7 @@ export const useNewsletterForm = (texts: NewsletterTexts, formFields: readonly W
     setEmpty(true);
     setStatus('success');
     // A host's own form service says nothing.
-    setToConfirm((result.said as { readonly confirm?: unknown } | null)?.confirm === true);
+    setToConfirm((result.answer as { readonly confirm?: unknown } | null)?.confirm === true);
     tellAnalytics(location.pathname);
   };
 

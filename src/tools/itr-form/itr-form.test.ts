@@ -81,10 +81,10 @@ test.each([
   ['2027-01-01', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-04-01', true, 'You can no longer file this return.'],
-])('closes on %s', (today, urgent, said) => {
+])('closes on %s', (today, urgent, wanted) => {
   const found = makeSheet({}, today);
   expect(found.urgent).toBe(urgent);
-  expect(found.until.join(' ')).toContain(said);
+  expect(found.until.join(' ')).toContain(wanted);
 });
 
 const choices = Object.entries(itrFormFields({ words })).map(([name, { options }]) => {

@@ -36,8 +36,8 @@ const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[]
 ];
 
 /** The forms that may be meant, for a number that is not known. */
-const findNearest = ({ words, noticeForms }: NoticeTexts, said: string): readonly List[] => {
-  const near = nearestForms(said);
+const findNearest = ({ words, noticeForms }: NoticeTexts, typed: string): readonly List[] => {
+  const near = nearestForms(typed);
   return near.length === 0
     ? []
     : [{ title: words.nearest, items: near.map((name) => `${name}: ${noticeForms[name].title}`) }];
@@ -45,21 +45,21 @@ const findNearest = ({ words, noticeForms }: NoticeTexts, said: string): readonl
 
 const answerNotice = (
   texts: NoticeTexts,
-  { form: said, reply, reached }: Answers<ReturnType<typeof noticeFields>>,
+  { form: typed, reply, reached }: Answers<ReturnType<typeof noticeFields>>,
   facts: NoticeFacts,
   today: string,
 ): Outcome => {
   const { words, noticeForms, noticeOrders, inWords, monthInWords } = texts;
-  const name = findForm(said);
+  const name = findForm(typed);
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
-  const near = form ? [] : findNearest(texts, said);
+  const near = form ? [] : findNearest(texts, typed);
   const time = order ?? timeLeft(texts, reply, today);
   const { headline, urgent, note } =
     near.length > 0 && reply === null ? { ...time, headline: words.checkNumber, note: words.unknown.note } : time;
   return {
     sheet: {
-      subject: form ? `${name}: ${form.title}` : words.unknown.subject(said),
+      subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
       headline,
       urgent,
       lines: [],

@@ -62,23 +62,23 @@ const listWays = (
 ): Ways => {
   const inMonths = (months: number): string | undefined => (reached ? monthsAfter(reached, months) : undefined);
   const inDays = (days: number): string | undefined => (reached ? addDays(reached, days) : undefined);
-  const said = (day: string | undefined): string | null => (day ? inWords(day) : null);
+  const dateInWords = (day: string | undefined): string | null => (day ? inWords(day) : null);
   const gstAppeal = (): readonly string[] => [
     words.gstTime(
       { months: gst.months, more: gst.moreMonths },
-      said(inMonths(gst.months)),
-      said(inMonths(gst.months + gst.moreMonths)),
+      dateInWords(inMonths(gst.months)),
+      dateInWords(inMonths(gst.months + gst.moreMonths)),
     ),
     words.gstDeposit(gst.deposit, gst.mostDepositCrores, gst.penaltyDeposit),
     words.gstOffice,
   ];
   const incomeTaxAppeal = (): readonly string[] => [
-    words.incomeTaxTime(incomeTax.days, said(inDays(incomeTax.days))),
+    words.incomeTaxTime(incomeTax.days, dateInWords(inDays(incomeTax.days))),
     words.incomeTaxDeposit(amountInWords(incomeTax.leastFee), amountInWords(incomeTax.mostFee)),
     words.incomeTaxOffice,
   ];
   const esiAppeal = (): readonly string[] => [
-    words.esiTime(esi.days, said(inDays(esi.days))),
+    words.esiTime(esi.days, dateInWords(inDays(esi.days))),
     words.esiDeposit(esi.deposit),
     words.esiOffice,
   ];
@@ -104,8 +104,8 @@ const listWays = (
         [
           words.returnTime(
             { days: gst.returnDays, more: gst.moreReturnDays },
-            said(inDays(gst.returnDays)),
-            said(inDays(gst.returnDays + gst.moreReturnDays)),
+            dateInWords(inDays(gst.returnDays)),
+            dateInWords(inDays(gst.returnDays + gst.moreReturnDays)),
             amountInWords(gst.returnFee),
           ),
           ...gstAppeal(),
@@ -119,8 +119,8 @@ const listWays = (
         [
           words.revocationTime(
             { days: gst.revocationDays, more: gst.moreRevocationDays },
-            said(inDays(gst.revocationDays)),
-            said(inDays(gst.revocationDays + gst.moreRevocationDays)),
+            dateInWords(inDays(gst.revocationDays)),
+            dateInWords(inDays(gst.revocationDays + gst.moreRevocationDays)),
           ),
           ...gstAppeal(),
         ],
@@ -130,14 +130,14 @@ const listWays = (
       return ways(
         inMonths(gst.months),
         words.appealUntil,
-        [words.goodsTime(gst.goodsDays, said(inDays(gst.goodsDays))), ...gstAppeal()],
+        [words.goodsTime(gst.goodsDays, dateInWords(inDays(gst.goodsDays))), ...gstAppeal()],
         laterAppeal,
       );
     case 'income-tax':
       return ways(inDays(incomeTax.days), words.appealUntil, incomeTaxAppeal());
     case 'demand':
       return ways(inDays(incomeTax.demandDays), words.payOrAppealUntil, [
-        words.demandTime(incomeTax.demandDays, said(inDays(incomeTax.demandDays))),
+        words.demandTime(incomeTax.demandDays, dateInWords(inDays(incomeTax.demandDays))),
         ...incomeTaxAppeal(),
       ]);
     case 'esi':

@@ -71,14 +71,14 @@ interface Fault {
 
 const findFault = (mistakes: Faults, { pf, gross }: WageRow, row: number): Fault | null => {
   if (pf === UNREAD && gross === UNREAD) return { column: 'pf', text: mistakes.unread(row) };
-  for (const [column, said] of [
+  for (const [column, amount] of [
     ['pf', pf],
     ['gross', gross],
   ] as const) {
     const name = mistakes.columns[column];
-    if (said === UNREAD) return { column, text: mistakes.unreadCell(row, name) };
-    if (said === '') return { column, text: mistakes.missing(row, name) };
-    if (Number(said) > MAX_WAGE_RUPEES)
+    if (amount === UNREAD) return { column, text: mistakes.unreadCell(row, name) };
+    if (amount === '') return { column, text: mistakes.missing(row, name) };
+    if (Number(amount) > MAX_WAGE_RUPEES)
       return { column, text: mistakes.tooMuch(row, amountInWords(paise(MAX_WAGE_RUPEES))) };
   }
   return Number(gross) > 0 && Number(pf) > Number(gross) ? { column: 'pf', text: mistakes.order(row) } : null;

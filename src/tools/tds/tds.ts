@@ -160,10 +160,11 @@ const HUNDRED_RUPEES = paise(100);
  */
 const interestLine = (words: TdsWords, label: string, tax: number, percent: number, months: number): Line => {
   const base = tax - (tax % HUNDRED_RUPEES);
-  const said = base === tax ? amountInWords(tax) : words.working.hundreds(amountInWords(base), amountInWords(tax));
+  const taxInWords =
+    base === tax ? amountInWords(tax) : words.working.hundreds(amountInWords(base), amountInWords(tax));
   return {
     label,
-    working: words.working.interest(said, percent, months),
+    working: words.working.interest(taxInWords, percent, months),
     amount: calculatePart(base, percent, 'rupee', { share: months, whole: 1 }),
   };
 };

@@ -36,7 +36,7 @@ const Dots = () => {
   );
 };
 
-/** Two questions; nothing answered means that he has not said. On a phone the answers of a former visit are one line. */
+/** Two questions; nothing is chosen before the visitor answers. On a phone the answers of a former visit are one line. */
 const Questions = () => {
   const { dueLedger, payerKinds } = useEdition();
   const { ask } = dueLedger;
@@ -44,8 +44,8 @@ const Questions = () => {
   const returns = kinds.flatMap(([kind, { chip, gst }]) => (gst ? [[kind, gst, chip] as const] : []));
   return (
     <div className={styles.dueAsk} data-live="">
-      <p className={styles.dueSaid}>
-        <b data-said="" />
+      <p className={styles.dueAnswers}>
+        <b data-answers="" />
         <button type="button" data-change="">
           {ask.change}
         </button>

@@ -98,7 +98,7 @@ const Panel = ({ all, name, beside, children }: PanelProps) => {
   );
 };
 
-/** The due dates; a script counts the days for a visitor who has answered which are his (src/enhance/due-dates). */
+/** The due dates; a script counts the days for visitors who have answered which apply to them (src/enhance/due-dates). */
 const NextDue = () => {
   const { hrefPage, labels, frameLabels } = useEdition();
   return (
@@ -114,7 +114,7 @@ const NextDue = () => {
 const QuickHelp = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
-    <div className={styles.atHand}>
+    <div className={styles.quickHelp}>
       <p className={styles.groupName}>{frameLabels.atHand}</p>
       <NextDue />
       <ul>
@@ -222,7 +222,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
 const QuickHelpBar = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
-    <div className={styles.hand}>
+    <div className={styles.quickHelpBar}>
       <NextDue />
       <p>
         <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{labels.tools}</a>{' '}

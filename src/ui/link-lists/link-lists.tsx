@@ -78,7 +78,7 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   </ul>
 );
 
-/** The row for who does not find what he needs. */
+/** The row for visitors who do not find what they need. */
 export const askRow = ({ hrefContact, labels }: Edition): Row => ({
   href: hrefContact({}, 'form'),
   ...labels.ask,
