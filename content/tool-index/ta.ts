@@ -17,7 +17,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'gst-registration-check': {
     name: 'என் கடைக்கு GST தேவையா?',
-    summary: 'என்ன, எவ்வளவுக்கு, எங்கே விற்கிறீர்கள் என்பதை வைத்து, பதிவு தேவையா என்று பார்க்க',
+    summary: 'என்ன, எவ்வளவுக்கு, எங்கே விற்கிறீர்கள் என்பதை வைத்து, GST பதிவு தேவையா என்று பார்க்க',
   },
   tds: {
     name: 'பணம் தரும்போது TDS',

@@ -66,7 +66,7 @@ export const pfEsiResult = {
       esiEmployee: 'ஊழியரின் ESI',
       esiEmployer: 'நிறுவனத்தின் ESI',
       takeHome: 'கையில் கிடைப்பது',
-      cost: 'கட்டணம் இல்லாமல் செலவு',
+      cost: 'செலவு (கட்டணம் சேர்க்காமல்)',
     },
   },
   mistakes: {

@@ -27,7 +27,7 @@ export const toolWords = {
   print: 'அச்சிட',
   send: 'இதை எங்களுக்கு அனுப்ப',
   whatsapp: 'இதைப் பற்றி WhatsApp-இல் கேட்க',
-  ask: 'இதைக் கேட்க',
+  ask: 'இது பற்றிக் கேட்க',
   /** Names the firm and its phone on a printed result. */
   of: (firm: string, phone: string): string => `${firm}, ${phone}`,
   link: 'இந்தக் கணக்கின் இணைப்பு',
