@@ -92,7 +92,7 @@ export const companyEntries = {
   ),
   'company.capital': settled(
     'mca',
-    'Section 2(68), Companies Act, 2013, as amended by Act 21 of 2015',
+    'Section 2(68), Companies Act, 2013; Act 21 of 2015',
     { since: '2015-05-29', words: 'no minimum' },
     [
       page('https://ssra.in/2015/06/02/the-companies-amendment-act-2015/', 2015),
@@ -172,7 +172,7 @@ export const companyEntries = {
   ),
   'company.annual-return-default': likely(
     'mca',
-    'Section 92(5), Companies Act, 2013, as amended by the Companies (Amendment) Act, 2020',
+    'Section 92(5), Companies Act, 2013; Companies (Amendment) Act, 2020',
     {
       since: '2020-12-21',
       value: cases({ fixed: rupees(10_000), perDay: rupees(100), most: rupees(200_000), mostOfficer: rupees(50_000) }),

@@ -935,7 +935,7 @@ export const gstEntries = {
   ),
   'gst.appeal-deposit-most': settled(
     'cbic',
-    'Section 107(6), CGST Act, as amended by the Finance (No. 2) Act, 2024',
+    'Section 107(6), CGST Act; Finance (No. 2) Act, 2024',
     { since: '2024-11-01', value: crore(20), words: 'at most {} of central tax, and the same of state tax' },
     appealDeposit,
     MORE_DAY,
@@ -958,7 +958,7 @@ export const gstEntries = {
   ),
   'gst.best-judgment-return': settled(
     'cbic',
-    'Section 62(2), CGST Act, as amended from 1 October 2023 (Notification 28/2023-Central Tax)',
+    'Section 62(2), CGST Act; Notification 28/2023-Central Tax (1 October 2023)',
     {
       since: '2023-10-01',
       value: cases({ usual: days(60), longer: days(60), fee: rupeesADay(100) }),
@@ -974,7 +974,7 @@ export const gstEntries = {
   ),
   'gst.revocation-limit': settled(
     'cbic',
-    'Section 30, CGST Act; rule 23, as amended from 1 October 2023',
+    'Section 30, CGST Act; rule 23, CGST Rules (1 October 2023)',
     {
       since: '2023-10-01',
       value: cases({ usual: days(90), longer: days(180) }),

@@ -465,7 +465,7 @@ export const incomeTaxToolEntries = {
 
   'itr.due-trusts': open(
     'incomeTax',
-    'Section 139(1), Explanation 2, Income-tax Act, 1961 (263(1)(c) of that of 2025), as amended by the Finance Act, 2026',
+    'Section 139(1), Explanation 2, Income-tax Act, 1961; section 263(1)(c), Income-tax Act, 2025; Finance Act, 2026',
     'Sources differ on whether a trust without an audit has one more month. If it files by the due date for people without a business, it is in time in either case',
     [
       page('https://www.taxheal.com/?p=114858', 2026),

@@ -122,7 +122,7 @@ export const incomeTaxEntries = {
   ),
   'itr.due-businesses': settled(
     'incomeTax',
-    'Section 263(1)(c), Income-tax Act, 2025 (139(1) for 2025-26, as amended by the Finance Act, 2026)',
+    'Section 263(1)(c), Income-tax Act, 2025 (139(1) for 2025-26); Finance Act, 2026',
     { before: [{ until: '2025-03-31', value: date(31, 7) }], since: '2025-04-01', value: date(31, 8) },
     returnDates,
     DAY,
@@ -150,7 +150,7 @@ export const incomeTaxEntries = {
   ),
   'itr.revised': settled(
     'incomeTax',
-    'Section 263(5), Income-tax Act, 2025 (139(5) for 2025-26, as amended by the Finance Act, 2026)',
+    'Section 263(5), Income-tax Act, 2025 (139(5) for 2025-26); Finance Act, 2026',
     { since: '2025-04-01', value: date(31, 3) },
     belated,
     DAY,

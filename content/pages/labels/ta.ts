@@ -44,7 +44,7 @@ export const labelsTexts = (site: LocalSite) => {
     whatsapp: 'WhatsApp',
     ask: {
       title: 'எது என்று தெரியவில்லையா? எங்களிடம் கேளுங்கள்',
-      text: 'நடந்ததைச் சில வார்த்தைகளில் சொல்லுங்கள். உங்களுக்கு என்ன தேவை என்று சொல்கிறோம்.',
+      text: 'என்ன செய்ய வேண்டும், அல்லது எந்த நோட்டீஸ் வந்தது என்று சொல்லுங்கள். உங்களுக்கு என்ன தேவை என்று சொல்கிறோம்.',
     },
     print: 'இந்தப் பட்டியலை அச்சிட',
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['labels']>;
@@ -65,7 +65,7 @@ export const labelsTexts = (site: LocalSite) => {
       `${firm.name}, ${firm.address.locality}${claimed('founded', `, ${year} முதல்`, '')}`,
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['frameLabels']>;
   const toolDoors = {
-    notice: { label: 'எனக்கு நோட்டீஸ் வந்தது. அதில் உள்ள எண்:', example: 'ASMT-10', action: 'விவரம் பார்க்க' },
+    notice: { label: 'நோட்டீஸ் வந்ததா? அதன் படிவ எண்:', example: 'ASMT-10', action: 'விவரம் பார்க்க' },
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['toolDoors']>;
   return { labels, frameLabels, toolDoors };
 };
