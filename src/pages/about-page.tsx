@@ -1,4 +1,4 @@
-import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -11,8 +11,9 @@ import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => {
-  const { pages, externalLinks, firm, labels, hrefPage, addressLine } = useEdition();
+  const { pages, externalLinks, firm, labels, hrefPage, addressLine, telHref } = useEdition();
   const { about } = pages;
+  const { bodies, firstCall } = about;
   return (
     <>
       <Hero
@@ -92,12 +93,28 @@ export const AboutPage = () => {
           />
         </Section>
       )}
+      <Section title={firstCall.title} intro={firstCall.intro} tone="mist" layout="split">
+        <Checklist items={firstCall.points} />
+        <p className={`${styles.firstCall} buttons`}>
+          <ButtonLink href={telHref()}>
+            <Icon name="phone" /> <CallState>{firm.phone}</CallState>
+          </ButtonLink>
+        </p>
+      </Section>
       <Section title={about.questionsTitle}>
         <Faq questions={about.questions} />
       </Section>
-      <Section tone="chalk" title={about.bodies.title} intro={about.bodies.intro} layout="split">
+      <Section tone="chalk" title={bodies.title} intro={bodies.intro} layout="split">
+        {bodies.practitioner && firm.practitionerNumber && (
+          <div className={styles.practitioner}>
+            <h3>
+              {bodies.practitioner}: {firm.practitionerNumber}
+            </h3>
+            <p>{bodies.lookUp}</p>
+          </div>
+        )}
         <ul className={`${styles.linkList} ruled targets`}>
-          {about.bodies.links.map((id) => (
+          {bodies.links.map((id) => (
             <li key={id}>
               <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
             </li>

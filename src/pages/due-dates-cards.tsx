@@ -56,7 +56,7 @@ export const RemindLink = () => {
 
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { dueLedger: words } = edition;
+  const { dueLedger: words, hrefContact } = edition;
   const { dueDates } = edition.pages;
   return (
     <DueDatesCard days={firstDays(edition)} rules="">
@@ -69,6 +69,9 @@ export const AllDueDates = () => {
           {dueDates.share}
         </span>
       </div>
+      <p className={`${styles.dueAction} buttons`}>
+        <ButtonLink href={hrefContact({}, 'form')}>{dueDates.closing.action}</ButtonLink>
+      </p>
     </DueDatesCard>
   );
 };

@@ -76,10 +76,19 @@ export const DueDatesPage = () => {
       <div className={styles.offPaper}>
         <CalendarLine />
         <div className={`${styles.otherCalendars} wrap`}>
-          <Fold title={content.calendars.others}>
-            <p>{content.calendars.intro}</p>
-            <KindCalendars />
-          </Fold>
+          <Folds>
+            <Fold title={content.calendars.others}>
+              <p>{content.calendars.intro}</p>
+              <KindCalendars />
+            </Fold>
+            <Fold title={content.reminders.title}>
+              {content.reminders.points.map(({ title, text }) => (
+                <p key={title}>
+                  <b>{title}:</b> {text}
+                </p>
+              ))}
+            </Fold>
+          </Folds>
         </div>
       </div>
       <div data-year={content.year.yours} data-used="">
@@ -95,20 +104,10 @@ export const DueDatesPage = () => {
           <DueRules groups={ruleGroups(edition)} />
         </Section>
         <Section title={content.care.title} tone="mist" layout="split">
-          <div className={styles.stack}>
-            {content.care.points.map(({ title, description }) => (
-              <div key={title}>
-                <h3>{title}</h3>
-                <p className="intro">{description}</p>
-              </div>
-            ))}
-          </div>
-        </Section>
-        <Section title={content.reminders.title} layout="split">
           <Folds>
-            {content.reminders.points.map(({ title, text }) => (
-              <Fold key={title} title={title}>
-                <p>{text}</p>
+            {content.care.points.map(({ title, description }) => (
+              <Fold key={title} title={title} onPhones>
+                <p>{description}</p>
               </Fold>
             ))}
           </Folds>

@@ -10,6 +10,7 @@ import { NextDueDates } from './due-dates-cards.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, Features, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
+import { cityRecord } from './records.ts';
 
 const OVERVIEW_CITIES = 12;
 
@@ -22,7 +23,8 @@ export const ServicesPage = () => {
     hrefServiceDashCity,
     firstCities,
     hrefCityPrefix,
-    labels,
+    hrefCityPrices,
+    servicePage,
     officeCity,
     cityEntry,
     ownServiceEntries,
@@ -36,9 +38,15 @@ export const ServicesPage = () => {
         lead={content.hero.lead}
         seed="services"
         actions={
-          <ButtonLink href={hrefPage('contact')} kind="accent">
-            {content.hero.action}
-          </ButtonLink>
+          <>
+            <ButtonLink href={hrefPage('contact')} kind="accent">
+              {content.hero.action}
+            </ButtonLink>
+            <ButtonLink href={hrefCityPrices(officeCity.slug)} kind="quiet">
+              {servicePage.fee.prices}
+              {servicePage.fee.same}
+            </ButtonLink>
+          </>
         }
       />
       <LinkRows
@@ -98,7 +106,7 @@ export const ServicesPage = () => {
             title: content.index.cities,
             links: firstCities(OVERVIEW_CITIES).map((city) => ({
               href: hrefCityPrefix('tax-consultant', city.slug),
-              name: labels.taxConsultantIn(city.name),
+              name: `${city.name}: ${cityRecord(edition, city.slug).majorIndustries[0]?.name}`,
             })),
           },
         ]}

@@ -80,7 +80,7 @@ export const dues = (site: LocalSite) => {
   const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
     `For 2025-26, a penalty of ${wording(id, OLD) ?? ''}, unless there was a reasonable cause. From tax year 2026-27, a fee of ${caseWording(id, 'month')} if you are up to a month late, and ${caseWording(id, 'longer')} after that.`;
   const gstCost = `${caseWording('gst.late-fee-day', 'perDay')} (${inRupees(caseFigure('gst.late-fee-nil-day', 'perDay'))} for a nil return)`;
-  const gstReturnCost = `${gstCost}; ${fact('gst.late-interest')} on the tax`;
+  const gstReturnCost = `${gstCost}, and ${fact('gst.late-interest')} on the tax`;
   const gstInterestCost = `Interest of ${fact('gst.late-interest')}`;
   const depositCost = `Interest of ${caseWording('tds.late-interest', 'lateDeposit')}`;
   const tdsCost = caseWording('tds.late-fee-day', 'perDay');

@@ -4,7 +4,7 @@ import { listPeople } from '../../people.ts';
 import type { BenefitCard, Question, Seo } from '../../schema.ts';
 
 export const about = (site: LocalSite) => {
-  const { claimed, fact, firm, town } = site;
+  const { claimed, fact, town } = site;
   const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
@@ -83,8 +83,29 @@ export const about = (site: LocalSite) => {
     ],
     bodies: {
       title: 'Professional bodies',
-      intro: `${firm.practitionerNumber === null ? '' : claimed('practitioner', 'Our GST practitioner number is on the contact page. You can look it up on the GST portal under Services, User Services, Locate GST Practitioner. ', '')}You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute.`,
+      intro:
+        'You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute.',
+      practitioner: claimed('practitioner', 'GST practitioner registration number', ''),
+      lookUp: claimed(
+        'practitioner',
+        'You can look up this number on the GST portal under Services, User Services, Locate GST Practitioner.',
+        '',
+      ),
       links: ['icai', 'icmai', 'icsi'] satisfies readonly LinkId[],
+    },
+    firstCall: {
+      title: 'What the first call is like',
+      intro: claimed(
+        'free-consultation',
+        'You pay nothing for the call, and you do not have to give us the work.',
+        'You do not have to give us the work because you called.',
+      ),
+      points: [
+        `${claimed('reply', `Somebody at our ${town} office takes your call`, `You can call our ${town} office`)}, ${fact('firm.hours-line')}.${claimed('languages', ' You can speak Tamil or English.', '')}`,
+        'We ask what your business does, which return you filed last and whether you got a notice. Keep your PAN and GSTIN at hand.',
+        'We tell you what is overdue, what you have to file next and which papers we need.',
+        'We tell you what our work would cost. If you want to think it over, call again when you have decided.',
+      ],
     },
     questionsTitle: 'Questions before you start',
     questions: [

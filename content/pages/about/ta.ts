@@ -5,7 +5,7 @@ import type { Translated } from '../../translated.ts';
 import type { about as english } from './en.ts';
 
 export const about = (site: LocalSite) => {
-  const { claimed, fact, firm, town } = site;
+  const { claimed, fact, town } = site;
   const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
@@ -84,8 +84,28 @@ export const about = (site: LocalSite) => {
     ],
     bodies: {
       title: 'தொழில்முறை அமைப்புகள்',
-      intro: `${firm.practitionerNumber === null ? '' : claimed('practitioner', 'எங்கள் GST பிராக்டிஷனர் எண் தொடர்புப் பக்கத்தில் உள்ளது. அதை GST போர்ட்டலில் Services, User Services, Locate GST Practitioner வழியாகத் தேடிப் பார்க்கலாம். ', '')}ஆடிட்டர், செலவுக் கணக்காளர் அல்லது கம்பெனி செயலாளர் ஒருவரின் உறுப்பினர் பதிவை அந்தந்த அமைப்பின் இணையதளத்தில் சரிபார்க்கலாம்.`,
+      intro: 'ஆடிட்டர், செலவுக் கணக்காளர் அல்லது கம்பெனி செயலாளர் ஒருவரின் உறுப்பினர் பதிவை அந்தந்த அமைப்பின் இணையதளத்தில் சரிபார்க்கலாம்.',
+      practitioner: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', ''),
+      lookUp: claimed(
+        'practitioner',
+        'இந்த எண்ணை GST போர்ட்டலில் Services, User Services, Locate GST Practitioner வழியாகத் தேடிப் பார்க்கலாம்.',
+        '',
+      ),
       links: ['icai', 'icmai', 'icsi'],
+    },
+    firstCall: {
+      title: 'முதல் முறை அழைத்தால் என்ன பேசுவோம்?',
+      intro: claimed(
+        'free-consultation',
+        'அழைத்துக் கேட்பதற்குக் கட்டணம் இல்லை. வேலையை எங்களிடம்தான் கொடுக்க வேண்டும் என்ற கட்டாயமும் இல்லை.',
+        'அழைத்துப் பேசியதால் வேலையை எங்களிடம்தான் கொடுக்க வேண்டும் என்ற கட்டாயம் இல்லை.',
+      ),
+      points: [
+        `${claimed('reply', `எங்கள் ${town} அலுவலக ஊழியர் அழைப்பை எடுப்பார்`, `எங்கள் ${town} அலுவலகத்தைத் தொலைபேசியில் அழைக்கலாம்`)}: ${fact('firm.hours-line')}.${claimed('languages', ' தமிழிலோ ஆங்கிலத்திலோ பேசலாம்.', '')}`,
+        'என்ன தொழில் நடத்துகிறீர்கள், கடைசியாக எந்த ரிட்டர்னைத் தாக்கல் செய்தீர்கள், நோட்டீஸ் ஏதாவது வந்ததா என்று கேட்போம். PAN, GSTIN இரண்டையும் கையில் வைத்திருங்கள்.',
+        'எதற்குக் கடைசி தேதி முடிந்துவிட்டது, அடுத்து எதைத் தாக்கல் செய்ய வேண்டும், எந்த ஆவணங்கள் தேவை என்று சொல்வோம்.',
+        'எங்கள் வேலைக்கு எவ்வளவு ஆகும் என்று சொல்வோம். யோசிக்க வேண்டும் என்றால், முடிவெடுத்த பிறகு மீண்டும் அழையுங்கள்.',
+      ],
     },
     questionsTitle: 'தொடங்கும் முன் எழும் கேள்விகள்',
     questions: [

@@ -10,7 +10,7 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'See what your business or household has to file and pay, by which date, and what it costs to be late.',
+    lead: 'All dates for GST, TDS, income tax, PF, ESI and company filings in the next 12 months: what to file or pay, by when, and what a delay costs.',
   },
   share: 'You can share this page. The link keeps your choice.',
   stale: (day: string): string =>

@@ -62,6 +62,7 @@ export const services = (site: LocalSite) => {
       {
         step: 1,
         title: 'Initial Consultation',
+        inShort: 'You find out what you have to file',
         description: claimed(
           'free-consultation',
           'The first consultation is free, by phone or at our office. You describe your business. We list which registrations and returns you need and what is overdue.',
@@ -71,19 +72,23 @@ export const services = (site: LocalSite) => {
       {
         step: 2,
         title: 'Service Planning',
+        inShort: 'You get a written list with the fee',
         description:
-          'You get a written list of what we will file, when, from which papers and for what fee. We start only after you agree.',
+          'The list says what we will file, by which date, from which papers and for what fee. We start only after you agree.',
       },
       {
         step: 3,
         title: 'Implementation',
+        inShort: 'We file, you get the acknowledgement',
         description:
-          'We get the registration, cross-check your papers and file the returns. You get the acknowledgement of every filing, and can check its number on the portal yourself.',
+          'We check your papers, apply for the registration or file the return. We send you the acknowledgement every time, and you can check its number on the portal yourself.',
       },
       {
         step: 4,
         title: 'Ongoing Support',
-        description: 'We answer your questions and keep your file ready for banks and departments.',
+        inShort: 'You can still call us later',
+        description:
+          'Call us if you get a notice or have a question. If your bank or a department asks for a return, we send you the copy from your file.',
       },
     ] satisfies readonly ProcessStep[],
     cities: {
@@ -92,7 +97,10 @@ export const services = (site: LocalSite) => {
         'Choose your city to see the starting prices and what businesses there need. The prices are the same in every city. If your town is not on the list, we can still help you by phone, WhatsApp, e-mail and courier.',
       action: `View All ${fact('overview.city-count')} Tamil Nadu Cities`,
     },
-    index: { services: (city: string): string => `Each service in ${city}`, cities: 'Tax consultants by city' },
+    index: {
+      services: (city: string): string => `Each service in ${city}`,
+      cities: 'Tax consultants by city and trade',
+    },
     closing: {
       title: 'Not sure which of these services you need?',
       text: `Tell us about your business in two lines. We will tell you which registrations and returns you need, and what our fee would be.${claimed('free-consultation', ' The first consultation is free.', '')} We start only after you agree.`,

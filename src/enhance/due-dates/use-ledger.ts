@@ -11,9 +11,6 @@ export const writeQuery = (kinds: readonly string[]): string => (kinds.length > 
 /** A search looks further. */
 const MONTHS = 12;
 
-/** The page opens as many months at first (src/ui/due-dates/due-year.tsx). */
-const OPEN = 2;
-
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
 /** Older browsers do not open what a link's place lies in. */
@@ -85,7 +82,7 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
     months.set(each.on.slice(0, 7), [...(months.get(each.on.slice(0, 7)) ?? []), each]);
   const places = [...months].map(([month, each], index) => {
     const place = makeMonth(shown, pattern as HTMLDetailsElement, month, each);
-    place.open = only !== undefined || index < OPEN;
+    place.open = only !== undefined || index === 0;
     return place;
   });
   list?.replaceChildren(...places);

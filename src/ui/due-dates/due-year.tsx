@@ -34,10 +34,7 @@ const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) =
   );
 };
 
-/** Two months are open at first: this one may have no date left. */
-const OPEN = 2;
-
-/** A year, folded by month. A script puts in what was chosen, or what is searched (src/enhance/due-dates/use-ledger.ts). */
+/** A year, folded by month, the next one open. A script puts in what was chosen, or what is searched (src/enhance/due-dates/use-ledger.ts). */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => {
   const { dueLedger: words, shortMonth } = useEdition();
   return (
@@ -58,7 +55,7 @@ export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) =
       </div>
       <div data-months="" data-one={words.dates.one} data-many={words.dates.many}>
         {months.map(({ month, title, rows }, index) => (
-          <details key={month} open={index < OPEN} data-month={month} data-plus="">
+          <details key={month} open={index === 0} data-month={month} data-plus="">
             <summary>
               <h3>{title}</h3> <small>{howMany(rows.length, words.dates)}</small>
             </summary>
