@@ -233,7 +233,9 @@ describe('a run', () => {
       await finished(page);
       expect(await urls(page)).toEqual(['/test-a']);
       expect(
-        await page.getByText('This run was cancelled: the report shows what was done until then.').isVisible(),
+        await page
+          .getByText('This run was cancelled. The report covers only the pages checked until then.')
+          .isVisible(),
       ).toBe(true);
       expect(await page.getByText('Cancelled: 1 of 2 addresses were audited.').isVisible()).toBe(true);
     });

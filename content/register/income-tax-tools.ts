@@ -298,7 +298,7 @@ export const incomeTaxToolEntries = {
   ),
   'tax.inflation-index': settled(
     'incomeTax',
-    'Notification 44/2017 with its yearly amendments, the last 44/2024 and, for 2025-26, 70/2025 of 1 July 2025',
+    'Notification 44/2017 with its annual amendments, the last 44/2024 and, for 2025-26, 70/2025 of 1 July 2025',
     {
       value: cases({
         y2001: count(100),

@@ -61,12 +61,12 @@ export const serverPageSubject = 'a message on your website';
 /** The texts by which the blog's proxy tells a script that it has no posts. */
 export const blogFaults = {
   timeout: 'The blog did not answer in time.',
-  unavailable: 'The blog gave no answer that can be used.',
+  unavailable: 'The blog sent a response that cannot be used.',
 } as const;
 
 /** Answers of one line, without the site's looks. */
 export const plainAnswers = {
   notAllowed: 'Method not allowed',
   twoHosts: 'Only one Host header is allowed',
-  fault: (id: string): string => `Something went wrong on our side. Please call us and name fault ${id}.`,
+  fault: (id: string): string => `Something went wrong on our side. Please call us and quote the number ${id}.`,
 } as const;

@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If goods came back or a bill was too high, your tax goes down only when a credit note is reported in GSTR-1. Ask your sales staff about all goods that came back and all bills that were too high in the month. Enter each credit note against the right bill.',
+            text: 'If goods were returned or a bill was too high, your tax goes down only when a credit note is reported in GSTR-1. Ask your sales staff for all goods returned and all bills that were too high in the month. Enter each credit note against the right bill.',
           },
         ],
       },
@@ -116,7 +116,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'The portal keeps central tax, State tax and integrated tax separately. If the money is under the wrong head, move it first (PMT-09). Pay a day early, because the bank websites are slow on the last day.',
+            text: 'The portal keeps CGST, SGST and IGST separately. If the money is under the wrong head, move it first (PMT-09). Pay a day early, because the bank websites are slow on the last day.',
           },
           {
             kind: 'text',
@@ -139,7 +139,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Save the filed return, the GSTR-2B for the month and your tick list in one folder. If you get a notice about the month two years later, you can prepare the reply from the papers in this folder.',
+            text: 'Save the filed return, the GSTR-2B for the month and your ticked purchase register in one folder. If you get a notice about the month two years later, you can prepare the reply from the papers in this folder.',
           },
         ],
       },

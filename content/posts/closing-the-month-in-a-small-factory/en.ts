@@ -59,9 +59,9 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Half-made pieces. Value them at the cost of the material and the work done so far.',
+              'Half-finished pieces (work in progress). Value them at the cost of the material and the work done so far.',
               'Goods with job workers. Ask each job worker for the balance by message, and compare it with your challans.',
-              'Scrap. It is stock too, and you must make a bill when you sell it.',
+              'Scrap. It is stock too, and you must raise a bill when you sell it.',
             ],
           },
         ],
@@ -144,11 +144,11 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If the share of material has gone up with the same products, some material was counted wrongly or lost, or the products were sold too cheap.',
+            text: 'If the share of material has gone up with the same products, some material was counted wrongly or lost, or the products were sold too cheaply.',
           },
           {
             kind: 'text',
-            text: 'Keep this summary with the stock sheets and lock the month in the software. Nobody should change an entry of a locked month without telling you.',
+            text: 'Keep this summary with the stock sheets and lock the month in the software. Nobody should change an entry in a locked month without telling you.',
           },
         ],
       },

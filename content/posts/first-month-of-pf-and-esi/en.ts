@@ -65,7 +65,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Ask each worker whether he was under PF before. A worker who was under PF before has a universal account number (UAN). You find the UAN in Form 11, which the worker signs when he joins.',
+            text: 'Ask each worker whether he was under PF before. A worker who was under PF before has a universal account number (UAN). You will find the UAN in Form 11, which the worker signs when he joins.',
           },
           {
             kind: 'text',
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Let two people note the due dates of PF and ESI in their calendars. If ESI is late, you pay interest at ${fact('esi.interest')}. If PF is late, you pay interest and also damages.`,
+            text: `Ask two people to note the due dates for PF and ESI in their calendars. If ESI is late, you pay interest at ${fact('esi.interest')}. If PF is late, you pay interest and also damages.`,
           },
         ],
       },

@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Under the old Act, every income had two years: the previous year, in which it was earned, and the assessment year, in which it was taxed. The new Act has only the tax year. A tax year is the twelve months from April in which you earn the money.',
+            text: 'Under the old Act, there were two years for every income: the previous year, in which it was earned, and the assessment year, in which it was taxed. The new Act has only the tax year. A tax year is the twelve months from April in which you earn the money.',
           },
         ],
       },

@@ -28,7 +28,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Log in to the income tax portal and download three lists: the Annual Information Statement, the taxpayer summary and Form 26AS. The three lists tell you what others have reported about you.',
+            text: 'Log in to the income tax portal and download three lists: the Annual Information Statement (AIS), the Taxpayer Information Summary (TIS) and Form 26AS. The three lists tell you what others have reported about you.',
           },
           {
             kind: 'list',
@@ -47,7 +47,7 @@ export const content = (site: LocalSite) => {
             title: 'Interest from which the bank deducts TDS',
             text: `You are not a senior citizen, and your bank paid ${inRupees(interest)} of interest on a deposit. The bank deducted TDS at ${fact('tds.194a-rate')}. In your return, show the full interest, not only the amount credited to your account.`,
             lines: [
-              { label: 'Interest, as in the annual statement', figure: inRupees(interest) },
+              { label: 'Interest, as in the AIS', figure: inRupees(interest) },
               { label: `Tax deducted, ${fact('tds.194a-rate')}, as in Form 26AS`, figure: inRupees(deducted) },
               { label: 'Credited to your account', figure: inRupees(interest - deducted) },
               { label: 'Income to enter in the return', figure: inRupees(interest) },
@@ -57,7 +57,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'The business',
+        title: 'Business records',
         blocks: [
           {
             kind: 'list',
@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'The banks',
+        title: 'Bank statements',
         blocks: [
           {
             kind: 'text',
@@ -95,7 +95,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Mark each amount that came in and is not a sale, and write next to it what it is. Examples are chit money, a gold loan or the sale of an old van.',
+            text: 'Mark each amount that came in and is not a sale, and write next to it what it is. Examples are chit fund money, a gold loan or the sale of an old van.',
           },
         ],
       },

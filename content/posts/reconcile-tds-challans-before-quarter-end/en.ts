@@ -46,7 +46,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Contract work as the example',
+        title: 'An example: contract work',
         blocks: [
           {
             kind: 'text',
@@ -114,7 +114,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If a PAN has a wrong letter, or is inoperative because it was not linked with Aadhaar, the law asks for more TDS than you deducted. You, and not the person you paid, have to pay the TDS that was short.',
+            text: 'If a PAN has a wrong letter, or is inoperative because it was not linked with Aadhaar, TDS is due at a higher rate. You, and not the person you paid, have to pay the shortfall.',
           },
           {
             kind: 'text',
@@ -136,7 +136,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Finish with a sheet of four columns',
+        title: 'Finish with a sheet with four columns',
         blocks: [
           {
             kind: 'text',

@@ -185,12 +185,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How many people and how much capital do I need?',
-          answer: `A private limited company needs ${plain('company.private-directors')} directors and ${plain('company.private-shareholders')} shareholders, and can have up to ${plain('company.private-max')} shareholders. Husband and wife can be the directors and the shareholders. The law asks for no minimum capital, authorised or paid-up. An LLP needs at least ${plain('company.llp-min')} partners.`,
+          answer: `A private limited company needs ${plain('company.private-directors')} directors and ${plain('company.private-shareholders')} shareholders, and can have up to ${plain('company.private-max')} shareholders. Husband and wife can be the directors and the shareholders. The law does not require any minimum capital, authorised or paid-up. An LLP needs at least ${plain('company.llp-min')} partners.`,
         },
         {
           question: 'Should a family business become a company or an LLP?',
           answer:
-            'If the family runs the business and expects no outside shareholder, an LLP is often enough. A company is better if an investor may join, or if your buyers deal only with companies. A company and an LLP pay different income tax, so we first work out the tax for both on your own profit.',
+            'If the family runs the business and expects no outside shareholder, an LLP is often enough. A company is better if an investor may join, or if your buyers deal only with companies. A company and an LLP are taxed differently, so we first work out the tax for both on your own profit.',
         },
         {
           question: 'What happens if we miss the annual filings?',

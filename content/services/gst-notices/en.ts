@@ -41,8 +41,8 @@ export const content = (site: LocalSite) => {
       'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
-      'We speak for you at the hearing, with your reply and the proof in hand.',
-      'We look in both notice lists on the portal, where a notice can stay unread for weeks.',
+      'We represent you at the hearing, with your reply and the proof in hand.',
+      'We check both lists of notices on the portal, where a notice can stay unread for weeks.',
     ],
     process: [
       {
@@ -81,7 +81,7 @@ export const content = (site: LocalSite) => {
     ],
     page: {
       title: 'GST Notices & Appeals: reply with proof',
-      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We find the difference, write the reply and file the appeal.`,
+      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We check the officer's figures, write the reply and, if the order is wrong, file the appeal.`,
       action: 'Ask about a GST notice',
       items: [
         {
@@ -92,7 +92,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Input tax credit disputes',
           description:
-            'The officer can refuse your credit if your supplier did not file, if his GSTIN was cancelled from an earlier date, or if the credit is blocked. We show that you received the goods, paid through the bank and had the bill in GSTR-2B or GSTR-2A.',
+            'The officer can refuse your credit if your supplier did not file, if his GSTIN was cancelled with effect from an earlier date, or if the credit is blocked. We show that you received the goods, paid through the bank and had the bill in GSTR-2B or GSTR-2A.',
         },
         {
           title: 'Show-cause notices and demands',
@@ -140,7 +140,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'shield-check',
-          title: 'An appeal before recovery',
+          title: 'Recovery stops if you appeal in time',
           description:
             'After an order the department can recover the money from your ledger, your bank or your customers. If you appeal in time and pay the deposit, recovery of the balance stops.',
         },
@@ -183,7 +183,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'My supplier did not pay the tax. Why did I get the notice?',
           answer:
-            'The law gives you input tax credit only if the supplier pays the tax, so the department asks the buyer. You defend your credit with proof: the tax invoice, e-way bill, lorry receipt, stock entry and bank payment. Whether this proof is enough depends on the case.',
+            'The law gives you input tax credit only if the supplier pays the tax, so the department sends the notice to the buyer. You defend your credit with proof: the tax invoice, e-way bill, lorry receipt, stock entry and bank payment. Whether this proof is enough depends on the case.',
         },
         {
           question: 'An order has already been passed. Is it too late?',
@@ -209,8 +209,8 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'GSTR-3A',
-              `You have not filed a return. If you do not file within ${plain('gst.notice-missing-return')}, the officer can assess the tax on an estimate (ASMT-13).`,
-              'We file the pending returns with late fee and interest. If there is still time, we ask the officer to withdraw the estimate.',
+              `You have not filed a return. If you do not file within ${plain('gst.notice-missing-return')}, the officer can pass a best judgment assessment order (ASMT-13).`,
+              'We file the pending returns with late fee and interest. If there is still time, we ask the officer to withdraw the order.',
             ],
             [
               'ASMT-10',
@@ -264,7 +264,8 @@ export const content = (site: LocalSite) => {
             'gst.notice-difference',
             'gst.notice-cancellation',
           ),
-          warning: 'After the date printed on the notice, the officer can decide with the documents he already has.',
+          warning:
+            'After the date printed on the notice, the officer can pass an order on the documents he already has.',
         },
       ],
     },

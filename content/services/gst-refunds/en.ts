@@ -20,7 +20,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     ],
   },
   offer: (city) =>
-    `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and answer the officer.`,
+    `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and reply to the officer.`,
   example:
     'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the credit ledger holds:',
 });
@@ -88,7 +88,7 @@ export const content = (site: LocalSite) => {
         for: ['sez'],
       },
       'Cancelled cheque of the bank account validated on the GST portal',
-      'Challan, order or appeal decision, if the refund is based on one',
+      'Challan, order or appellate order on which the refund is based, if any',
     ],
     papersQuestion: {
       ask: 'What is the refund for?',
@@ -273,7 +273,7 @@ export const content = (site: LocalSite) => {
           ],
           basis: basis('gst.refund-claim-limit'),
           warning:
-            'Except for the balance in the cash ledger, a late claim is refused even if it is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
+            'Except for the balance in the cash ledger, a late claim is rejected even if the amount is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
         },
       ],
     },

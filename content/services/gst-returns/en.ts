@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
       },
       'Summary of cash, card and UPI sales at the counter',
       'Returns and workings for earlier periods, if another accountant filed them',
-      'GST portal user name, and the registered mobile at hand for the OTP that you type in yourself',
+      'GST portal user name. Keep the registered mobile ready for the OTP, which you type in yourself',
     ],
     papersQuestion: {
       ask: 'Do you export?',
@@ -147,7 +147,7 @@ export const content = (site: LocalSite) => {
           icon: 'clock',
           title: 'A fixed calendar every month',
           description:
-            'Late fee and interest are charged for each day. We work to a fixed monthly calendar for bills, payment and filing, so that small delays do not add up.',
+            'Late fee and interest are charged for every day of delay. We work to a fixed monthly calendar for bills, payment and filing, so that small delays do not add up.',
         },
         {
           icon: 'handshake',
@@ -192,7 +192,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. You then take the credit. The last date for taking the credit is ${plain('gst.credit-limit')} after the year or the day you file the annual return, whichever is earlier.\nWe send you the list of bills that are missing on the portal.`,
+          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. You then take the credit. The last date to take the credit is ${plain('gst.credit-limit')} after the end of the year, or the day you file the annual return if that is earlier.\nWe send you the list of bills that are missing on the portal.`,
         },
         {
           question: 'We had no sales this month. Must I still file a return?',

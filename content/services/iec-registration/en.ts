@@ -67,7 +67,7 @@ export const content = (site: LocalSite) => {
     ],
     documents: [
       'PAN of the proprietor, firm, company or trust',
-      'Masked Aadhaar of the person who signs, with the linked mobile at hand for the OTP',
+      'Masked Aadhaar of the person who signs. Keep the linked mobile ready for the OTP',
       {
         text: 'Partnership deed, incorporation certificate or trust deed',
         for: ['firm', 'company'],
@@ -103,7 +103,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'AD code on the customs portal (ICEGATE)',
           description:
-            'The authorised dealer (AD) code links your bank account with customs. Until the AD code is registered, you cannot complete a shipping bill, and customs has no account to pay your drawback into.',
+            'The authorised dealer (AD) code links your bank account with customs. Until the AD code is registered, you cannot file a shipping bill, and customs has no account to pay your drawback into.',
         },
         {
           title: 'LUT for exporters',
@@ -118,7 +118,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Modification and updating',
           description:
-            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the IEC can be deactivated. We can help you to activate the IEC again.',
+            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the IEC can be deactivated. We can help you activate it again.',
         },
         {
           title: 'Import checks',
@@ -236,10 +236,10 @@ export const content = (site: LocalSite) => {
             [
               'Export council membership',
               'The export council gives you a membership certificate (RCMC) for the products you export.',
-              'You need the RCMC for most benefits under the foreign trade policy. It also helps at trade fairs and in buyer lists.',
+              'You need the RCMC for most benefits under the foreign trade policy. It also helps you take part in trade fairs and be listed for foreign buyers.',
             ],
             [
-              'Trust of foreign buyers',
+              'Proof for foreign buyers',
               'Anyone can check on the DGFT portal whether an IEC is active and in whose name.',
               'Careful buyers and online marketplaces check your IEC before they place an order or open an account.',
             ],

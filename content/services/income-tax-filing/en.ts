@@ -68,7 +68,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'Your income tax return and your GST returns show the same turnover, so both departments see the same amount.',
       'Before we work out the tax, we look in Form 26AS for the TDS that buyers and banks deducted in your name.',
-      'If you report a business loss in time, you can carry it forward. If you file a belated return, you generally cannot carry the loss forward.',
+      'If you file before the due date, you can carry a business loss forward. With a belated return, you generally cannot.',
       'If you apply for a loan, your bank gets a return, a computation and a balance sheet with the same figures.',
       'You approve the computation on WhatsApp or by e-mail before we file.',
     ],
@@ -97,7 +97,7 @@ export const content = (site: LocalSite) => {
       },
     ],
     documents: [
-      'PAN and masked Aadhaar, with the linked mobile at hand for the OTP that you type in yourself',
+      'PAN and masked Aadhaar. Keep the linked mobile ready for the OTP, which you type in yourself',
       {
         text: 'Form 16 from every employer you had in the year',
         for: ['salary'],
@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
         for: ['business'],
       },
       'Sale deeds and broker statements for property, shares and mutual funds',
-      'Receipts for life and health insurance, tuition fees and donations',
+      'Receipts for life and health insurance premiums, tuition fees and donations',
     ],
     papersQuestion: {
       ask: 'Where did your income come from?',
@@ -159,7 +159,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Intimations and defective return notices',
           description:
-            'After you file, the processing centre can send you a letter that changes the tax. We compare the letter with your return line by line and tell you whether to agree, correct the return or object.',
+            'After you file, the processing centre can send you an intimation that changes the tax. We compare the intimation with your return line by line and tell you whether to agree, correct the return or object.',
         },
       ],
       benefits: [
@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'We find mismatches first',
           description:
-            'The AIS lists share sales, large deposits and property deals as others reported them. We go through each line with you. If an entry is wrong, we report it on the portal.',
+            'The AIS lists sales of shares, large deposits and property deals, as reported by banks, brokers and registrars. We go through each line with you. If an entry is wrong, we report it on the portal.',
         },
         {
           icon: 'scale',
@@ -191,7 +191,7 @@ export const content = (site: LocalSite) => {
       reasons: [
         {
           icon: 'receipt',
-          title: 'We see GST and TDS too',
+          title: 'We look at GST and TDS too',
           description:
             'We also file GST and TDS returns, so we can compare sales, tax credits and closing stock across all your returns.',
         },
@@ -235,7 +235,7 @@ export const content = (site: LocalSite) => {
       extras: [
         {
           kind: 'table',
-          title: 'Which return form (ITR) is yours',
+          title: 'Which ITR form applies to you',
           intro:
             'The form depends on who you are and where your income comes from. Find the row that covers all your income for the year, even a small side income.',
           columns: [
@@ -283,7 +283,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'ITR-7',
-              'Income of bodies that must report to claim exemption',
+              'Income of bodies that must file to claim exemption',
               'Not applicable',
               'Charitable and religious trusts, political parties and similar institutions',
             ],

@@ -80,7 +80,7 @@ export const content = (site: LocalSite) => {
       'Cancelled cheque of the current account',
       'Masked Aadhaar, PAN and bank passbook copies of the employees',
       'Attendance and wage registers since the first worker joined',
-      'Digital signature of the authorised signatory (he keeps the token himself)',
+      'Digital signature of the authorised signatory, who keeps the token himself',
     ],
     page: {
       title: 'PF & ESI services for Tamil Nadu employers',
@@ -166,7 +166,7 @@ export const content = (site: LocalSite) => {
           icon: 'banknote',
           title: 'You pay the offices directly',
           description:
-            'Every challan is in your own PF or ESI code number. You pay each challan from your bank account to EPFO or ESIC. We match the receipts with the wage sheet before we close the month.',
+            'Every challan is made under your own PF or ESI code number. You pay each challan from your bank account to EPFO or ESIC. We match the receipts with the wage sheet before we close the month.',
         },
         {
           icon: 'phone',
@@ -181,7 +181,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How much do employer and employee contribute?',
-          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker and you pay ${fact('esi.employer-rate')}. You deposit both shares. You can never recover your own share from the worker's wages.`,
+          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker's pay for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker's pay and you pay ${fact('esi.employer-rate')}. You deposit both shares. You can never recover your own share from the worker's wages.`,
         },
         {
           question: 'What happens if I pay one month late?',
@@ -230,7 +230,7 @@ export const content = (site: LocalSite) => {
         },
         {
           kind: 'cards',
-          title: 'What must be done, and by when',
+          title: 'What to do, and by when',
           intro:
             'You register once. You file the return every month, even if nothing has changed. Here you see the due dates and what a delay costs.',
           rows: [

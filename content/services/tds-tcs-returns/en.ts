@@ -74,7 +74,7 @@ export const content = (site: LocalSite) => {
         step: 4,
         title: 'Certificates and corrections',
         description:
-          'We download the certificates for the people you paid. If TRACES reports a default, we correct the wrong line of the return.',
+          'We download the certificates for the people you paid. If TRACES reports a default, we file a correction return for the wrong line.',
       },
     ],
     documents: [
@@ -184,7 +184,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'Must I deduct TDS on the rent of my shop?',
-          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. Rent comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN you deduct more.`,
+          answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. Rent comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN, the rate is higher.`,
         },
         {
           question: "My job worker's bills are small. Must I still deduct TDS?",

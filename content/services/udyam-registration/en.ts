@@ -40,7 +40,7 @@ export const content = (site: LocalSite) => {
       'We guide you through the form on the phone. The OTP comes to your own mobile, and you do not have to travel.',
       'Before filing, we check that your name, PAN and GSTIN match, because a mismatch stops the application on the first screen.',
       'We tell you which schemes are for manufacturers, which are for service providers and which leave out traders.',
-      'If you have an older registration (Udyog Aadhaar or EM-II), you get a Udyam number with the right starting date.',
+      'If you have an older registration (Udyog Aadhaar or EM-II), you get a Udyam number with the correct date of commencement.',
       'After you get the certificate, we tell you what to print on your invoices and quotations about your MSME status.',
     ],
     process: [
@@ -70,7 +70,7 @@ export const content = (site: LocalSite) => {
     ],
     documents: [
       'Masked Aadhaar of the proprietor, managing partner, karta (head of a family firm) or authorised signatory',
-      'Mobile linked with that Aadhaar, at hand for the OTP that you type in yourself',
+      'Mobile linked with that Aadhaar, for the OTP that you type in yourself',
       'PAN of the owner, firm, LLP or company',
       'GSTIN, or the reason why you do not need one',
       'Address of the office and of every factory, shop or godown',
@@ -177,7 +177,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'I have units in two towns. Do I need two certificates?',
           answer:
-            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. Investment and turnover of all units are added. You need another number only for another legal person, such as a company.',
+            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. The investment and turnover of all units are added together. You need another number only for another legal entity, such as a company.',
         },
         {
           question: 'What if my turnover crosses the limit?',
@@ -257,7 +257,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Public procurement preference',
-              'A lower bid deposit (EMD) or none, and a share of government purchases kept for micro and small suppliers',
+              'A lower bid deposit (EMD) or none, and a share of government purchases reserved for micro and small suppliers',
               'Micro and small manufacturers and service providers, for items that the tender does not exclude.',
             ],
             [

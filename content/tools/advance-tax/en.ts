@@ -96,7 +96,7 @@ export const advanceTaxWords = {
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and payment of the balance on several dates',
     'Credit for foreign tax, and MAT or AMT credit of earlier years. Deduct such credit from the tax for the year',
-    'Dates of instalments that are a holiday only in one year or one State',
+    'Instalment dates that fall on a holiday only in one year or one State',
     'The amount that the portal works out on the date of filing, which is final',
   ],
 } as const;

@@ -10,7 +10,7 @@ export const gstLateFeeWords = {
   seo: {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
-      'Is your GST return late (GSTR-1, GSTR-3B, CMP-08, GSTR-4 or GSTR-9)? See the late fee and interest line by line, whether you file monthly, quarterly or yearly.',
+      'Is your GST return late (GSTR-1, GSTR-3B, CMP-08, GSTR-4 or GSTR-9)? See the late fee and interest line by line, whether it is monthly, quarterly or annual.',
   } satisfies Seo,
   title: 'GST late fee and interest',
   lead: 'Tell us which return it is and when you will file it. You see every line of the working, and the due date.',

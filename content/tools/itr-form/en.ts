@@ -76,7 +76,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       company: 'Companies file ITR-6. A company that claims exemption as an institution files ITR-7.',
       trust: 'Trusts and institutions that claim exemption, and political parties, file ITR-7.',
     },
-    until: 'By when',
+    until: 'Due date',
     due: (day: string): string => `due on ${day}`,
     wasDue: (day: string): string => `was due on ${day}`,
     trust: `${fact('itr.due-trusts')}.`,

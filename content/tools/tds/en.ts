@@ -136,7 +136,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       `The last date to deposit was ${day}. Enter the date of deposit to see the interest.`,
     lists: {
       section: 'Section and code',
-      dates: 'By when',
+      dates: 'Due dates',
     },
     section: (name: string): string => `Section ${name}`,
     code: (code: string): string => `Code ${code} in challan and return`,
