@@ -155,7 +155,7 @@ export const content = (site: LocalSite) => {
           icon: 'search',
           title: 'You find losses early',
           description:
-            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. Because we reconcile every month, your staff still remember the reason.',
+            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. We reconcile every month, so your staff still remember the reason.',
         },
       ],
       reasons: [
@@ -255,7 +255,7 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Book-keeping for pending years',
-              text: 'We write the books for the old periods from bank statements, filed returns and the bills you still have.',
+              text: 'We write the old books from bank statements, filed returns and the bills you still have.',
               suits:
                 'Owners whose books have not been written for some years, and who have received a notice, need a bank loan or are changing their accountant.',
               features: [
@@ -300,7 +300,7 @@ export const content = (site: LocalSite) => {
               'Trial balance',
               'Closing balance of every ledger, with unusual debits and credits marked.',
               'Monthly',
-              'You find entries under wrong heads and negative cash balances before the return is filed.',
+              'You find wrong heads and negative cash balances before the return is filed.',
             ],
             [
               'Bank reconciliation statement',

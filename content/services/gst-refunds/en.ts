@@ -88,7 +88,7 @@ export const content = (site: LocalSite) => {
         for: ['sez'],
       },
       'Cancelled cheque of the bank account validated on the GST portal',
-      'Challan, order or appellate order on which the refund is based, if any',
+      'Challan, order or appellate order, if the refund is based on one',
     ],
     papersQuestion: {
       ask: 'What is the refund for?',
@@ -273,7 +273,7 @@ export const content = (site: LocalSite) => {
           ],
           basis: basis('gst.refund-claim-limit'),
           warning:
-            'Except for the balance in the cash ledger, a late claim is rejected even if the amount is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
+            'Except for the balance in the cash ledger, a late claim is rejected even if it is correct. Count the time from the date given for your kind of refund, not from the end of the year.',
         },
       ],
     },
