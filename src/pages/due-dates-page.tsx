@@ -59,8 +59,9 @@ const KindCalendars = () => {
 
 export const DueDatesPage = () => {
   const edition = useEdition();
-  const { today, longDate, firm, hrefPage, dueLedger, hrefContact } = edition;
+  const { today, longDate, firm, hrefPage, dueLedger, hrefContact, post } = edition;
   const content = edition.pages.dueDates;
+  const parts = { year: content.year.title, rules: content.rules.title, care: content.care.title };
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />
@@ -74,6 +75,14 @@ export const DueDatesPage = () => {
       </p>
       <AllDueDates />
       <div className={styles.offPaper}>
+        <nav className={`${styles.onThisPage} wrap targets`} aria-label={post.contents}>
+          <b>{post.contents}:</b>
+          {Object.entries(parts).map(([id, title]) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
         <CalendarLine />
         <div className={`${styles.otherCalendars} wrap`}>
           <Folds>
@@ -92,7 +101,7 @@ export const DueDatesPage = () => {
         </div>
       </div>
       <div data-year={content.year.yours} data-used="">
-        <Section title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
+        <Section id="year" title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
           <p data-on-paper="">
             <strong data-answers="" />
           </p>
@@ -100,10 +109,10 @@ export const DueDatesPage = () => {
         </Section>
       </div>
       <div className={styles.offPaper}>
-        <Section title={content.rules.title} intro={content.rules.intro} layout="split">
+        <Section id="rules" title={content.rules.title} intro={content.rules.intro} layout="split">
           <DueRules groups={ruleGroups(edition)} />
         </Section>
-        <Section title={content.care.title} tone="mist" layout="split">
+        <Section id="care" title={content.care.title} tone="mist" layout="split">
           <Folds>
             {content.care.points.map(({ title, description }) => (
               <Fold key={title} title={title} onPhones>
