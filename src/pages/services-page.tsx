@@ -44,7 +44,6 @@ export const ServicesPage = () => {
             </ButtonLink>
             <ButtonLink href={hrefCityPrices(officeCity.slug)} kind="quiet">
               {servicePage.fee.prices}
-              {servicePage.fee.same}
             </ButtonLink>
           </>
         }
