@@ -58,7 +58,7 @@ export const kinds = {
     subject: 'income-tax',
     grain: 'town',
     portal: 'income-tax',
-    basis: 'S.O. 2752(E) of 22 October 2014, as amended in 2020',
+    basis: 'S.O. 2752(E) of 22 October 2014 (2020 amendment)',
   },
   'return-processing': { subject: 'income-tax', grain: 'state', portal: 'income-tax' },
   'income-tax-tribunal': { subject: 'income-tax', grain: 'state', portal: 'income-tax' },

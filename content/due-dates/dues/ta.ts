@@ -356,9 +356,9 @@ export const dues = (site: LocalSite) => {
     'itr-belated': {
       name: 'தாமதமான வருமான வரி ரிட்டர்னுக்குக் கடைசி நாள்',
       code: 'ITR',
-      who: 'உரிய காலத்தில் தாக்கல் செய்யாதவர்கள்',
+      who: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
       cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
-      concerns: 'உரிய காலத்தில் தாக்கல் செய்யாதவர்கள்',
+      concerns: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
       late: updated,
       note: `இந்தத் தேதிக்குள் தாக்கல் செய்தாலும் தாமதக் கட்டணம் ${caseWording('itr.late-fee', 'others')} (வருமானம் ${caseWording('itr.late-fee', 'income')} வரை என்றால் ${caseWording('itr.late-fee', 'small')}).`,
     },
