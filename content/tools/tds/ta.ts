@@ -67,7 +67,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     },
     payers: {
       liable: `கம்பெனி, பார்ட்னர்ஷிப் நிறுவனம், LLP, அல்லது விற்றுமுதல் வரம்பைத் தாண்டியவர் (${fact('tds.payer-turnover')})`,
-      small: 'மற்ற தனிநபர் அல்லது HUF',
+      small: 'குறைந்த விற்றுமுதல் உள்ள தனிநபர் அல்லது HUF',
     },
     payees: {
       person: 'தனிநபர் அல்லது HUF (இந்துக் கூட்டுக் குடும்பம்)',
