@@ -76,7 +76,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       company: 'கம்பெனிக்கு ITR-6. நிறுவனம் (Institution) என்று வரி விலக்கு கேட்கும் கம்பெனிக்கு ITR-7.',
       trust: 'அறக்கட்டளைக்கும், வரி விலக்கு கேட்கும் நிறுவனத்துக்கும், அரசியல் கட்சிக்கும் ITR-7.',
     },
-    until: 'எந்தத் தேதிக்குள்',
+    until: 'கடைசி தேதி',
     due: (day: string): string => `கடைசி தேதி ${day}`,
     wasDue: (day: string): string => `கடைசி தேதி ${day}, அது முடிந்துவிட்டது`,
     trust: `${fact('itr.due-trusts')}.`,

@@ -137,7 +137,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     past: (day: string): string => `செலுத்த வேண்டிய கடைசி தேதி ${day}. வட்டியைப் பார்க்க, செலுத்திய தேதியை எழுதுங்கள்.`,
     lists: {
       section: 'பிரிவும் குறியீடும்',
-      dates: 'எந்தத் தேதிக்குள்',
+      dates: 'கடைசி தேதிகள்',
     },
     section: (name: string): string => `பிரிவு ${name}`,
     code: (code: string): string => `சலானிலும் ரிட்டர்னிலும் குறியீடு ${code}`,
