@@ -106,7 +106,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Governing law and courts',
         paragraphs: [
-          `These terms are governed by the laws of India. If there is a dispute, we first try to settle it by talking. If we cannot settle the dispute, the courts in ${fact('policy.courts')} have jurisdiction.`,
+          `These terms are governed by the laws of India. If there is a dispute, we first try to settle it by discussion. If we cannot settle the dispute, the courts in ${fact('policy.courts')} have jurisdiction.`,
         ],
       },
       {

@@ -145,7 +145,7 @@ export const about = (site: LocalSite) => {
       },
       {
         question: 'How long do you keep my records?',
-        answer: `We keep working papers, filing receipts and letters for ${fact('policy.retention')}. You can ask for a copy at any time in that period, even after you leave us.`,
+        answer: `We keep working papers, acknowledgements and letters for ${fact('policy.retention')}. You can ask for a copy at any time in that period, even after you leave us.`,
       },
     ] satisfies readonly Question[],
     closing: {

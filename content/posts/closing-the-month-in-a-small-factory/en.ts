@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Goods that left on the last day of the month are a sale of the month, and the bill must have the date of that day. Goods that came in on the last day are a purchase of the month, even if the supplier sends his bill later.',
+            text: "Goods that left on the last day are part of the month's sales, and the bill must have the date of that day. Goods that came in on the last day are part of the month's purchases, even if the supplier sends his bill later.",
           },
           {
             kind: 'text',

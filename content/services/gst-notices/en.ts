@@ -48,7 +48,8 @@ export const content = (site: LocalSite) => {
       {
         step: 1,
         title: 'You send the notice',
-        description: 'Send a photo or PDF. We check the notice on the portal and note the last date printed on it.',
+        description:
+          'Send a photo or PDF. We note the last date printed on it. When you give us the work, you tell us your GSTIN and we check the notice on the portal.',
       },
       {
         step: 2,

@@ -183,7 +183,7 @@ export const content = (site: LocalSite) => {
           answer: `The return for April to June is due by ${fact('tds.due-q1')}, for July to September by ${fact('tds.due-q2')}, for October to December by ${fact('tds.due-q3')} and for January to March by ${fact('tds.due-q4')}. You deposit the TDS itself by the ${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}.`,
         },
         {
-          question: 'Must I deduct TDS on the rent of my shop?',
+          question: 'Do I have to deduct TDS on my shop rent?',
           answer: `If the rent is above ${fact('tds.194i-threshold')}, companies and firms must always deduct TDS: ${caseWording('tds.194i-rate', 'buildings')} on land and buildings, ${caseWording('tds.194i-rate', 'machinery')} on plant and machinery. Rent comes under section ${fact('tds.194i-section')}.\nAn individual or HUF (Hindu undivided family) must deduct TDS if the turnover of the previous year, audited or not, was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nOther individuals deduct ${caseWording('tds.rent-individual', 'rate')} if the rent is above ${caseWording('tds.rent-individual', 'above')}, once a year with Form 141. Without the landlord's PAN, the rate is higher.`,
         },
         {

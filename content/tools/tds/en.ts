@@ -130,7 +130,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     noPan: (rate: string): string => `Without PAN the rate is ${rate}%.`,
     home: 'Deduct TDS once a year for all months, from the rent for March or for the last month of the tenancy.',
     parts: 'If you pay the price in parts, deduct the same share from each part.',
-    monthly: 'The TDS limit for rent is for each month. Rent for earlier months is not counted.',
+    monthly: 'The TDS limit for rent applies to each month separately. Rent for earlier months is not counted.',
     months: 'For interest, a delay of even one day in a month counts as a whole month.',
     past: (day: string): string =>
       `The last date to deposit was ${day}. Enter the date of deposit to see the interest.`,
