@@ -12,7 +12,7 @@ const { dirname = 'config' } = import.meta as { readonly dirname?: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The sample firm of the repository, which stands in until the owner has a folder of his own. */
+/** The sample firm of the repository, which is shown until the owner has made a folder. */
 export const SAMPLE = 'firm.sample';
 
 /** A program packed into one file is started in the project's folder and lies elsewhere. */
@@ -32,7 +32,7 @@ export const isSample = ({ name }: FirmFolder): boolean => name === SAMPLE;
  */
 export const ownFolder = ({ FIRM_DIR }: Environment): FirmFolder => placeFolder(FIRM_DIR?.trim() || 'firm');
 
-/** Returns the folder of the firm that is shown: the owner's, or the sample where he has not made one. */
+/** Returns the folder of the firm that is shown: the owner's, or the sample where there is none. */
 export const firmFolder = (env: Environment): FirmFolder => {
   const own = ownFolder(env);
   // A folder that a setting names and that is not there is a mistake.

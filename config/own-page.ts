@@ -1,4 +1,4 @@
-/** The owner's own pages: `pages/<slug>.md` of his folder. */
+/** Reads the owner's own pages: `pages/<slug>.md` of the owner's folder. */
 import { z } from 'zod';
 import type { OwnPage } from '../content/site.ts';
 import { line } from './firm-schema.ts';

@@ -1,4 +1,4 @@
-/** The owner's own posts: `posts/<slug>.md` of his folder. */
+/** Reads the owner's own posts: `posts/<slug>.md` of the owner's folder. */
 import { z } from 'zod';
 import { postIndex } from '../content/post-index.ts';
 import { knownServices } from '../content/service-index.ts';

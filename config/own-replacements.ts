@@ -1,4 +1,4 @@
-/** The owner's `texts.yaml`: his own words in place of some of the website's. */
+/** Reads the owner's `texts.yaml`: own words in place of some of the website's. */
 import { z } from 'zod';
 import { type OwnTexts, ownTextNames, ownTextPlaces } from '../content/own-text-places.ts';
 import type { Locale } from '../content/site.ts';

@@ -1,4 +1,4 @@
-/** The owner's own services: `services/<slug>.md` of his folder. */
+/** Reads the owner's own services: `services/<slug>.md` of the owner's folder. */
 import { z } from 'zod';
 import { contactOptions } from '../content/contact-options.ts';
 import type { OwnService } from '../content/site.ts';

@@ -63,11 +63,11 @@ export const readFirm = (folder: FirmFolder) => {
   };
   const details = read('firm.yaml', firmSchema);
   const prices = read('prices.yaml', pricesSchema);
-  const answers = read('claims.yaml', claimsSchema);
+  const claimAnswers = read('claims.yaml', claimsSchema);
   const readPhoto = photoReader(folder, mistakes);
   const photos = details?.photos.flatMap((photo) => readPhoto(photo, 'firm.yaml') ?? []) ?? [];
   const readFiles = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
-  const posts = readOwnPosts(...readFiles('posts'), readPhoto, mistakes);
+  const ownPosts = readOwnPosts(...readFiles('posts'), readPhoto, mistakes);
   const textsFile = join(folder.path, 'texts.yaml');
   const own = readOwnReplacements(
     `${folder.name}/texts.yaml`,
@@ -76,8 +76,8 @@ export const readFirm = (folder: FirmFolder) => {
   );
   mistakes.push(...own.mistakes);
   missingLines.push(...own.notes);
-  const pages = readOwnPages(...readFiles('pages'), mistakes);
-  const services = readOwnServices(...readFiles('services'), mistakes);
+  const ownPages = readOwnPages(...readFiles('pages'), mistakes);
+  const ownServices = readOwnServices(...readFiles('services'), mistakes);
   const readyAnswers = readReadyAnswers(...readFiles('answers'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
@@ -100,25 +100,10 @@ export const readFirm = (folder: FirmFolder) => {
         `${folder.name}/prices.yaml: services: has prices for ${offered.length} offered services; write at least ${MIN_OFFERED}, which the first page shows`,
       );
   }
-  return details && prices && answers && mistakes.length === 0
-    ? {
-        found: {
-          details,
-          prices,
-          answers,
-          photos,
-          posts,
-          pages,
-          services,
-          readyAnswers,
-          signature,
-          texts: own.texts,
-          missingLines,
-          hasLogo: existsSync(join(folder.path, 'logo.svg')),
-        },
-        mistakes,
-      }
-    : { found: null, mistakes };
+  if (!details || !prices || !claimAnswers || mistakes.length > 0) return { found: null, mistakes };
+  const hasLogo = existsSync(join(folder.path, 'logo.svg'));
+  const texts = { ownPosts, ownPages, ownServices, ownTexts: own.texts, readyAnswers };
+  return { found: { details, prices, claimAnswers, photos, signature, missingLines, hasLogo, ...texts }, mistakes };
 };
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
@@ -133,63 +118,36 @@ const findOfficeCity = ({ locality, nearestCity = '' }: z.infer<typeof firmSchem
 /** Returns what follows from the owner's folder for the site. */
 export const makeFirm = ({
   details,
-  prices,
-  answers,
   photos,
-  posts,
   signature,
-  missingLines,
-  pages,
-  services,
-  readyAnswers,
-  texts,
-  hasLogo,
+  ...found
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
-  const {
-    hours,
-    holidays,
-    colours,
-    team,
-    milestones,
-    photos: _photos,
-    withoutServices,
-    languages,
-    tamilReader,
-    tamil,
-    ...more
-  } = details;
-  const { outcomes, rating, ...rest } = more;
+  const { hours, holidays, colours, team, milestones, photos: _photos, withoutServices, languages, ...more } = details;
+  const { tamilReader, tamil, outcomes, rating, ...rest } = more;
+  const { prices, claimAnswers } = found;
   const { nearestCity: _, ...address } = details.address;
   const [phone = ''] = details.phones;
   return {
+    ...found,
     firm: {
       ...rest,
       address,
       phone,
       social: details.social.map((profile) => ({ ...profile, label: networks[profile.network] })),
-      rating: answers.rating === 'no' ? null : rating,
-      practitionerNumber: answers.practitioner === 'no' ? null : details.practitionerNumber,
+      rating: claimAnswers.rating === 'no' ? null : rating,
+      practitionerNumber: claimAnswers.practitioner === 'no' ? null : details.practitionerNumber,
     },
     officeCity: findOfficeCity(details.address),
     tamilDetails: tamil,
     officeHours: { week: hours, holidays },
     people: { team, milestones, photos },
-    hasLogo,
     colours: colours ? mixColours(colours) : houseColours,
     outcomes,
-    readyAnswers,
     notOffered: knownServices.filter((slug) => withoutServices.includes(slug) || !prices.services[slug]),
-    notClaimed: claimIds.filter((id) => answers[id] === 'no'),
+    notClaimed: claimIds.filter((id) => claimAnswers[id] === 'no'),
     locales: languages,
     tamilReader,
     signedTamilPages: signature?.pages ?? null,
-    prices,
-    claimAnswers: answers,
-    ownPosts: posts,
-    missingLines,
-    ownPages: pages,
-    ownServices: services,
-    ownTexts: texts,
   };
 };
 

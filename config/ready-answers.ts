@@ -1,4 +1,4 @@
-/** The owner's ready answers: `answers/<name>.md` of his folder. */
+/** Reads the ready answers: `answers/<name>.md` of the owner's folder. */
 import { z } from 'zod';
 import { answerPlaceholders } from '../content/ready-answer.ts';
 import type { ReadyAnswer } from '../content/site.ts';

@@ -4,10 +4,10 @@ import { waitForIsland } from '../tests/support/islands.ts';
 import { openSite } from '../tests/support/open-site.ts';
 import { desktop, visitPage } from '../tests/support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 test('it fails with "Root element not found" without #root', async () => {
-  const context = await tools.browser.newContext({ viewport: desktop });
+  const context = await siteInBrowser.browser.newContext({ viewport: desktop });
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -15,7 +15,7 @@ test('it fails with "Root element not found" without #root', async () => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('<div id="root">', '<div>') });
   });
-  await page.goto(`${tools.site.origin}/about`);
+  await page.goto(`${siteInBrowser.site.origin}/about`);
   expect(errors).toEqual(['Root element not found']);
   expect(await page.locator('h1').isVisible()).toBe(true);
   await context.close();
@@ -86,7 +86,7 @@ test.each(Object.keys(firstLooks) as Part[])('starts the others when the part "%
     await page.addInitScript(breakAt, firstLooks[broken]);
   };
   const setup = { before, clock: true, greet: true, expected: /broken by the test|ERR_FAILED/ };
-  await visitPage(tools, '/contact', setup, async (page) => {
+  await visitPage(siteInBrowser, '/contact', setup, async (page) => {
     for (const [part, acts] of Object.entries(signs)) if (part !== broken) await acts(page);
     expect(logged.length).toBe(1);
     expect(logged[0]).toContain(`The page goes on without ${broken}.`);

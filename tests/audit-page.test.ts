@@ -14,7 +14,7 @@ import { desktop, type PageCheck, phone, type Setup, visitPage } from './support
 const { pages, firm } = sampleEdition();
 const { audit } = pages;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** A page with three faults: a short title, no description, an image without a text. */
 const poorPage = `<!doctype html><html lang="en"><head><title>Poor</title></head><body><main><h1>Poor page</h1>
@@ -40,7 +40,7 @@ const routed = async (page: Page, { paths, routes = {} }: Scene): Promise<void> 
   await page.route('**/sitemap.xml', (route) =>
     route.fulfill({ contentType: 'application/xml', body: sitemap(paths) }),
   );
-  for (const [path, answer] of Object.entries(routes)) await page.route(`${tools.site.origin}${path}`, answer);
+  for (const [path, answer] of Object.entries(routes)) await page.route(`${siteInBrowser.site.origin}${path}`, answer);
 };
 
 /** Two fine pages, a real redirect, a page that is not there, one that does not answer, one that is poor. */
@@ -61,7 +61,7 @@ const audited = (scene: Scene, setup: Setup, check: PageCheck): Promise<void> =>
     await routed(page, scene);
     await setup.before?.(page, context);
   };
-  return visitPage(tools, '/audit', { expected: provoked, ...setup, before }, async (page) => {
+  return visitPage(siteInBrowser, '/audit', { expected: provoked, ...setup, before }, async (page) => {
     await goTo(page, 'audit-tool');
     await check(page);
   });
@@ -169,7 +169,7 @@ test('shows, sorts, filters and saves its verdicts', async () => {
 });
 
 test('is harmless without JavaScript, and says so', async () => {
-  await visitPage(tools, '/audit', { javaScriptEnabled: false }, async (page) => {
+  await visitPage(siteInBrowser, '/audit', { javaScriptEnabled: false }, async (page) => {
     expect(await runButton(page).isDisabled()).toBe(true);
     expect(await page.getByRole('checkbox').isDisabled()).toBe(true);
     expect(await page.getByText('The audit tool needs JavaScript').isVisible()).toBe(true);
@@ -334,12 +334,12 @@ test('are accessible and do not scroll sideways', async () => {
   });
 });
 
-describe('in words and order', () => {
+describe('the report', () => {
   test('writes a duration in minutes and seconds', () => {
     expect([0, 1400, 60_000, 80_000].map(duration)).toEqual(['1 s', '1 s', '1 min', '1 min 20 s']);
   });
 
-  test('progress is announced with every tenth, not more often', () => {
+  test('announces progress once for each tenth', () => {
     const descriptions = new Set(
       Array.from({ length: 1001 }, (_, done) =>
         spokenProgress(
@@ -351,7 +351,7 @@ describe('in words and order', () => {
     expect(descriptions.size).toBe(11);
   });
 
-  test('rank rows without a score last', () => {
+  test('sorts rows without a score last', () => {
     type Rows = Parameters<typeof sortRows>[0];
     const rows = [50, null, 90].map((score) => ({ seo: score && { score } })) as unknown as Rows;
     const scores = (direction: 'ascending' | 'descending') =>

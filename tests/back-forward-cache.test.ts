@@ -7,7 +7,7 @@ import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { phone, withoutPopup } from './support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const later = async (tab: Page): Promise<void> => {
 };
 
 const open = async (path: string, tab: Page): Promise<Page> => {
-  await tab.goto(tools.site.origin + path);
+  await tab.goto(siteInBrowser.site.origin + path);
   await tab.evaluate(() => void Object.assign(window, { kept: true }));
   return tab;
 };

@@ -10,7 +10,7 @@ import { desktop, phone, refuseStyles, sharedTab, type Visit } from './support/v
 const { pages, serviceIndex, serviceSlugs } = sampleEdition();
 const { home } = pages;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** The console's word on the page that is not there. */
 const notFound = (path: string): Visit => (path === '/nothing-here' ? { expected: /404/ } : {});
@@ -38,7 +38,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
 
 describe('every kind of page for everyone', () => {
   // The policy would rightly refuse the accessibility checker's script, and what fades in has no contrast until then.
-  const onPage = sharedTab(tools, {
+  const onPage = sharedTab(siteInBrowser, {
     bypassCSP: true,
     reducedMotion: 'reduce',
     // The chat's button is there from the start, not from some moment of the search on.
@@ -69,7 +69,7 @@ const undrawn = (page: Page): Promise<(string | null)[]> =>
 
 describe('a page whose later styles are on their way', () => {
   test.each(oneOfEachKind)('shows the first screen of %s, and nothing unstyled', async (path) => {
-    const page = await tools.browser.newPage({ viewport: phone });
+    const page = await siteInBrowser.browser.newPage({ viewport: phone });
     let send = (): void => {};
     const held = new Promise<void>((resolve) => {
       send = resolve;
@@ -78,7 +78,7 @@ describe('a page whose later styles are on their way', () => {
       await held;
       await route.continue();
     });
-    await page.goto(tools.site.origin + path, { waitUntil: 'commit' });
+    await page.goto(siteInBrowser.site.origin + path, { waitUntil: 'commit' });
     await page.locator('main h1').waitFor({ state: 'visible' });
     await expectNarrow(page);
     expect(await page.locator('footer').count()).toBe(0);
@@ -91,7 +91,7 @@ describe('a page whose later styles are on their way', () => {
 });
 
 describe('a page without its later styles', () => {
-  const onPage = sharedTab(tools, { before: refuseStyles, expected: /ERR_FAILED/ });
+  const onPage = sharedTab(siteInBrowser, { before: refuseStyles, expected: /ERR_FAILED/ });
 
   test.each(['/services/gst-returns', ...oneOfEachKind])('%s is no wider than a phone', async (path) => {
     const expected = path === '/nothing-here' ? /404|ERR_FAILED/ : /ERR_FAILED/;
@@ -100,7 +100,7 @@ describe('a page without its later styles', () => {
 });
 
 describe('without JavaScript', () => {
-  const onPage = sharedTab(tools, { javaScriptEnabled: false, greet: true });
+  const onPage = sharedTab(siteInBrowser, { javaScriptEnabled: false, greet: true });
 
   test.each(oneOfEachKind)('%s is complete', async (path) => {
     await onPage(path, { viewport: phone, ...notFound(path) }, async (page) => {
@@ -161,7 +161,7 @@ describe('without JavaScript', () => {
 });
 
 describe('with all that a browser has', () => {
-  const onPage = sharedTab(tools);
+  const onPage = sharedTab(siteInBrowser);
 
   test('answers a question by keyboard from address to end', async () => {
     await onPage('/', {}, async (page) => {

@@ -9,7 +9,7 @@ import { desktop, withoutPopup } from './support/visit-page.ts';
 const { firm, gstRegistrationCheckWords, pages, serviceIndex, hrefService, hrefCityPrices } = sampleEdition();
 const { home } = pages;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const narrow = { width: 390, height: 844 };
 
@@ -18,9 +18,9 @@ const onPage = async <Result>(
   options: BrowserContextOptions,
   look: (page: Page) => Promise<Result>,
 ): Promise<Result> => {
-  const page = await tools.browser.newPage({ viewport: desktop, ...options });
+  const page = await siteInBrowser.browser.newPage({ viewport: desktop, ...options });
   await withoutPopup(page);
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   await inOwnFonts(page);
   const result = await look(page);
   await page.close();
@@ -48,13 +48,13 @@ const MOST_FOLDS = 13;
 describe('on a phone', () => {
   let page: Page;
   beforeAll(async () => {
-    page = await tools.browser.newPage({ viewport: narrow });
+    page = await siteInBrowser.browser.newPage({ viewport: narrow });
     await page.addInitScript(() => self === top && localStorage.clear());
     return () => page.close();
   });
 
   test.each(heights)('%s is at most %i px long', async (path, most) => {
-    await page.goto(tools.site.origin + path);
+    await page.goto(siteInBrowser.site.origin + path);
     await inOwnFonts(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
   });
@@ -162,7 +162,7 @@ describe('the long table of a service', () => {
       .locator('main table tbody tr')
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().height > 0).length);
 
-  test('begins, and shows its rest when asked, with the keyboard', async () => {
+  test('shows its rest after a press of the keyboard', async () => {
     await onPage(notices, {}, async (page) => {
       const few = await rowsSeen(page);
       const all = await page.locator('main table tbody tr').count();

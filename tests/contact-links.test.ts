@@ -12,7 +12,7 @@ const { locales } = en;
 
 const titles = { en: en.pages.contact.form.title, ta: ta.pages.contact.form.title } as const;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 test('leads to the heading above the form', async () => {
   const pages = await builtPages();
@@ -49,8 +49,8 @@ const starts = [
 
 describe.each([390, 1440])('at %i pixels a button to the form', (width) => {
   test.each(starts)('shows for %s the heading below the header', async (path) => {
-    const { page, errors, close } = await openTab(tools, { viewport: { width, height: 844 } });
-    await page.goto(tools.site.origin + path);
+    const { page, errors, close } = await openTab(siteInBrowser, { viewport: { width, height: 844 } });
+    await page.goto(siteInBrowser.site.origin + path);
     await page.locator(`main a[href$="#${CONTACT_PLACE}"]:visible`).first().click();
     await page.waitForURL(/\/contact[^/]*#write$/);
     await page.waitForLoadState();

@@ -22,20 +22,20 @@ const readyAnswers = [
 const editions = makeEditions({ ...sampleSite(), readyAnswers });
 const { desk, firm } = editions.en;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 const HOUR = 60 * 60_000;
 const MEMBER = 'office@ledger.test';
 
 let origin = '';
 let close = async (): Promise<void> => undefined;
 beforeAll(async () => {
-  const { store } = tools.site;
+  const { store } = siteInBrowser.site;
   const app = await buildDesk({
     editions,
     store,
     render: createDeskRenderer(editions.en),
     origin: () => origin,
-    siteOrigin: tools.site.origin,
+    siteOrigin: siteInBrowser.site.origin,
     staff: [MEMBER],
     sendMail: async () => undefined,
     backupDir: '/nowhere',
@@ -62,8 +62,8 @@ afterEach(killAndCleanUp);
 
 /** Signs in by the link's button, and looks; an error of the console fails the test. */
 const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
-  const link = `/sign-in/${await tools.site.store.sessions.issueLink(MEMBER, Date.now())}`;
-  await visitPage({ browser: tools.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
+  const link = `/sign-in/${await siteInBrowser.site.store.sessions.issueLink(MEMBER, Date.now())}`;
+  await visitPage({ browser: siteInBrowser.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
     await page.getByRole('button', { name: desk.enter.button }).click();
     await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
     await check(page);
@@ -103,7 +103,7 @@ test('lists, opens, finishes and undoes without scripts', async () => {
 });
 
 test('writes a mail on a phone without scripts', async () => {
-  await tools.site.store.submit(
+  await siteInBrowser.site.store.submit(
     makeSubmission({ name: 'Written To', message: 'Which papers?', receivedAt: Date.now() }),
   );
   await atDesk({ viewport: phone, javaScriptEnabled: false }, async (page) => {
@@ -124,7 +124,7 @@ test('writes a mail on a phone without scripts', async () => {
 });
 
 test('answers five enquiries on a phone in eight presses', async () => {
-  const { store } = tools.site;
+  const { store } = siteInBrowser.site;
   const names = ['one', 'two', 'three', 'four', 'five'].map((name) => `Pressed ${name}`);
   for (const [at, name] of names.entries())
     await store.submit(
@@ -150,7 +150,7 @@ test('answers five enquiries on a phone in eight presses', async () => {
 });
 
 test('announces new enquiries in list and title', async () => {
-  const { store } = tools.site;
+  const { store } = siteInBrowser.site;
   await atDesk({ viewport: desktop, clock: true, day: new Date().toISOString().slice(0, 10) }, async (page) => {
     const waiting = async (): Promise<number> => Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
     const before = await waiting();
@@ -183,7 +183,7 @@ test('announces new enquiries in list and title', async () => {
 
 test('cuts nothing of a list without a sign', async () => {
   const words = 'A very long message that goes on and on about returns, notices and refunds. '.repeat(4);
-  await tools.site.store.submit(
+  await siteInBrowser.site.store.submit(
     makeSubmission({ name: 'Long '.repeat(12), message: words, service: 'GST Registration' }),
   );
   for (const viewport of [{ width: 390, height: 844 }, desktop])

@@ -3,7 +3,7 @@ import { test } from 'vitest';
 import { openSite } from './support/open-site.ts';
 import { refuseStorage, visitPage, withoutObserver } from './support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const withoutClipboard = (page: Page) =>
   page.addInitScript(() => void Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -21,7 +21,7 @@ test.each([
   ['without a clipboard', withoutClipboard],
   ['when analytics throws', withFailingAnalytics],
 ])('nothing breaks %s', async (_name, before) => {
-  await visitPage(tools, '/locations', { clock: true, greet: true, before }, async (page) => {
+  await visitPage(siteInBrowser, '/locations', { clock: true, greet: true, before }, async (page) => {
     await page.clock.runFor(3000);
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');

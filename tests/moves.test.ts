@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openSite } from './support/open-site.ts';
 import { sharedTab } from './support/visit-page.ts';
 
-const tools = openSite();
-const onPage = sharedTab(tools);
+const siteInBrowser = openSite();
+const onPage = sharedTab(siteInBrowser);
 
 /** Marks the document, so that a test can tell whether it is still the same one. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -21,7 +21,7 @@ const readHead = (html: string): readonly string[] =>
     .map((element) => element.outerHTML.replaceAll('&#39;', "'"));
 const headInBrowser = async (page: Page): Promise<readonly string[]> => readHead(await page.content());
 const headAsSent = async (path: string): Promise<readonly string[]> =>
-  readHead(await (await fetch(tools.site.origin + path)).text());
+  readHead(await (await fetch(siteInBrowser.site.origin + path)).text());
 
 test('opens another document at its top', async () => {
   await onPage('/', {}, async (page) => {
@@ -62,7 +62,7 @@ test.each(['/', '/contact'])('restores %s and its place on Back and Forward', as
     await page.waitForURL('**/services/gst-returns');
     expect(await scrolled(page)).toBe(0);
     await page.goBack();
-    await page.waitForURL(tools.site.origin + path);
+    await page.waitForURL(siteInBrowser.site.origin + path);
     await expect.poll(() => scrolled(page)).toBe(900);
     await page.goForward();
     await page.waitForURL('**/services/gst-returns');

@@ -14,8 +14,8 @@ import { sampleEdition } from './support/firms.ts';
 import { openSite } from './support/open-site.ts';
 import { pageTests, phone } from './support/visit-page.ts';
 
-const tools = openSite();
-const testPage = pageTests(tools);
+const siteInBrowser = openSite();
+const testPage = pageTests(siteInBrowser);
 
 const english = sampleEdition();
 const { hrefPage, hrefCity, hrefCityService, hrefOffices, jurisdictionWords, whoDecides, cityEntry, labels } = english;

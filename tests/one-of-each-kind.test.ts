@@ -10,7 +10,7 @@ import { openTab, type Tab } from './support/visit-page.ts';
 
 const { deviceNotes, otherHosts } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** Notes what the first screen hides although it waits to be revealed further down only. */
 const noteHidden = (): void => {
@@ -49,13 +49,13 @@ let tab: Tab;
 let asked: string[];
 const elsewhere = new Set<string>();
 beforeAll(async () => {
-  tab = await openTab(tools, {
+  tab = await openTab(siteInBrowser, {
     greet: true,
     before: async (page, context) => {
       asked = scriptsAskedBy(page);
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== tools.site.origin) elsewhere.add(origin);
+        if (protocol.startsWith('http') && origin !== siteInBrowser.site.origin) elsewhere.add(origin);
       });
       await page.addInitScript(noteHidden);
       await othersAnswer(page, context);
@@ -68,7 +68,7 @@ test.each(oneOfEachKind)('keeps %s to its policy and its budget', async (path) =
   const isLost = path === '/nothing-here';
   const { page, errors } = tab;
   asked.length = 0;
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   await page.waitForTimeout(200);
   expect(await page.evaluate(() => [...(window as unknown as { hidden: Set<string> }).hidden])).toEqual([]);
   await seeAll(page);

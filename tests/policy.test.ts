@@ -11,7 +11,7 @@ import { visitPage } from './support/visit-page.ts';
 
 const { firm } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -29,11 +29,11 @@ const useEverything = async (page: Page): Promise<void> => {
   await main.getByRole('link', { name: 'GST Refunds' }).click();
   await page.waitForURL('**/services/gst-refunds');
 
-  await page.goto(`${tools.site.origin}/locations`);
+  await page.goto(`${siteInBrowser.site.origin}/locations`);
   await page.getByRole('searchbox').fill('erode');
   await page.getByText('1 city found').waitFor();
 
-  await page.goto(`${tools.site.origin}/contact`);
+  await page.goto(`${siteInBrowser.site.origin}/contact`);
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   await page.locator('[data-map=ready]').waitFor();
   await page.frameLocator('iframe').getByText('A map').waitFor();
@@ -42,7 +42,7 @@ const useEverything = async (page: Page): Promise<void> => {
   await button(page, 'Send Message').click();
   await page.getByText('Your message has been sent successfully').waitFor();
 
-  await page.goto(`${tools.site.origin}/blog`);
+  await page.goto(`${siteInBrowser.site.origin}/blog`);
   if (firm.blogUrl) {
     await page.getByText('Live blog feed active').waitFor();
     await button(page, 'Refresh Posts').click();
@@ -60,7 +60,7 @@ const useEverything = async (page: Page): Promise<void> => {
       body: `<?xml version="1.0"?><urlset>${oneOfEachKind.slice(0, 5).map((path) => `<url><loc>${firm.origin}${path}</loc></url>`)}</urlset>`,
     }),
   );
-  await page.goto(`${tools.site.origin}/audit`);
+  await page.goto(`${siteInBrowser.site.origin}/audit`);
   await goTo(page, 'audit-tool');
   await button(page, 'Run Audit').click();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -68,12 +68,12 @@ const useEverything = async (page: Page): Promise<void> => {
 };
 
 test('everything can be used', async () => {
-  await visitPage(tools, '/', { before: othersAnswer, greet: true }, useEverything);
+  await visitPage(siteInBrowser, '/', { before: othersAnswer, greet: true }, useEverything);
 });
 
 test('is in force for text, scripts and other sites', async () => {
   const provoked = /Violation of|violates|requires 'Trusted|Refused|policy/i;
-  await visitPage(tools, '/about', { before: reportViolations, expected: provoked }, async (page) => {
+  await visitPage(siteInBrowser, '/about', { before: reportViolations, expected: provoked }, async (page) => {
     const refused = (code: () => unknown) => expect(page.evaluate(code)).rejects;
     await refused(() => {
       document.body.innerHTML = '<b>text</b>';

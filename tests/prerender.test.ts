@@ -10,7 +10,7 @@ import {
 } from './support/prerendering-browser.ts';
 import { type RecordingProxy, recordingProxy } from './support/recording-proxy.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** A pointer that rests for so long is a wish (ms). */
 const REST = 200;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  line = await recordingProxy(tools.site.origin);
+  line = await recordingProxy(siteInBrowser.site.origin);
   tab = await browser.newTab();
 });
 afterEach(async () => {

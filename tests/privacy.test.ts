@@ -8,7 +8,7 @@ import { desktop } from './support/visit-page.ts';
 
 const { firm, deviceNotes, otherHosts, storedColumns, storedLines } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** A column that the policy does not know, or one that is no longer there, does not compile. */
 const columns = storedColumns satisfies Record<keyof LeadsTable, unknown> & {
@@ -16,7 +16,7 @@ const columns = storedColumns satisfies Record<keyof LeadsTable, unknown> & {
 };
 
 const readText = async (path: string): Promise<string> => {
-  const html = await (await fetch(tools.site.origin + path)).text();
+  const html = await (await fetch(siteInBrowser.site.origin + path)).text();
   return html.replace(/<[^>]+>/g, ' ').replaceAll('&#x27;', "'");
 };
 
@@ -44,19 +44,19 @@ const heldBy = async (page: Page, context: BrowserContext) => ({
 });
 
 test('holds for a full visit of a browser', async () => {
-  const context = await tools.browser.newContext({ viewport: desktop });
+  const context = await siteInBrowser.browser.newContext({ viewport: desktop });
   // The proxy fails, so that the page asks the blogging platform itself.
   await context.route('**/api/blog-proxy', (route) => route.fulfill({ status: 502, body: '' }));
   const asked = new Set<string>();
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== tools.site.origin) asked.add(origin);
+    if (protocol.startsWith('http') && origin !== siteInBrowser.site.origin) asked.add(origin);
   });
   const page = await context.newPage();
   const waitForKey = (place: 'sessionStorage' | 'localStorage', key: string) =>
     page.waitForFunction(([from, name]) => window[from].getItem(name) !== null, [place, key] as const);
 
-  await page.goto(tools.site.origin);
+  await page.goto(siteInBrowser.site.origin);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await waitForKey('sessionStorage', 'welcomePopupShown');
@@ -65,18 +65,18 @@ test('holds for a full visit of a browser', async () => {
   await page.getByLabel('I file for myself').check();
   await waitForKey('localStorage', 'dueDatesFor');
 
-  await page.goto(`${tools.site.origin}/contact`);
+  await page.goto(`${siteInBrowser.site.origin}/contact`);
   await goTo(page, 'contact-form');
   await page.getByLabel('Full Name').fill('Asha');
   await waitForKey('sessionStorage', 'contactDraft');
   await page.locator('[data-map]').scrollIntoViewIfNeeded();
   await expect.poll(() => [...asked]).toContain(otherHosts[0]?.origin);
 
-  await page.goto(`${tools.site.origin}/services/gst-registration/papers`);
+  await page.goto(`${siteInBrowser.site.origin}/services/gst-registration/papers`);
   await page.getByRole('checkbox').first().check();
   await waitForKey('localStorage', 'papersTicked');
 
-  await page.goto(`${tools.site.origin}/blog`);
+  await page.goto(`${siteInBrowser.site.origin}/blog`);
   if (firm.blogUrl) {
     await goTo(page, 'blog-posts');
     await expect.poll(() => [...asked]).toContain(otherHosts[1]?.origin);

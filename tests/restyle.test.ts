@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { openSite } from './support/open-site.ts';
 import { phone } from './support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 interface TraceEvent {
   readonly name: string;
@@ -16,7 +16,7 @@ interface TraceEvent {
 test.each(['/', '/services/gst-returns', '/contact', '/due-dates'])(
   '%s is not styled anew as a whole',
   async (path) => {
-    const { browser, site } = tools;
+    const { browser, site } = siteInBrowser;
     const page = await browser.newPage({ viewport: phone });
     await page.goto(site.origin + path, { waitUntil: 'load' });
     const all = await page.locator('*').count();

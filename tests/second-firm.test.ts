@@ -134,7 +134,7 @@ test.each(['tiruchirappalli', 'srivilliputtur', 'theni'] as const)(
   },
 );
 
-test('all of them are valid HTML', async () => {
+test('writes valid HTML on every page', async () => {
   expect(await htmlMistakesIn(pages.map(([path, , html]) => ({ path, html })))).toEqual([]);
 });
 
@@ -274,7 +274,7 @@ describe('a service of the owner', () => {
     }
   });
 
-  test('is nowhere where the owner has none', () => {
+  test('is absent where the owner has none', () => {
     const without = makeEditions(otherFirm({ ownServices: [], notOffered: [] })).en;
     const at = (page: 'home' | 'services' | 'contact' | 'sitemap') => parse(htmlIn(without, { kind: 'fixed', page }));
     const carded = without.serviceIndex.filter(({ card }) => card);

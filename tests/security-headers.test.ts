@@ -100,7 +100,7 @@ describe.each([
   ['a plain line', false, {}],
   ['a line that a proxy says is encrypted', true, { 'x-forwarded-proto': 'https' }],
 ] as const)('on %s', (_name, secure, headers) => {
-  test.each(cases)('%i %s carries the whole table', async (status, _what, kind, path, asked, on = site) => {
+  test.each(cases)('sends all headers with %i %s', async (status, _what, kind, path, asked, on = site) => {
     const answer = await ask(on.origin, path, { ...asked, headers: { ...asked?.headers, ...headers } });
     expect(answer.status).toBe(status);
     expectHeaders(answer, kind, secure);
@@ -114,7 +114,7 @@ describe.each([
 });
 
 const alone = serveSite();
-test('a stranger cannot say that the line is encrypted', async () => {
+test('ignores a forwarded protocol of an untrusted client', async () => {
   const { headers } = await ask(alone.origin, '/', { headers: { 'x-forwarded-proto': 'https' } });
   expect(headers['strict-transport-security']).toBeUndefined();
 });
@@ -133,13 +133,13 @@ test.each([
   expect(answer).not.toContain('at ');
 });
 
-test('refuses two Host headers with the table', async () => {
+test('sends the headers when it refuses two Host headers', async () => {
   const answer = await askRaw(site.origin, 'GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).toMatch(/\r\ncontent-security-policy: /i);
 });
 
-test('500 carries the table and does not say what broke', async () => {
+test('sends the headers with a 500 that hides its cause', async () => {
   const { leads, limits } = readSettings({ DATA_DIR: '/nowhere' }, firm);
   const app = await buildApp({
     site: await loadSiteFiles(dist, sampleSite()),

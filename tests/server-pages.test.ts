@@ -8,18 +8,18 @@ import { type PageCheck, phone, visitPage } from './support/visit-page.ts';
 const { firm } = sampleEdition();
 
 // The limit is a single post, so that the second one is refused.
-const tools = openSite({ RATE_LIMIT_ADDRESS: '1' });
+const siteInBrowser = openSite({ RATE_LIMIT_ADDRESS: '1' });
 let lead: string;
 beforeAll(async () => {
   const form = { 'form-name': 'newsletter', email: 'meena@example.org' };
-  await fetch(`${tools.site.origin}/`, { method: 'POST', body: new URLSearchParams(form) });
-  lead = (await allLeads(tools.site.store))[0]?.id ?? '';
+  await fetch(`${siteInBrowser.site.origin}/`, { method: 'POST', body: new URLSearchParams(form) });
+  lead = (await allLeads(siteInBrowser.site.store))[0]?.id ?? '';
 });
 
 /** Opens a page of the server on a phone; a violation of the policy or a missing file fails the test. */
 const opened = (path: string, check: PageCheck): Promise<void> =>
   // The status is no error of the page's own.
-  visitPage(tools, path, { viewport: phone, expected: /status of 4(?:04|10)/ }, check);
+  visitPage(siteInBrowser, path, { viewport: phone, expected: /status of 4(?:04|10)/ }, check);
 
 const inClothes = async (page: Page, title: string): Promise<void> => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
@@ -46,40 +46,43 @@ const isLargeEnough = async (page: Page, name: string): Promise<void> => {
 };
 
 test('a subscription is confirmed on two pages of the site', async () => {
-  const token = await tools.site.store.newsletter.issueToken(lead, Date.now());
+  const token = await siteInBrowser.site.store.newsletter.issueToken(lead, Date.now());
   await opened(`/newsletter/confirm/${token}`, async (page) => {
     await inClothes(page, 'Confirm your subscription');
     await isLargeEnough(page, 'Confirm subscription');
     await action(page, 'Confirm subscription').click();
     await inClothes(page, 'Your subscription is confirmed');
     await isLargeEnough(page, 'Read our blog');
-    expect((await allLeads(tools.site.store))[0]?.state).toBe('confirmed');
+    expect((await allLeads(siteInBrowser.site.store))[0]?.state).toBe('confirmed');
   });
 });
 
 test('a link that is too old leads to the form', async () => {
-  const old = await tools.site.store.newsletter.issueToken(lead, Date.now() - 8 * 24 * 60 * 60 * 1000);
+  const old = await siteInBrowser.site.store.newsletter.issueToken(lead, Date.now() - 8 * 24 * 60 * 60 * 1000);
   await opened(`/newsletter/confirm/${old}`, async (page) => {
     await inClothes(page, 'This link no longer works');
     await isLargeEnough(page, 'Subscribe again');
     await action(page, 'Subscribe again').click();
-    expect(page.url()).toBe(`${tools.site.origin}/blog#newsletter`);
+    expect(page.url()).toBe(`${siteInBrowser.site.origin}/blog#newsletter`);
   });
 });
 
 test('a subscription is ended on two pages of the site', async () => {
-  await opened(`/newsletter/unsubscribe/${tools.site.store.newsletter.unsubscribeToken(lead)}`, async (page) => {
-    await inClothes(page, 'Unsubscribe from the newsletter');
-    await isLargeEnough(page, 'Unsubscribe');
-    await action(page, 'Unsubscribe').click();
-    await inClothes(page, 'You are unsubscribed');
-    expect((await allLeads(tools.site.store))[0]?.state).toBe('unsubscribed');
-  });
+  await opened(
+    `/newsletter/unsubscribe/${siteInBrowser.site.store.newsletter.unsubscribeToken(lead)}`,
+    async (page) => {
+      await inClothes(page, 'Unsubscribe from the newsletter');
+      await isLargeEnough(page, 'Unsubscribe');
+      await action(page, 'Unsubscribe').click();
+      await inClothes(page, 'You are unsubscribed');
+      expect((await allLeads(siteInBrowser.site.store))[0]?.state).toBe('unsubscribed');
+    },
+  );
 });
 
 test('says why a post without JavaScript is refused', async () => {
   const setup = { viewport: phone, javaScriptEnabled: false, expected: /status of 429/ };
-  await visitPage(tools, '/blog', setup, async (page) => {
+  await visitPage(siteInBrowser, '/blog', setup, async (page) => {
     const form = page.locator('form', { has: page.locator('input[name=form-name][value=newsletter]') });
     await form.locator('input[type=email]').fill('kumar@example.org');
     const [response] = await Promise.all([page.waitForNavigation(), form.locator('[type=submit]').click()]);
@@ -91,7 +94,7 @@ test('says why a post without JavaScript is refused', async () => {
 });
 
 test("shows an enquiry's page complete without a script", async () => {
-  const submitted = await tools.site.store.submit(makeSubmission());
+  const submitted = await siteInBrowser.site.store.submit(makeSubmission());
   const { reference = '', token } = (submitted.result !== 'key-reused' && submitted.receipt) || {};
   await opened(`/enquiry/${token}`, async (page) => {
     await inClothes(page, `Your enquiry ${reference}`);
@@ -110,6 +113,8 @@ test('an enquiry that nobody knows leads home', async () => {
 });
 
 test('the page takes no text as HTML', async () => {
-  const answer = await fetch(`${tools.site.origin}/newsletter/confirm/${encodeURIComponent('"><script>%%title%%')}`);
+  const answer = await fetch(
+    `${siteInBrowser.site.origin}/newsletter/confirm/${encodeURIComponent('"><script>%%title%%')}`,
+  );
   expect([answer.status, (await answer.text()).includes('<script')]).toEqual([410, false]);
 });

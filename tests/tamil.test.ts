@@ -20,7 +20,7 @@ const { contactFormTexts: content } = ta ?? en;
 /** A site in English alone has no Tamil page. */
 const test = any.skipIf(!ta);
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** Pages with what others have not: a list of cities, a form, a tool, tables of days. */
 const searched: ReadonlySet<string> = new Set(['/', '/contact', '/tools/gst-late-fee', '/due-dates']);
@@ -52,7 +52,7 @@ const tooWide = (page: Page): Promise<readonly string[]> =>
 describe('every kind of page', () => {
   let tab: Tab;
   beforeAll(async () => {
-    tab = await openTab(tools, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true });
+    tab = await openTab(siteInBrowser, { viewport: phone, reducedMotion: 'reduce', bypassCSP: true });
     return () => tab.close();
   });
 
@@ -61,7 +61,7 @@ describe('every kind of page', () => {
     const path = toTamilPath(english);
     errors.length = 0;
     await page.setViewportSize(phone);
-    await page.goto(tools.site.origin + path);
+    await page.goto(siteInBrowser.site.origin + path);
     expect(await page.getAttribute('html', 'lang')).toBe('ta-IN');
     const pairs = await page
       .locator('link[rel=alternate][hreflang]')
@@ -89,18 +89,18 @@ describe('every kind of page', () => {
 });
 
 test('switches to the same page in English and back', async () => {
-  const { page, errors, close } = await openTab(tools);
-  await page.goto(`${tools.site.origin}/ta/tools`);
+  const { page, errors, close } = await openTab(siteInBrowser);
+  await page.goto(`${siteInBrowser.site.origin}/ta/tools`);
   await page.getByRole('link', { name: 'English', exact: true }).click();
-  await page.waitForURL(`${tools.site.origin}/tools`);
+  await page.waitForURL(`${siteInBrowser.site.origin}/tools`);
   await page.getByRole('link', { name: 'தமிழ் Tamil', exact: true }).click();
-  await page.waitForURL(`${tools.site.origin}/ta/tools`);
+  await page.waitForURL(`${siteInBrowser.site.origin}/ta/tools`);
   await close();
   expect(errors).toEqual([]);
 });
 
 test('breaks no line before a suffix', async () => {
-  const page = async (path: string): Promise<string> => (await fetch(tools.site.origin + path)).text();
+  const page = async (path: string): Promise<string> => (await fetch(siteInBrowser.site.origin + path)).text();
   const nowrap = '<one-line>';
   expect(await page('/ta/services/gst-returns')).toContain(`${nowrap}20-ஆம்</one-line>`);
   const [, island] = (await page('/ta/contact')).split('<div data-island="contact-form"');
@@ -108,14 +108,14 @@ test('breaks no line before a suffix', async () => {
 });
 
 test('a message on WhatsApp begins in Tamil', async () => {
-  const html = await (await fetch(`${tools.site.origin}/ta/services/gst-returns`)).text();
+  const html = await (await fetch(`${siteInBrowser.site.origin}/ta/services/gst-returns`)).text();
   const href = /href="(https:\/\/wa\.me\/[^"]+)"/.exec(html)?.[1] ?? '';
   expect(new URL(href).searchParams.get('text')).toMatch(/[\u0b80-\u0bff]/);
 });
 
 test('the contact form stores the English option', async () => {
-  const { page, errors, close } = await openTab(tools);
-  await page.goto(`${tools.site.origin}/ta/contact`);
+  const { page, errors, close } = await openTab(siteInBrowser);
+  await page.goto(`${siteInBrowser.site.origin}/ta/contact`);
   await goTo(page, 'contact-form');
   const typed: Readonly<Record<string, string | undefined>> = { ...sampleFields('contact'), name: 'மீனா சுந்தரம்' };
   for (const { name, kind } of contactFields) {
@@ -125,7 +125,7 @@ test('the contact form stores the English option', async () => {
   }
   await page.getByRole('button', { name: content.submit }).click();
   await page.getByText(content.success).waitFor();
-  const leads = await tools.site.store.db.selectFrom('leads').selectAll().execute();
+  const leads = await siteInBrowser.site.store.db.selectFrom('leads').selectAll().execute();
   expect(leads).toMatchObject([{ name: 'மீனா சுந்தரம்', service: 'GST Refunds' }]);
   await close();
   expect(errors).toEqual([]);
@@ -133,8 +133,8 @@ test('the contact form stores the English option', async () => {
 
 test('a tool answers in Tamil without scripts', async () => {
   const path = '/ta/tools/gst-late-fee';
-  const { page, close } = await openTab(tools, { javaScriptEnabled: false, viewport: phone });
-  await page.goto(tools.site.origin + path);
+  const { page, close } = await openTab(siteInBrowser, { javaScriptEnabled: false, viewport: phone });
+  await page.goto(siteInBrowser.site.origin + path);
   await page.locator('main [name=filer][value=monthly]').check();
   await page.locator('main [name=form][value=gstr-3b]').check();
   await page.locator('main [name=turnover]').fill('80 லட்சம்');
@@ -152,7 +152,7 @@ test('a tool answers in Tamil without scripts', async () => {
 });
 
 test('an address that is not there is answered in Tamil', async () => {
-  const response = await fetch(`${tools.site.origin}/ta/nothing`);
+  const response = await fetch(`${siteInBrowser.site.origin}/ta/nothing`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<html lang="ta-IN"');
 });

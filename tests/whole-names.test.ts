@@ -6,7 +6,7 @@ import { oneOfEachKind } from './support/kinds.ts';
 import { openSite } from './support/open-site.ts';
 import { withoutPopup } from './support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** The names of forms, such as GSTR-3B and Form 143: browsers break after their hyphen or their space. */
 const formName = /\b(?:[A-Z]{2,}-\d[\dA-Z]*|Form \d+[A-Z]*)\b/g;
@@ -46,15 +46,15 @@ const brokenNames = (name: string): string[] => {
   return broken;
 };
 
-let page: Awaited<ReturnType<typeof tools.browser.newPage>>;
+let page: Awaited<ReturnType<typeof siteInBrowser.browser.newPage>>;
 beforeAll(async () => {
-  page = await tools.browser.newPage();
+  page = await siteInBrowser.browser.newPage();
   await withoutPopup(page);
   return () => page.close();
 });
 
 test.each(oneOfEachKind)('%s breaks no form name at any width', async (path) => {
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   for (const width of [360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(brokenNames, formName.source), `${width} px`).toEqual([]);

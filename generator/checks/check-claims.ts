@@ -35,7 +35,7 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
       (isPaperList(entry) || aadhaarPaper.test(text)) &&
       !/\bmasked\b/i.test(text);
     return [
-      ...given.map((sentence) => `asks a visitor to let a secret out of his hands: ${sentence}`),
+      ...given.map((sentence) => `asks visitors to hand over a secret: ${sentence}`),
       ...(open ? [`asks for an Aadhaar that is not masked: ${text}`] : []),
     ];
   });

@@ -68,7 +68,7 @@ const checkPostOrder = async (site: LocalSite): Promise<readonly string[]> => {
   );
 };
 
-/** Returns what the owner's texts cannot show, and his pages whose address is that of another page. */
+/** Returns what the owner's texts cannot show, and the owner's pages whose address another page has. */
 const ownTextMistakes = (edition: Edition): string[] => {
   const { site, ownPosts, ownPages, ownServices, serviceSlugs, canonicalPath } = edition;
   const withoutOwn = { ...site, serviceSlugs, ownPages: [], ownServices: [] };

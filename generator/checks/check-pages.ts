@@ -24,8 +24,7 @@ function* listElements(parent: HTMLElement): Generator<HTMLElement> {
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
 /**
- * The owner's own texts have the words that he chose; the name of his town, services left out and claims that he does
- * not make change other texts.
+ * True for the owner's own texts, and for all where another town, services left out or claims not made change the texts.
  */
 const isOwners = (edition: Edition, { path }: DescribedPage): boolean => {
   const { notClaimed } = edition.site;

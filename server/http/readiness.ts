@@ -80,7 +80,7 @@ interface HealthOptions {
   readonly mailFault: () => string | null;
 }
 
-/** A wrong mail server is told by `/readyz` and keeps nobody away from the site: what waits for it is stored. */
+/** A failing mail server is named by `/readyz`, which stays 200: mails are stored until it works. */
 export const health = async (app: FastifyInstance, { readiness, mailFault }: HealthOptions): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

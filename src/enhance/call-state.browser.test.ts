@@ -7,12 +7,12 @@ import { MINUTE_MS } from '../office/durations.ts';
 
 const { officeHours, officeHoursWords, hoursLine, shortHours, clockText } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const state = (page: Page) => page.locator('main [data-hours=state]').first().innerText();
 /** On a device whose time is not the time in India. */
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
-  visitPage(tools, '/services/gst-registration', { timezoneId: 'America/New_York', ...setup }, check);
+  visitPage(siteInBrowser, '/services/gst-registration', { timezoneId: 'America/New_York', ...setup }, check);
 const at = (time: string | number) => ({ before: (page: Page) => page.clock.install({ time }) });
 
 const [, closes = 0] = officeHours.week[1]?.at(-1) ?? [];
@@ -33,7 +33,7 @@ test.each([
   ['the evening before', TUESDAY_MS + closes * MINUTE_MS, 'Wednesday'],
   ['the same morning', TUESDAY_MS + 24 * 60 * MINUTE_MS + (opensAt - 1) * MINUTE_MS, officeHoursWords.today],
 ])('names the next opening on %s', async (_, time, day) => {
-  await visitPage(tools, '/locations/salem', at(time), async (page) => {
+  await visitPage(siteInBrowser, '/locations/salem', at(time), async (page) => {
     const line = page.locator('footer [data-hours=line]');
     await expect.poll(() => line.innerText()).toBe(`${officeHoursWords.closed(day, nextClock)}. ${hoursLine}`);
   });
@@ -43,7 +43,7 @@ test.each([
   ['open', TUESDAY_MS + (closes - 1) * MINUTE_MS, ['Call', 'WhatsApp']],
   ['closed', TUESDAY_MS + closes * MINUTE_MS, ['WhatsApp', 'Call']],
 ])('puts first on a phone who answers while %s', async (_, time, order) => {
-  await visitPage(tools, '/services/gst-registration', { viewport: phone, ...at(time) }, async (page) => {
+  await visitPage(siteInBrowser, '/services/gst-registration', { viewport: phone, ...at(time) }, async (page) => {
     const first = () =>
       page.locator('main [data-reach] > a').evaluateAll((links) => links.map((link) => link.textContent));
     await expect.poll(first).toEqual(order.map((word) => expect.stringContaining(word)));
@@ -54,7 +54,7 @@ test.each([
   ['/contact', shortHours],
   ['/locations/salem', hoursLine],
 ])('%s prints the hours, not whether the office is open', async (path, hours) => {
-  await visitPage(tools, path, at('2026-11-24T12:00:00+05:30'), async (page) => {
+  await visitPage(siteInBrowser, path, at('2026-11-24T12:00:00+05:30'), async (page) => {
     const text = () => page.locator('main').innerText();
     await expect.poll(text).toContain(officeHoursWords.open);
     await page.emulateMedia({ media: 'print' });

@@ -7,7 +7,7 @@ import { phone, type Setup, visitPage } from '../../tests/support/visit-page.ts'
 const { firm, pages, addressLine } = sampleEdition();
 const { contact } = pages;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const embed = new URL(firm.mapEmbedUrl);
 const map = (page: Page) => page.locator('[data-map]');
@@ -37,7 +37,7 @@ const drawingStands = async (page: Page): Promise<void> => {
 };
 
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
-  visitPage(tools, '/contact', { viewport: phone, ...setup }, check);
+  visitPage(siteInBrowser, '/contact', { viewport: phone, ...setup }, check);
 
 test('loads the embed near the screen, replacing the drawing', async () => {
   const asked: string[] = [];

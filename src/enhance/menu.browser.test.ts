@@ -7,8 +7,8 @@ import { localePrefixes } from '../addresses/locale.ts';
 
 const { firm, serviceIndex, locales } = sampleEdition();
 
-const tools = openSite();
-const onPage = sharedTab(tools);
+const siteInBrowser = openSite();
+const onPage = sharedTab(siteInBrowser);
 /** Runs tests that leave no page loading. */
 const testPage = tested(onPage);
 
@@ -34,7 +34,7 @@ describe('on a phone', () => {
   });
 
   test('closes the menu before the next page comes', async () => {
-    await visitPage(tools, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
+    await visitPage(siteInBrowser, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
       await toggle(page).click();
       await section(page, 'Services').click();
       await section(page, 'Tamil Nadu Cities').click();
@@ -45,8 +45,8 @@ describe('on a phone', () => {
   });
 
   test('closes for a link beside the menu too', async () => {
-    await visitPage(tools, '/about', { viewport: phone }, async (page) => {
-      await page.route(`${tools.site.origin}/`, () => {});
+    await visitPage(siteInBrowser, '/about', { viewport: phone }, async (page) => {
+      await page.route(`${siteInBrowser.site.origin}/`, () => {});
       await toggle(page).click();
       await page.locator('header').getByRole('link', { name: firm.name }).click({ noWaitAfter: true });
       await nav(page).waitFor({ state: 'hidden' });
@@ -66,7 +66,7 @@ describe('on a phone', () => {
   describe('Back', () => {
     const testFromAbout = tested((look: (page: Page) => Promise<void>) =>
       onPage('/about', { viewport: phone }, async (page) => {
-        await page.goto(`${tools.site.origin}/services`);
+        await page.goto(`${siteInBrowser.site.origin}/services`);
         await toggle(page).click();
         await nav(page).waitFor();
         await look(page);
@@ -248,7 +248,7 @@ describe('on a desktop', () => {
   });
 
   test('closes a hovered panel on a choice and Escape', async () => {
-    await visitPage(tools, '/', holdBack('/services/udyam-registration'), async (page) => {
+    await visitPage(siteInBrowser, '/', holdBack('/services/udyam-registration'), async (page) => {
       await section(page, 'Services').hover();
       await panelLink(page).click({ noWaitAfter: true });
       await panelLink(page).waitFor({ state: 'hidden' });

@@ -7,7 +7,7 @@ import { phone, visitPage } from '../../tests/support/visit-page.ts';
 
 const { labels, papersPage, hrefPapers } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 const sheet = hrefPapers('gst-registration');
 const words = papersPage.sheet;
 
@@ -21,7 +21,7 @@ const says = (page: Page, text: string) =>
   expect.poll(() => page.getByRole('status').filter({ hasText: /./ }).textContent()).toBe(text);
 
 test('counts ticks, shortens, and writes the message', async () => {
-  await visitPage(tools, sheet, { viewport: phone }, async (page) => {
+  await visitPage(siteInBrowser, sheet, { viewport: phone }, async (page) => {
     expect(await kept(page)).toBeNull();
     await boxes(page).nth(0).check();
     await says(page, words.counted(1, 8));
@@ -58,7 +58,7 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
   'offers printing of %s only with scripts',
   async (path) => {
     for (const javaScriptEnabled of [true, false])
-      await visitPage(tools, path, { javaScriptEnabled }, async (page) => {
+      await visitPage(siteInBrowser, path, { javaScriptEnabled }, async (page) => {
         const print = page.getByRole('button', { name: labels.print });
         expect(await print.filter({ visible: true }).count(), String(javaScriptEnabled)).toBe(
           javaScriptEnabled ? 1 : 0,
@@ -68,7 +68,7 @@ test.each(['/services/gst-returns', '/locations/salem/gst-returns'])(
 );
 
 test('ticks and shortens without a script', async () => {
-  await visitPage(tools, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  await visitPage(siteInBrowser, sheet, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await boxes(page).nth(0).check();
     await page.getByLabel('A proprietor').check();
     expect(await boxes(page).filter({ visible: true }).count()).toBe(6);

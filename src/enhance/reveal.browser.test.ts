@@ -4,8 +4,8 @@ import { openSite } from '../../tests/support/open-site.ts';
 import { pageTests, refuseStyles, type Setup, visitPage, withoutObserver } from '../../tests/support/visit-page.ts';
 import { revealOptions } from '../ui/reveal/reveal-options.ts';
 
-const tools = openSite();
-const testPage = pageTests(tools);
+const siteInBrowser = openSite();
+const testPage = pageTests(siteInBrowser);
 
 const last = (page: Page) => page.locator('[data-reveal]').last();
 const opacity = (page: Page) => last(page).evaluate((element) => getComputedStyle(element).opacity);
@@ -19,7 +19,7 @@ const bringIn = (page: Page, share: number): Promise<void> =>
 
 describe('an element below the screen', () => {
   test('appears once a tenth of it is in view', async () => {
-    await visitPage(tools, '/about', {}, async (page) => {
+    await visitPage(siteInBrowser, '/about', {}, async (page) => {
       await expect.poll(() => opacity(page)).toBe('0');
       await bringIn(page, 0.05);
       // The wait is long enough to be revealed.
@@ -62,7 +62,7 @@ describe('an element to reveal', () => {
     ['when its styles cannot be loaded', { before: refuseStyles, expected: /ERR_FAILED/ }],
     ['in a browser that cannot tell what is in view', { before: withoutObserver }],
   ])('%s', async (_when, setup) => {
-    await visitPage(tools, '/about', setup, async (page) => {
+    await visitPage(siteInBrowser, '/about', setup, async (page) => {
       // The wait is long enough to be hidden.
       await page.waitForTimeout(200);
       expect(await page.locator('.reveal-waiting').count()).toBe(0);
@@ -90,7 +90,7 @@ test('keeps eleven animations and six durations', async () => {
       // The last one too has to rise above the lower edge.
       document.body.style.paddingBottom = '100px';
     });
-  await visitPage(tools, '/about', { before: (page) => page.addInitScript(add, wanted) }, async (page) => {
+  await visitPage(siteInBrowser, '/about', { before: (page) => page.addInitScript(add, wanted) }, async (page) => {
     const added = page.locator('[data-added]');
     await expect.poll(() => added.last().getAttribute('class')).toBe('reveal-waiting');
     for (const element of await added.all()) await element.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { sampleEdition } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { phone, withoutPopup } from '../../tests/support/visit-page.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 const { hrefTool } = sampleEdition();
 
 /** The form that leads to a tool, with what is typed in it. */
@@ -15,10 +15,10 @@ let context: BrowserContext;
 afterEach(() => context.close());
 
 const open = async (path: string, javaScriptEnabled: boolean): Promise<Page> => {
-  context = await tools.browser.newContext({ viewport: phone, javaScriptEnabled });
+  context = await siteInBrowser.browser.newContext({ viewport: phone, javaScriptEnabled });
   await withoutPopup(context);
   const page = await context.newPage();
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   return page;
 };
 

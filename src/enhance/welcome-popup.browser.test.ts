@@ -16,7 +16,7 @@ import {
 
 const { firm, telHref } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /question about GST/ });
 const action = (page: Page, name: string) => dialog(page).getByRole('link', { name });
@@ -47,11 +47,11 @@ const greeted = async (page: Page): Promise<void> => {
 };
 
 const mine = { clock: true, greet: true } as const;
-const onPage = sharedTab(tools, mine);
+const onPage = sharedTab(siteInBrowser, mine);
 const testPage = tested(onPage);
 /** Opens a tab of its own, whose page finds what a script of the test has done before it. */
 const onPrepared = (path: string, setup: Setup, check: PageCheck) =>
-  visitPage(tools, path, { ...mine, ...setup }, check);
+  visitPage(siteInBrowser, path, { ...mine, ...setup }, check);
 const testPrepared = tested(onPrepared);
 
 describe('the welcome popup', () => {
@@ -69,7 +69,7 @@ describe('the welcome popup', () => {
       await goneAndNoted(page);
       await page.reload();
       await staysAway(page, 9000);
-      await page.goto(`${tools.site.origin}/about`);
+      await page.goto(`${siteInBrowser.site.origin}/about`);
       await staysAway(page, 9000);
     });
   });
@@ -107,7 +107,7 @@ describe('the welcome popup', () => {
         return [box?.width, Math.round((box?.y ?? 0) + (box?.height ?? 0))];
       };
       await expect.poll(edges).toEqual([phone.width, phone.height]);
-      await page.goto(`${tools.site.origin}/about`);
+      await page.goto(`${siteInBrowser.site.origin}/about`);
       await greeted(page);
     });
   });
@@ -234,8 +234,8 @@ describe('the welcome popup, while a visitor is busy', () => {
       await page.getByRole('textbox').first().fill('DRC-01');
       await page.getByRole('textbox').first().blur();
       await staysAway(page, 9000);
-      await page.goto(`${tools.site.origin}/about`);
-      await page.goto(`${tools.site.origin}/tools/notice#form=DRC-01`);
+      await page.goto(`${siteInBrowser.site.origin}/about`);
+      await page.goto(`${siteInBrowser.site.origin}/tools/notice#form=DRC-01`);
       await page.getByRole('link', { name: 'Link to this case' }).waitFor();
       await staysAway(page, 9000);
     });

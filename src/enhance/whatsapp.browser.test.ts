@@ -7,8 +7,8 @@ import { phone, refuseStorage, sharedTab, tested, visitPage } from '../../tests/
 
 const { firm, telHref } = sampleEdition();
 
-const tools = openSite();
-const onPage = sharedTab(tools, { clock: true });
+const siteInBrowser = openSite();
+const onPage = sharedTab(siteInBrowser, { clock: true });
 const testPage = tested(onPage);
 
 const button = (page: Page) => page.getByRole('button', { name: 'Chat with us on WhatsApp' });
@@ -47,7 +47,7 @@ describe('the WhatsApp button', () => {
 
   test('comes after three seconds where storage is refused', async () => {
     // The script cannot remember without storage that the popup has been seen.
-    await visitPage(tools, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
+    await visitPage(siteInBrowser, '/', { clock: true, greet: true, before: refuseStorage }, async (page) => {
       for (const _load of [1, 2]) {
         await page.clock.runFor(2900);
         await page.waitForTimeout(100);
@@ -60,7 +60,7 @@ describe('the WhatsApp button', () => {
   });
 
   test('stays away without JavaScript', async () => {
-    await visitPage(tools, '/', { javaScriptEnabled: false }, async (page) => {
+    await visitPage(siteInBrowser, '/', { javaScriptEnabled: false }, async (page) => {
       expect(await page.locator('aside').isVisible()).toBe(false);
     });
   });
@@ -81,7 +81,7 @@ describe('the card of the WhatsApp button', () => {
     await (await opened).close();
     await start(page).waitFor({ state: 'hidden' });
     expect(await button(page).getAttribute('aria-expanded')).toBe('false');
-    expect(page.url()).toBe(`${tools.site.origin}/`);
+    expect(page.url()).toBe(`${siteInBrowser.site.origin}/`);
   });
 
   testPage('closes on Escape, which gives the keyboard back to the button', '/', {}, async (page) => {
@@ -99,7 +99,7 @@ describe('the card of the WhatsApp button', () => {
     ['/locations/erode', 'Erode'],
     ['/locations/erode/gst-returns', 'GST Returns in Erode'],
   ])('names on %s "%s" in the message', async (path, subject) => {
-    const html = parse(await (await fetch(tools.site.origin + path)).text());
+    const html = parse(await (await fetch(siteInBrowser.site.origin + path)).text());
     const link = html.querySelector('aside dialog a');
     const href = link?.getAttribute('href') ?? '';
     expect(link?.getAttribute('target')).toBe('_blank');

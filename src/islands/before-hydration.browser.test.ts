@@ -9,7 +9,7 @@ import type { IslandName } from './list.ts';
 
 const { firm, newsletterFormTexts } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** Opens a page whose island cannot act until `release` is called. */
 const held = (
@@ -22,7 +22,7 @@ const held = (
   const before = async (page: Page): Promise<void> => {
     release = await holdScript(page, name);
   };
-  return visitPage(tools, path, { before, viewport }, (page) => check(page, () => release()));
+  return visitPage(siteInBrowser, path, { before, viewport }, (page) => check(page, () => release()));
 };
 
 const typed = {
@@ -67,7 +67,7 @@ test('a subscription is a post of the browser itself', async () => {
     await page.waitForURL('**/blog#newsletter-subscribed');
     expect(await page.getByText(newsletterFormTexts.success).isVisible()).toBe(true);
   });
-  const leads = await tools.site.store.db.selectFrom('leads').selectAll().execute();
+  const leads = await siteInBrowser.site.store.db.selectFrom('leads').selectAll().execute();
   expect(leads.map(({ email }) => email)).toEqual(['early@example.org']);
 });
 

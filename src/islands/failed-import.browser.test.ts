@@ -9,7 +9,7 @@ import { withoutScript } from './list.ts';
 
 const { contactFormTexts } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const expected = /Failed to load resource|net::ERR_FAILED/;
 
@@ -29,7 +29,7 @@ test.each(reloading)('%s loads the page again, once, and then acts', async (name
     loads = listLoads(page);
     await page.route(findScript(name), (route) => route.abort(), { times: 1 });
   };
-  await visitPage(tools, path, { before, expected }, async (page) => {
+  await visitPage(siteInBrowser, path, { before, expected }, async (page) => {
     await waitForIsland(page, name);
     expect(loads).toHaveLength(2);
   });
@@ -49,7 +49,7 @@ test.each([
       return route.abort();
     });
   };
-  await visitPage(tools, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
+  await visitPage(siteInBrowser, '/locations', { before, expected, greet: prepare !== undefined }, async (page) => {
     await expect.poll(() => refused).toBe(2);
     await page.waitForLoadState('networkidle');
     expect(loads).toHaveLength(2);
@@ -66,7 +66,7 @@ test.each([
     loads = listLoads(page);
     await page.route(script, (route) => route.abort());
   };
-  await visitPage(tools, '/contact', { before, expected }, async (page) => {
+  await visitPage(siteInBrowser, '/contact', { before, expected }, async (page) => {
     await fillContactForm(page);
     expect(loads).toHaveLength(1);
     await page.getByRole('button', { name: contactFormTexts.submit }).click();

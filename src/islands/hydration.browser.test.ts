@@ -24,7 +24,7 @@ const mostData: Readonly<Record<IslandName, number>> = {
   'newsletter-form': 1100,
 };
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** Attributes that hold the id of an element, and what React calls them. */
 const idAttributes = [
@@ -42,7 +42,7 @@ describe.each(placesOfIslands)('%s', (name, path) => {
     const before = async (page: Page): Promise<void> => {
       if (name === 'blog-posts') await page.route('**/api/blog-proxy', () => {});
     };
-    await visitPage(tools, path, { before }, async (page) => {
+    await visitPage(siteInBrowser, path, { before }, async (page) => {
       const sent = await findPlace(page, name).locator('*').elementHandles();
       await goTo(page, name);
       expect(sent.length).toBeGreaterThan(3);
@@ -67,7 +67,7 @@ describe.each(placesOfIslands)('%s', (name, path) => {
   });
 
   test('gets JSON that repeats only surrounding words', async () => {
-    const html = parse(await (await fetch(tools.site.origin + path)).text());
+    const html = parse(await (await fetch(siteInBrowser.site.origin + path)).text());
     const place = html.querySelector(`[data-island=${name}]`);
     const data = place?.nextElementSibling;
     const json = data?.matches('script') ? data.textContent : '{}';
@@ -87,7 +87,7 @@ test.runIf(firm.blogUrl)('share one React between two islands', async () => {
   const before = async (page: Parameters<typeof scriptsAskedBy>[0]): Promise<void> => {
     asked = scriptsAskedBy(page);
   };
-  await visitPage(tools, '/blog', { before }, async (page) => {
+  await visitPage(siteInBrowser, '/blog', { before }, async (page) => {
     await goTo(page, 'blog-posts');
     await goTo(page, 'newsletter-form');
     expect(asked.filter((path) => path.includes('hydrate-island'))).toHaveLength(1);

@@ -7,7 +7,7 @@ import { phone, visitPage, withoutObserver } from '../../tests/support/visit-pag
 
 const { firm } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** Nothing ever comes near: only what a visitor does inside an island is left. */
 const nothingComesNear = (page: Page): Promise<unknown> =>
@@ -25,7 +25,7 @@ test.runIf(firm.blogUrl)('waits far from the screen, and starts near it', async 
   const before = async (page: Page): Promise<void> => {
     asked = scriptsAskedBy(page);
   };
-  await visitPage(tools, '/blog', { viewport: phone, before }, async (page) => {
+  await visitPage(siteInBrowser, '/blog', { viewport: phone, before }, async (page) => {
     await waitForIsland(page, 'blog-posts');
     const isFar = await findPlace(page, 'newsletter-form').evaluate(
       (place) => place.getBoundingClientRect().top > 2 * innerHeight,
@@ -50,7 +50,7 @@ describe('an island away from the screen', () => {
     ['a key', (field) => field.dispatchEvent('keydown', { key: 'a' })],
   ];
   test.each(signs)('starts with %s inside it', async (_name, touch) => {
-    await visitPage(tools, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
+    await visitPage(siteInBrowser, '/contact', { hasTouch: true, before: nothingComesNear }, async (page) => {
       expect(await findPlace(page, 'contact-form').getAttribute('data-awake')).toBeNull();
       await touch(page.getByLabel('Full Name'));
       await waitForIsland(page, 'contact-form');
@@ -63,7 +63,7 @@ describe('an island away from the screen', () => {
       asked = scriptsAskedBy(page);
       await nothingComesNear(page);
     };
-    await visitPage(tools, '/contact', { before }, async (page) => {
+    await visitPage(siteInBrowser, '/contact', { before }, async (page) => {
       await page.locator('footer a').first().focus();
       await page.locator('h1').hover();
       await page.keyboard.press('Shift');
@@ -74,5 +74,5 @@ describe('an island away from the screen', () => {
 });
 
 test.each(placesOfIslands)('%s acts where nothing can be observed', async (name, path) => {
-  await visitPage(tools, path, { before: withoutObserver }, (page) => goTo(page, name));
+  await visitPage(siteInBrowser, path, { before: withoutObserver }, (page) => goTo(page, name));
 });

@@ -83,7 +83,7 @@ describe.each(kinds)('behind $name', ({ program, run }) => {
       await expect(visit(proxy, { host: 'other.example' })).rejects.toThrow();
     });
 
-    test('limits each visitor by his true address', async () => {
+    test('limits each visitor by the address of the connection', async () => {
       for (let index = 0; index < LIMIT; index++) {
         const answer = await post(proxy, `first ${index}`, { from: '127.0.0.1' });
         expect([answer.status, answer.body.toString()]).toEqual([200, expect.stringContaining('"ok":true')]);

@@ -11,7 +11,7 @@ import { openSite } from '../support/open-site.ts';
 import { renderedFonts } from '../support/rendered-fonts.ts';
 import { expectPicture } from './pictures.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /**
  * A page is loaded up to this often until its fonts are there for its first paint; after the first time they are kept.
@@ -52,7 +52,11 @@ const isInOurFonts = async (page: Page): Promise<boolean> =>
 
 test.each(cases)('looks on %s as accepted: %s', async (path, way) => {
   const { media, ...options } = looks[way] ?? {};
-  const context = await tools.browser.newContext({ ...options, deviceScaleFactor: 0.5, javaScriptEnabled: false });
+  const context = await siteInBrowser.browser.newContext({
+    ...options,
+    deviceScaleFactor: 0.5,
+    javaScriptEnabled: false,
+  });
   const page = await context.newPage();
   // Playwright's own routes would switch the cache off, in which the fonts are kept.
   const session = await context.newCDPSession(page);
@@ -60,7 +64,7 @@ test.each(cases)('looks on %s as accepted: %s', async (path, way) => {
   await session.send('Network.setBlockedURLs', { urls: ['https://*'] });
   for (let load = 1; load === 1 || !(await isInOurFonts(page)); load += 1) {
     if (load > TRIES) throw new Error(`${path} was never set in its own fonts`);
-    await page.goto(tools.site.origin + path, { waitUntil: 'load' });
+    await page.goto(siteInBrowser.site.origin + path, { waitUntil: 'load' });
   }
   // The end of a session that asked for fonts takes it back.
   if (media) await page.emulateMedia({ media });

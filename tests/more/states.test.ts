@@ -11,7 +11,7 @@ import { states, windows } from './states.ts';
 const { today } = sampleEdition();
 
 // A visitor sends the form once for each state.
-const tools = openSite({ RATE_LIMIT_ADDRESS: '0' });
+const siteInBrowser = openSite({ RATE_LIMIT_ADDRESS: '0' });
 
 /** The time is enough for what a page does after its first paint, and too little for the widget. */
 const PAINT_MS = 200;
@@ -52,7 +52,7 @@ const cases = Object.entries(states).flatMap(([name, state]) =>
 
 test.each(cases)('%s looks as accepted, and its text can be read', async (name, state, viewport) => {
   const { path, reach, greet = false, isWhole = false } = state;
-  await visitPage(tools, path, { ...setup, viewport, greet }, async (page) => {
+  await visitPage(siteInBrowser, path, { ...setup, viewport, greet }, async (page) => {
     // The clock stands, and with it what waits for the first paint.
     await page.clock.runFor(PAINT_MS);
     // First: a place that is scrolled to would move with fonts that come later.

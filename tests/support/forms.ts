@@ -26,13 +26,13 @@ const empty = async ({ db }: Store): Promise<void> => {
  * @param env settings of the site
  */
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
-  const tools = openSite(env);
-  const { site } = tools;
+  const siteInBrowser = openSite(env);
+  const { site } = siteInBrowser;
   /** A tab with scripts and one without, for all tests of the file. */
   const tabs = new Map<boolean, Page>();
   let own: Page | undefined;
   const newTab = async (options: BrowserContextOptions): Promise<Page> => {
-    const page = await (await tools.browser.newContext(options)).newPage();
+    const page = await (await siteInBrowser.browser.newContext(options)).newPage();
     // The welcome popup has tests of its own.
     await withoutPopup(page);
     return page;

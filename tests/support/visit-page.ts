@@ -87,9 +87,14 @@ export const openTab = async (
 /**
  * Opens a page, waits for its load event, and runs a check; an unexpected console error or policy violation fails it.
  */
-export const visitPage = async (tools: SiteInBrowser, path: string, setup: Setup, check: PageCheck): Promise<void> => {
-  const { page, errors, close } = await openTab(tools, setup);
-  await page.goto(tools.site.origin + path);
+export const visitPage = async (
+  siteInBrowser: SiteInBrowser,
+  path: string,
+  setup: Setup,
+  check: PageCheck,
+): Promise<void> => {
+  const { page, errors, close } = await openTab(siteInBrowser, setup);
+  await page.goto(siteInBrowser.site.origin + path);
   await check(page);
   await close();
   expect(errors, `console of ${path}`).toEqual([]);
@@ -102,8 +107,8 @@ export const tested =
     test(name, () => visit(...rest));
 
 /** Makes tests of one page each, as `visitPage` opens it. */
-export const pageTests = (tools: SiteInBrowser) =>
-  tested((path: string, setup: Setup, check: PageCheck) => visitPage(tools, path, setup, check));
+export const pageTests = (siteInBrowser: SiteInBrowser) =>
+  tested((path: string, setup: Setup, check: PageCheck) => visitPage(siteInBrowser, path, setup, check));
 
 /** The settings of one visit in a tab that others have used. */
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
@@ -113,10 +118,10 @@ export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: V
  * page. Each visit begins without routes of earlier ones and without notes on the device. Scripts that `before` adds would
  * stay: they are for `visitPage`.
  */
-export const sharedTab = (tools: SiteInBrowser, setup: Setup = {}) => {
+export const sharedTab = (siteInBrowser: SiteInBrowser, setup: Setup = {}) => {
   let tab: Tab;
   beforeAll(async () => {
-    tab = await openTab(tools, setup);
+    tab = await openTab(siteInBrowser, setup);
     return tab.close;
   });
   return async (
@@ -137,7 +142,7 @@ export const sharedTab = (tools: SiteInBrowser, setup: Setup = {}) => {
     await page.emulateMedia({ media: null });
     errors.length = 0;
     await before?.(page, context);
-    await page.goto(tools.site.origin + path);
+    await page.goto(siteInBrowser.site.origin + path);
     await check(page);
     expect(
       errors.filter((text) => !expected?.test(text)),

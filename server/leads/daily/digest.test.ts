@@ -241,7 +241,7 @@ test('leaves out an erased or withdrawn enquiry', async () => {
   expect(header(await arrived(smtp), 'subject')).toBe(texts.subject.quiet);
 });
 
-test('a subscriber whose mail was refused is told of once', async () => {
+test('lists a subscriber whose mail was refused once', async () => {
   const { smtp, config, store } = await start();
   const clock = createClock(at('07:00'));
   smtp.behave(550);

@@ -36,7 +36,7 @@ const isForeign = (request: FastifyRequest, siteOrigin: string): boolean => {
   return from !== null || site === 'cross-site' || site === 'same-site';
 };
 
-/** Refuses a post that a page of another site made; the log shows the owner when his own site is taken for another. */
+/** Refuses a post that a page of another site made; the log shows the owner when the own site is taken for another. */
 export const refuseForeign =
   (siteOrigin: string) =>
   (request: FastifyRequest): void => {

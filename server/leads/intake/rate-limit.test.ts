@@ -14,7 +14,7 @@ propertyTest(
   },
 );
 
-test('the wait that is told is enough', () => {
+test('returns a wait that is long enough', () => {
   const limiter = createLimiter(2);
   expect([limiter('k', 0), limiter('k', 0)]).toEqual([0, 0]);
   const wait = limiter('k', 0);

@@ -155,7 +155,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect((await row()).last_error).toMatch(/^SMTP .*550/);
   });
 
-  test.each([421, 451] as const)('a mail server that says %i is tried again', async (code) => {
+  test.each([421, 451] as const)('tries again after %i from the mail server', async (code) => {
     const { smtp, store, clock, run, row, submit } = await start();
     smtp.behave(code);
     run();
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('an acknowledgement on %s', (kind) => {
     expect(toVisitors(smtp)).toHaveLength(1);
   });
 
-  test('a mail server that cannot be reached is tried again', async () => {
+  test('tries again while the mail server is unreachable', async () => {
     const { smtp, run, row, submit } = await start({ SMTP_URL: 'smtp://127.0.0.1:9' });
     run();
     await submit();

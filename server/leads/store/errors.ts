@@ -17,7 +17,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The result codes of SQLite that are told apart here, by the last byte of the extended code (sqlite.org/rescode.html). */
+/** Names for SQLite's result codes, which are the last byte of its extended codes (sqlite.org/rescode.html). */
 const sqliteCodes: Readonly<Record<number, string>> = {
   5: 'SQLITE_BUSY',
   6: 'SQLITE_LOCKED',

@@ -47,7 +47,7 @@ const isAskedToConfirm = async ({ trx, now }: Work, leadId: string): Promise<boo
         .where('lead_id', '=', leadId)
         .where('purpose', '=', 'confirm')
         .where('expires_at', '>', now);
-      // Whoever has confirmed is told so in a later mail, without a link.
+      // Somebody who has confirmed gets a later mail that says so, without a link.
       const saysConfirmed = eb('leads.state', '=', 'confirmed').and(
         'outbox.created_at',
         '>',

@@ -21,7 +21,7 @@ const { dueDates } = edition.pages;
 /** The day on which the site was built. */
 const buildDay = edition.today;
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const desktop = { width: 1440, height: 900 };
 const widths = [360, 390, 768, 1024, 1440];
@@ -47,11 +47,11 @@ const open = async (
   day = buildDay,
   options: { readonly javaScriptEnabled?: boolean; readonly viewport?: typeof phone } = {},
 ): Promise<Page> => {
-  context = await tools.browser.newContext({ viewport: phone, timezoneId: 'America/New_York', ...options });
+  context = await siteInBrowser.browser.newContext({ viewport: phone, timezoneId: 'America/New_York', ...options });
   await withoutPopup(context);
   const page = await context.newPage();
   await page.clock.install({ time: `${day}T12:00:00+05:30` });
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   return page;
 };
 
@@ -61,7 +61,7 @@ const listDays = (page: Page, state?: string): Promise<(string | undefined)[]> =
 const count = (page: Page) => page.locator('[data-count]').textContent();
 const counted = (page: Page) => page.locator('[data-today]:not(:empty)').waitFor();
 const goCounted = async (page: Page, path: string): Promise<void> => {
-  await page.goto(tools.site.origin + path);
+  await page.goto(siteInBrowser.site.origin + path);
   await counted(page);
 };
 const openCounted = async (...where: Parameters<typeof open>): Promise<Page> => {
@@ -115,7 +115,7 @@ describe('the page of due dates before an answer', () => {
     const page = await open('/about');
     await page.route('**/assets/due-dates-*.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     const refused = page.waitForResponse('**/assets/due-dates-*.json');
-    await page.goto(`${tools.site.origin}/due-dates`);
+    await page.goto(`${siteInBrowser.site.origin}/due-dates`);
     await refused;
     expect(await listDays(page)).toEqual(daysIn(daysFor([])));
     expect(await monthRows(page).count()).toBeGreaterThan(100);
@@ -327,7 +327,7 @@ describe('the line of calendars', () => {
     await expect
       .poll(async () => (await hrefs()).filter((href) => href.includes('/calendar/gst-monthly.employer.ics')).length)
       .toBe(3);
-    const file = await page.request.get(`${tools.site.origin}/calendar/gst-monthly.employer.ics`);
+    const file = await page.request.get(`${siteInBrowser.site.origin}/calendar/gst-monthly.employer.ics`);
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
     expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
   });

@@ -8,7 +8,7 @@ import { ownFeedUrl } from '../../feed/feed-urls.ts';
 
 const { firm, hrefPost } = sampleEdition();
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 /** A firm without a blog has nothing to load. */
 const test = any.skipIf(firm.blogUrl === null);
@@ -37,7 +37,7 @@ interface Feeds {
 }
 
 const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Promise<void>): Promise<void> => {
-  const context = await tools.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const context = await siteInBrowser.browser.newContext({ viewport: { width: 1280, height: 900 } });
   await withoutPopup(context);
   const calls: string[] = [];
   await context.route('**/api/blog-proxy', async (route) => {
@@ -49,7 +49,7 @@ const onBlog = async (feeds: Feeds, check: (page: Page, calls: string[]) => Prom
     await feeds.direct(route);
   });
   const page = await context.newPage();
-  await page.goto(`${tools.site.origin}/blog`);
+  await page.goto(`${siteInBrowser.site.origin}/blog`);
   await check(page, calls);
   await context.close();
 };
@@ -192,7 +192,7 @@ test('says that posts load, and moves nothing', async () => {
 });
 
 test('shows built-in posts without JavaScript', async () => {
-  await visitPage(tools, '/blog', { javaScriptEnabled: false }, async (page) => {
+  await visitPage(siteInBrowser, '/blog', { javaScriptEnabled: false }, async (page) => {
     expect(await titles(page)).toHaveLength(6);
     expect(await page.getByRole('button', { name: 'Refresh Posts' }).isDisabled()).toBe(true);
   });

@@ -10,8 +10,8 @@ import { sampleFields } from '../../forms/testing/samples.ts';
 
 const editions = sampleEditions();
 const { toolIndex, toolWords, contactFormTexts } = editions.en;
-const tools = openSite();
-const testPage = pageTests(tools);
+const siteInBrowser = openSite();
+const testPage = pageTests(siteInBrowser);
 const path = '/tools/gst-late-fee';
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
@@ -62,7 +62,7 @@ describe('a tool', () => {
     const asked: string[] = [];
     const before = async (page: Page) => page.on('request', (request) => asked.push(request.url()));
     const link = '#filer=monthly&form=gstr-3b&month=2026-09&filed=2026-11-22&turnover=8000000&tax=48000';
-    await visitPage(tools, path + link, { before, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, path + link, { before, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await sheet(page).getByText('₹50,431').waitFor();
       expect(await sheet(page).getByRole('link', { name: 'Link to this case' }).getAttribute('href')).toBe(link);
@@ -92,7 +92,7 @@ describe('a tool', () => {
 
 describe('the chat button of a phone', () => {
   test('carries the result for as long as it is shown', async () => {
-    await visitPage(tools, path, { viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, path, { viewport: phone }, async (page) => {
       const button = page.getByRole('button', { name: toolWords.ask });
       const own = sheet(page).getByRole('link', { name: toolWords.whatsapp });
       await goTo(page, 'case-tool');
@@ -115,7 +115,7 @@ describe('a field that depends on an earlier answer', () => {
   const payee = (page: Page) => page.getByRole('radio', { name: 'Company, firm or others' });
 
   test('waits for that answer where scripts run', async () => {
-    await visitPage(tools, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, '/tools/tds', { bypassCSP: true, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(false);
       await goTo(page, 'case-tool');
       await page.getByLabel('What is the payment for?').selectOption('professional');
@@ -135,7 +135,7 @@ describe('a field that depends on an earlier answer', () => {
   });
 
   test('says to which answers it belongs where none runs', async () => {
-    await visitPage(tools, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
       await page
         .getByText(/^Fill this in only if you answered “Contract, job work, passenger transport”/)
@@ -162,7 +162,7 @@ describe('a field that depends on one of several answers', () => {
   const turnover = (page: Page) => page.getByLabel('Turnover in the previous year');
 
   test('is asked with any of them, and fits phones', async () => {
-    await visitPage(tools, path, { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, path, { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await page.getByRole('radio', { name: 'Quarterly (QRMP)' }).check();
       await page.getByRole('radio', { name: 'IFF with the bills for a month' }).check();
@@ -180,21 +180,26 @@ describe('a field that depends on one of several answers', () => {
   });
 
   test('is asked by the server too', async () => {
-    await visitPage(tools, path, { javaScriptEnabled: false, expected: /422/, viewport: phone }, async (page) => {
-      await page
-        .getByText(/answered “GSTR-3B with tax to pay”/)
-        .first()
-        .waitFor();
-      await page.getByRole('radio', { name: 'GSTR-9, 9C' }).check();
-      await page.getByLabel('Financial year of the return').selectOption('2024-25');
-      await page.getByLabel('Date of filing').fill('2026-01-10');
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await page.getByRole('link', { name: 'Turnover in all States for the year of the return' }).waitFor();
-      await page.getByLabel('Turnover in all States for the year of the return').fill('8 crore');
-      await page.getByRole('button', { name: 'Work it out' }).click();
-      await sheet(page).getByRole('heading', { name: '10 days late' }).waitFor();
-      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹500', '₹500']);
-    });
+    await visitPage(
+      siteInBrowser,
+      path,
+      { javaScriptEnabled: false, expected: /422/, viewport: phone },
+      async (page) => {
+        await page
+          .getByText(/answered “GSTR-3B with tax to pay”/)
+          .first()
+          .waitFor();
+        await page.getByRole('radio', { name: 'GSTR-9, 9C' }).check();
+        await page.getByLabel('Financial year of the return').selectOption('2024-25');
+        await page.getByLabel('Date of filing').fill('2026-01-10');
+        await page.getByRole('button', { name: 'Work it out' }).click();
+        await page.getByRole('link', { name: 'Turnover in all States for the year of the return' }).waitFor();
+        await page.getByLabel('Turnover in all States for the year of the return').fill('8 crore');
+        await page.getByRole('button', { name: 'Work it out' }).click();
+        await sheet(page).getByRole('heading', { name: '10 days late' }).waitFor();
+        expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹500', '₹500']);
+      },
+    );
   });
 });
 
@@ -216,7 +221,7 @@ describe('amounts side by side', () => {
     sheet(page).getByRole('row', { name: 'Tax for the year' }).getByRole('cell').allInnerTexts();
 
   test('stand in a table that marks the best column', async () => {
-    await visitPage(tools, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
@@ -232,7 +237,7 @@ describe('amounts side by side', () => {
   });
 
   test('are the same without scripts', async () => {
-    await visitPage(tools, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
       expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
@@ -242,7 +247,7 @@ describe('amounts side by side', () => {
 
 describe('without scripts', () => {
   test('works the case out, and keeps the input', async () => {
-    await visitPage(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+    await visitPage(siteInBrowser, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByText('our server does the calculation').waitFor();
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -269,7 +274,7 @@ describe('without scripts', () => {
             .fill(sample[name] ?? '');
       await sheet(page).getByRole('button', { name: contactFormTexts.submit }).click();
       await page.waitForURL(/\/enquiry\//);
-      const [lead] = await tools.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
+      const [lead] = await siteInBrowser.site.store.db.selectFrom('leads').select(['service', 'message']).execute();
       expect(lead?.service).toBe('GST Returns Filing');
       expect(lead?.message).toContain('Late fee, central tax (CGST): ₹825 (33 days × ₹25)');
     });
@@ -278,7 +283,10 @@ describe('without scripts', () => {
   test.each(toolIndex.flatMap(({ slug }) => Object.values(editions).map(({ hrefTool }) => hrefTool(slug))))(
     '%s answers what was not answered, and no mark of the template is left',
     async (at) => {
-      const answer = await fetch(tools.site.origin + at, { method: 'POST', body: new URLSearchParams({ form: '' }) });
+      const answer = await fetch(siteInBrowser.site.origin + at, {
+        method: 'POST',
+        body: new URLSearchParams({ form: '' }),
+      });
       expect(answer.status).toBe(422);
       expect(await answer.text()).not.toContain('%%');
     },
@@ -286,7 +294,7 @@ describe('without scripts', () => {
 
   test('the server says what is wrong', async () => {
     const expected = /422/;
-    await visitPage(tools, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
+    await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
       await page.getByLabel('Form or section number').fill('ASMT-10');
       await page.getByLabel('Reply date printed on the notice').fill('2036-01-01');
       await page.getByRole('button', { name: 'Work it out' }).click();

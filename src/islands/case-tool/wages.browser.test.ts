@@ -9,7 +9,7 @@ import { phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 
 const { pfEsiWords, pfEsiResult } = sampleEdition();
-const tools = openSite();
+const siteInBrowser = openSite();
 const path = '/tools/pf-esi';
 const { table } = pfEsiWords.fields;
 const list = 'Name\tUAN\tGross\tPF wage\nRavi Kumar\t100123456789\t18,000\t15,000\nDevi\t1234 5678 9012\t23000\t12000';
@@ -25,7 +25,7 @@ const month = (page: Page) => page.getByLabel(pfEsiWords.fields.month);
 const sheet = (page: Page) => page.getByRole('region', { name: 'The result' });
 
 test('drops names on paste, and sends sums alone', async () => {
-  await visitPage(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
     const posts: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posts.push(request.url());
@@ -77,7 +77,7 @@ test('drops names on paste, and sends sums alone', async () => {
 });
 
 test('names a wrong row, and leads to it', async () => {
-  await visitPage(tools, path, { viewport: phone, bypassCSP: true }, async (page) => {
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
     await month(page).fill('2026-10');
     await cell(page, 1, 'pf').fill('15000');
@@ -100,7 +100,7 @@ test('names a wrong row, and leads to it', async () => {
 });
 
 test('works wages out without scripts or names', async () => {
-  await visitPage(tools, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
+  await visitPage(siteInBrowser, path, { javaScriptEnabled: false, viewport: phone }, async (page) => {
     await month(page).fill('2026-10');
     expect(await rows(page).filter({ visible: true }).count()).toBe(10);
     await cell(page, 1, 'pf').fill('10,000');

@@ -4,8 +4,8 @@ import { allCities } from '../../../content/cities/index.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { pageTests, visitPage } from '../../../tests/support/visit-page.ts';
 
-const tools = openSite();
-const testPage = pageTests(tools);
+const siteInBrowser = openSite();
+const testPage = pageTests(siteInBrowser);
 
 describe('the city search', () => {
   const list = (page: Page) => page.locator('main ul:has([data-city]) > li');
@@ -35,7 +35,7 @@ describe('the city search', () => {
     ['641001', 'Coimbatore', 'pincode 641001'],
     ['Srirangam', 'Tiruchirappalli', 'we serve Srirangam'],
   ])('finds by %s and says why', async (query, city, why) => {
-    await visitPage(tools, '/locations', {}, async (page) => {
+    await visitPage(siteInBrowser, '/locations', {}, async (page) => {
       await box(page).fill(query);
       await page.getByText('1 city found').waitFor();
       expect(await list(page).innerText()).toContain(city);

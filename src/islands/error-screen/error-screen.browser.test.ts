@@ -9,7 +9,7 @@ import { openSite } from '../../../tests/support/open-site.ts';
 import { type Setup, tested, visitPage } from '../../../tests/support/visit-page.ts';
 import type { IslandName } from '../list.ts';
 
-const tools = openSite();
+const siteInBrowser = openSite();
 
 const BROKEN = 'broken by the test';
 
@@ -45,7 +45,7 @@ const expectErrorScreen = async (page: Page): Promise<void> => {
 const testFailing = tested((setup: Setup, check: (page: Page, repair: () => void) => Promise<void>) => {
   let isBroken = true;
   const before = (page: Page) => breakScript(page, 'contact-form', () => isBroken);
-  return visitPage(tools, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
+  return visitPage(siteInBrowser, '/contact', { expected: new RegExp(BROKEN), ...setup, before }, async (page) => {
     await expectErrorScreen(page);
     await check(page, () => {
       isBroken = false;
@@ -61,7 +61,7 @@ test.each(placesOfIslands)('comes when %s throws, and logs it', async (name, pat
     });
     await breakScript(page, name);
   };
-  await visitPage(tools, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
+  await visitPage(siteInBrowser, path, { before, expected: new RegExp(BROKEN) }, async (page) => {
     // The page above may still grow, and the error screen may come before the place has been scrolled to.
     const place = findPlace(page, name);
     const scrollToIt = () => place.evaluate((it) => it.scrollIntoView(), undefined, { timeout: 1000 }).catch(() => {});
@@ -82,7 +82,7 @@ test('replaces an island that throws later', async () => {
         return toLowerCase.call(this);
       };
     }, BROKEN);
-  await visitPage(tools, '/locations', { before, expected: new RegExp(BROKEN) }, async (page) => {
+  await visitPage(siteInBrowser, '/locations', { before, expected: new RegExp(BROKEN) }, async (page) => {
     await page.getByRole('searchbox').fill('erode');
     await page.getByText('1 city found').waitFor();
     await page.getByRole('searchbox').fill('boom');
@@ -111,7 +111,7 @@ describe('the error screen', () => {
     const { color: backgroundColor, backgroundColor: color, borderRadius } = home;
     expect(refresh).toEqual({ backgroundColor, color, borderRadius });
     await page.getByRole('link', { name: 'Go to Homepage' }).click();
-    await page.waitForURL(`${tools.site.origin}/`);
+    await page.waitForURL(`${siteInBrowser.site.origin}/`);
     await page.locator('footer').waitFor();
   });
 

@@ -75,7 +75,7 @@ export const testHook = async (answer: (call: Call, count: number) => Answer | n
   return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** A clock that changes only when it is told to, and counts how often it is read. */
+/** A clock that only a test moves, and that counts how often it is read. */
 export const createClock = (start = Date.now()) => {
   const clock = {
     time: start,
