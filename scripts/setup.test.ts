@@ -136,5 +136,5 @@ test('makes a folder that the website accepts', async () => {
   ]);
   expect(found?.prices).toMatchObject({ ours: false, services: { 'gst-registration': { from: 12_000 } } });
   // Questions that a detail settles are not asked; Enter keeps an answer.
-  expect(found?.answers).toMatchObject({ rating: 'no', practitioner: 'no', fees: 'undecided' });
+  expect(found?.claimAnswers).toMatchObject({ rating: 'no', practitioner: 'no', fees: 'undecided' });
 });

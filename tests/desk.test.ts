@@ -63,11 +63,16 @@ afterEach(killAndCleanUp);
 /** Signs in by the link's button, and looks; an error of the console fails the test. */
 const atDesk = async (setup: Setup, check: PageCheck): Promise<void> => {
   const link = `/sign-in/${await siteInBrowser.site.store.sessions.issueLink(MEMBER, Date.now())}`;
-  await visitPage({ browser: siteInBrowser.browser, site: { ...tools.site, origin } }, link, setup, async (page) => {
-    await page.getByRole('button', { name: desk.enter.button }).click();
-    await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
-    await check(page);
-  });
+  await visitPage(
+    { browser: siteInBrowser.browser, site: { ...siteInBrowser.site, origin } },
+    link,
+    setup,
+    async (page) => {
+      await page.getByRole('button', { name: desk.enter.button }).click();
+      await page.getByRole('heading', { level: 1, name: desk.list.titles.new }).waitFor();
+      await check(page);
+    },
+  );
 };
 
 test.each([phone, desktop])('every page is accessible and no wider than %o', async (viewport) => {

@@ -20,7 +20,6 @@ import {
   NEWS_OVERLAP_MS,
   type News,
   PAGE_ROWS,
-  withQuery,
 } from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import type { Lead } from '../../src/forms/lead.ts';
@@ -30,7 +29,7 @@ import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { LeadChange } from '../leads/store/desk-repository.ts';
 import { readNote } from '../leads/store/lead-queries.ts';
 import type { Store } from '../leads/store/store.ts';
-import { keepQuery, readListQuery, readNumber, takeQuery } from './query.ts';
+import { keepQuery, readListQuery, readNumber, redirectWithin, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 
 export interface InboxOptions {
@@ -173,20 +172,15 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     return store.desk.change(id, action satisfies LeadChange, who, now(), { value, shown });
   };
 
-  const goBack = (request: LeadRequest, reply: FastifyReply, done: Action | 'nothing'): FastifyReply => {
-    const query = keepQuery(takeQuery(request));
-    query.set('done', done);
-    return reply.redirect(hrefDeskEnquiry(request.params.id, query), 303);
-  };
+  const goBack = (request: LeadRequest, reply: FastifyReply, done: Action | 'nothing'): FastifyReply =>
+    redirectWithin(request, reply, hrefDeskEnquiry(request.params.id), { done });
 
   /** Leads to the next enquiry of the list, or from its end to its first; to the list where no other is left. */
-  const goOn = (request: LeadRequest, reply: FastifyReply, done: Action, next: string | null): FastifyReply => {
-    const query = keepQuery(takeQuery(request));
-    query.set('done', done);
-    query.set('of', request.params.id);
-    const href = next === null ? withQuery(deskPaths.enquiries, query) : hrefDeskEnquiry(next, query);
-    return reply.redirect(href, 303);
-  };
+  const goOn = (request: LeadRequest, reply: FastifyReply, done: Action, next: string | null): FastifyReply =>
+    redirectWithin(request, reply, next === null ? deskPaths.enquiries : hrefDeskEnquiry(next), {
+      done,
+      of: request.params.id,
+    });
 
   const findNext = async (request: LeadRequest): Promise<string | null> => {
     const { filter } = readQuery(request);
@@ -240,43 +234,45 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
       return goesOn ? goOn(request, reply, action, next) : goBack(request, reply, action);
     };
 
-  const goToList = (
-    request: Pick<FastifyRequest, 'query'>,
-    reply: FastifyReply,
-    done: Readonly<Record<'done' | 'several', string> & Partial<Record<'at', string>>>,
-  ): FastifyReply => {
-    const query = keepQuery(takeQuery(request));
-    query.delete('select');
-    return reply.redirect(withQuery(deskPaths.enquiries, query, done), 303);
-  };
-
   const severalIn = (request: FastifyRequest): SeveralAction | null =>
     severalActions.find((each) => each === readField(request, 'action')) ?? null;
+
+  /** Changes enquiries one after the other and logs how many. @returns that number, as an address holds it */
+  const changeEach = async (
+    { log }: Pick<FastifyRequest, 'log'>,
+    action: SeveralAction | null,
+    ids: readonly string[],
+    change: (action: SeveralAction, id: string) => Promise<boolean>,
+  ): Promise<string> => {
+    let count = 0;
+    if (action) for (const id of ids) if (await change(action, id)) count++;
+    log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
+    return String(count);
+  };
 
   const takeSeveral: RouteHandler = async (request, reply) => {
     const action = severalIn(request);
     const ids = isFields(request.body) ? (request.body.get('lead') ?? []).filter(isId).slice(0, PAGE_ROWS) : [];
     const at = now();
-    let count = 0;
-    if (action) for (const id of ids) if (await store.desk.change(id, action, readStaff(request), at)) count++;
-    request.log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
-    return goToList(request, reply, { done: action ?? 'nothing', several: String(count), at: String(at) });
+    const several = await changeEach(request, action, ids, (pressed, id) =>
+      store.desk.change(id, pressed, readStaff(request), at),
+    );
+    const done = { done: action ?? 'nothing', several, at: String(at) };
+    return redirectWithin(request, reply, deskPaths.enquiries, { select: null, ...done });
   };
 
   const undoSeveral: RouteHandler = async (request, reply) => {
     const action = severalIn(request);
     const at = readNumber(readField(request, 'at')) ?? 0;
     const who = readStaff(request);
-    const ids = action ? await store.desk.changedAt(who, at, action) : [];
     const undo = {
       answered: (id: string) =>
         store.desk.change(id, 'reopen', who, now(), { shown: { ...untouched, answeredAt: at } }),
       spam: (id: string) => store.desk.restore(id, who, now()),
     } as const satisfies Record<SeveralAction, (id: string) => Promise<boolean>>;
-    let count = 0;
-    if (action) for (const id of ids) if (await undo[action](id)) count++;
-    request.log.info({ action, chosen: ids.length, changed: count }, 'Leads updated at the desk');
-    return goToList(request, reply, { done: 'undone', several: String(count) });
+    const ids = action ? await store.desk.changedAt(who, at, action) : [];
+    const several = await changeEach(request, action, ids, (pressed, id) => undo[pressed](id));
+    return redirectWithin(request, reply, deskPaths.enquiries, { select: null, done: 'undone', several });
   };
 
   const askToErase = (
@@ -310,9 +306,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     request.log.info({ leads: count }, 'Leads erased at the desk');
     // The truncation fails while another program reads the log; the next erasure does it then.
     await store.forget().catch(() => undefined);
-    const query = keepQuery(takeQuery(request));
-    query.set('erased', String(count));
-    return reply.redirect(withQuery(deskPaths.enquiries, query), 303);
+    return redirectWithin(request, reply, deskPaths.enquiries, { erased: String(count) });
   };
 
   app.addHook('preHandler', async (request, reply) => {

@@ -1,9 +1,9 @@
 /** The address of the inbox: its list, filter and page, as the links of the desk say them. */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allCities } from '../../content/cities/index.ts';
 import { locales } from '../../src/addresses/locale.ts';
 import { lateBefore, monthSpan } from '../../src/desk/lead-words.ts';
-import { choiceNames, deskStates } from '../../src/desk/page.ts';
+import { choiceNames, deskStates, withQuery } from '../../src/desk/page.ts';
 import type { Edition } from '../../src/edition/edition.ts';
 import { contactChoices } from '../../src/forms/contact.ts';
 import { dayInIndia } from '../../src/office/indian-time.ts';
@@ -27,6 +27,14 @@ export const readNumber = (text: unknown): number | null =>
 /** Returns what of an address is kept when an enquiry is opened, or something is done with it. */
 export const keepQuery = (query: Query): URLSearchParams =>
   new URLSearchParams(names.flatMap((name) => (readValue(query, name) ? [[name, readValue(query, name)]] : [])));
+
+/** Redirects to a page that keeps the list of the request. @param changes parts of its address to set, or to remove where null */
+export const redirectWithin = (
+  request: Pick<FastifyRequest, 'query'>,
+  reply: FastifyReply,
+  path: string,
+  changes: Readonly<Record<string, string | null>>,
+): FastifyReply => reply.redirect(withQuery(path, keepQuery(takeQuery(request)), changes), 303);
 
 /** Reads which enquiries are asked for, and leaves out what it does not know. */
 export const readListQuery = (

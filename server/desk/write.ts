@@ -15,7 +15,7 @@ import { editionFor } from '../edition-for.ts';
 import { readField } from '../leads/intake/form-body.ts';
 import { phoneLinks } from '../leads/outbox/letter.ts';
 import type { Store } from '../leads/store/store.ts';
-import { keepQuery, readNumber, takeQuery } from './query.ts';
+import { keepQuery, readNumber, redirectWithin, takeQuery } from './query.ts';
 import type { SendPage } from './send-page.ts';
 import type { SendMail } from './sign-in.ts';
 
@@ -160,9 +160,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     const isQueued = await store.desk.mail(id, mail);
     request.log.info({ lead: id, queued: isQueued }, 'Mail written at the desk');
     if (!isQueued) return refuse(409, words.quicker);
-    const query = keepQuery(takeQuery(request));
-    query.set('done', 'mailed');
-    return reply.redirect(hrefDeskEnquiry(id, query), 303);
+    return redirectWithin(request, reply, hrefDeskEnquiry(id), { done: 'mailed' });
   };
 
   app.get('/enquiries/:id/write', show);

@@ -182,6 +182,31 @@ interface CaseProps extends Pick<EnquiryData, 'lead' | 'deliveries' | 'problem'>
   readonly now: number;
 }
 
+interface ActionButtonProps {
+  readonly lead: Lead;
+  readonly list: Pick<ListData, 'query'>;
+  readonly action: Action;
+  readonly label: string;
+  readonly className?: string;
+  /** The id of the form that it sends, from outside of it. */
+  readonly form?: string;
+  /** True if it leads to the next enquiry of the list. */
+  readonly goesOn?: boolean;
+}
+
+const ActionButton = ({ lead, list, action, label, className, form, goesOn }: ActionButtonProps) => (
+  <button
+    type="submit"
+    className={className}
+    form={form}
+    formAction={hrefDeskAction(lead.id, action, list.query)}
+    name={goesOn ? typedNames.next : undefined}
+    value={goesOn ? '1' : undefined}
+  >
+    {label}
+  </button>
+);
+
 /** Lets the staff hand an enquiry over; the holder may have left the office. */
 const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
   const { holder, assignToMe, nobody } = useEdition().desk.enquiry;
@@ -215,7 +240,7 @@ const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
   );
 };
 
-const CallAgain = ({ lead, list: { query }, problem, now }: CaseProps) => {
+const CallAgain = ({ lead, list, problem, now }: CaseProps) => {
   const { callAgain, callAgainHelp, dayMissing, actions } = useEdition().desk.enquiry;
   return (
     <div className="call-again">
@@ -236,16 +261,14 @@ const CallAgain = ({ lead, list: { query }, problem, now }: CaseProps) => {
       />
       <div className="links">
         {(['call-again', 'called'] as const).map((action) => (
-          <button key={action} type="submit" formAction={hrefDeskAction(lead.id, action, query)}>
-            {actions[action]}
-          </button>
+          <ActionButton key={action} lead={lead} list={list} action={action} label={actions[action]} />
         ))}
       </div>
     </div>
   );
 };
 
-const Note = ({ lead, list: { query }, problem }: CaseProps) => {
+const Note = ({ lead, list, problem }: CaseProps) => {
   const { note, noteHelp, noteButton, noteMissing } = useEdition().desk.enquiry;
   return (
     <div className="note">
@@ -264,9 +287,7 @@ const Note = ({ lead, list: { query }, problem }: CaseProps) => {
           />
         )}
       />
-      <button type="submit" formAction={hrefDeskAction(lead.id, 'note', query)}>
-        {noteButton}
-      </button>
+      <ActionButton lead={lead} list={list} action="note" label={noteButton} />
     </div>
   );
 };
@@ -302,11 +323,7 @@ const Case = (props: CaseProps) => {
   const isOpen = isOpenStatus(status);
   const isAnswered = status === 'answered';
   const href = (action: Action | 'erase'): string => hrefDeskAction(lead.id, action, list.query);
-  const button = (action: Exclude<Action, 'note' | 'restore' | 'not-called' | 'assign' | 'answered'>, more = '') => (
-    <button type="submit" className={more} formAction={href(action)}>
-      {actions[action]}
-    </button>
-  );
+  const one = { lead, list };
   return (
     <form className="case" id={CASE_ID} method="post" action={href('note')}>
       {Object.entries(pickShown(lead)).map(([name, value]) => (
@@ -323,23 +340,21 @@ const Case = (props: CaseProps) => {
       <div className="finish">
         {isOpen && (
           <>
-            <button type="submit" className="go" formAction={href('answered')} name={typedNames.next} value="1">
-              {doneNext}
-            </button>
-            <button type="submit" formAction={href('answered')}>
-              {done}
-            </button>
+            <ActionButton {...one} action="answered" label={doneNext} className="go" goesOn />
+            <ActionButton {...one} action="answered" label={done} />
           </>
         )}
-        {(status === 'held' || status === 'spam') && button('not-spam', 'strong')}
-        {isAnswered && button('outcome')}
-        {isAnswered && button('reopen')}
-        {deliveries.some(({ state }) => state === 'dead') && button('retry')}
+        {(status === 'held' || status === 'spam') && (
+          <ActionButton {...one} action="not-spam" label={actions['not-spam']} className="strong" />
+        )}
+        {isAnswered && <ActionButton {...one} action="outcome" label={actions.outcome} />}
+        {isAnswered && <ActionButton {...one} action="reopen" label={actions.reopen} />}
+        {deliveries.some(({ state }) => state === 'dead') && (
+          <ActionButton {...one} action="retry" label={actions.retry} />
+        )}
         <div className="more">
           {(isOpen || (status === 'held' && isContact)) && (
-            <button type="submit" formAction={href('spam')} name={typedNames.next} value="1">
-              {actions.spam}
-            </button>
+            <ActionButton {...one} action="spam" label={actions.spam} goesOn />
           )}
           <button type="button" data-print hidden>
             {print}
@@ -387,6 +402,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
   const mail = mailHref(edition, lead);
   const promise = promiseWords(edition, lead, now);
   const reach = <Links className="button" links={phoneLinks} />;
+  const inForm = { lead, list, form: CASE_ID };
   return (
     <article className="enquiry" aria-labelledby="enquiry-title">
       <Paging place={place} list={list} />
@@ -408,14 +424,9 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       </header>
       <div className="reach">
         {reach}
-        {mail && (
+        {(mail || edition.site.readyAnswers.length > 0) && (
           <a className="button" href={hrefDeskAction(lead.id, 'write', list.query)}>
-            {desk.enquiry.mail}
-          </a>
-        )}
-        {!mail && edition.site.readyAnswers.length > 0 && (
-          <a className="button" href={hrefDeskAction(lead.id, 'write', list.query)}>
-            {desk.enquiry.ready}
+            {mail ? desk.enquiry.mail : desk.enquiry.ready}
           </a>
         )}
       </div>
@@ -448,26 +459,10 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       <div className="thumb">
         {reach}
         {isOpenStatus(status) && (
-          <button
-            type="submit"
-            form={CASE_ID}
-            className="go"
-            formAction={hrefDeskAction(lead.id, 'answered', list.query)}
-            name={typedNames.next}
-            value="1"
-          >
-            {desk.enquiry.doneNextShort}
-          </button>
+          <ActionButton {...inForm} action="answered" label={desk.enquiry.doneNextShort} className="go" goesOn />
         )}
         {(status === 'held' || status === 'spam') && (
-          <button
-            type="submit"
-            form={CASE_ID}
-            className="strong"
-            formAction={hrefDeskAction(lead.id, 'not-spam', list.query)}
-          >
-            {desk.enquiry.actions['not-spam']}
-          </button>
+          <ActionButton {...inForm} action="not-spam" label={desk.enquiry.actions['not-spam']} className="strong" />
         )}
       </div>
     </article>
