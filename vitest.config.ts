@@ -14,7 +14,8 @@ const more = 'tests/more/**/*.test.ts';
 
 /**
  * Files share a process one after the other (none replaces a module or the clock), so that the content is read and the
- * browser started three times only. Three workers are enough to keep two cores busy. The time limits are those of a ten times slower machine.
+ * browser started three times only. Three workers are enough to keep two cores busy. The time limits are those of a ten
+ * times slower machine.
  */
 const shared = {
   environment: 'node',

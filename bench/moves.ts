@@ -16,7 +16,7 @@ interface Move {
   readonly prerendered: boolean;
 }
 
-/** A page stands this long before its link is pressed: it is loaded, and the next one rendered. */
+/** Waits this long before a press, so that the page is loaded and the next one prerendered. */
 const REST_MS = 2000;
 
 const MOVE_TIMEOUT_MS = 30_000;

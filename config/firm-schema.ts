@@ -27,6 +27,9 @@ export const line = (description: string, example: string, min: number, max: num
     .max(max, `must have at most ${max} characters`)
     .meta({ description, examples: [example] });
 
+/** A day of the owner's own texts. */
+export const isoDay = z.iso.date('must be a day, written 2026-11-24').meta({ examples: ['2026-11-24'] });
+
 const matching = (description: string, example: string, pattern: RegExp, must: string) =>
   z
     .string(must)

@@ -1,7 +1,7 @@
 /** Reads the owner's own pages: `pages/<slug>.md` of the owner's folder. */
 import { z } from 'zod';
 import type { OwnPage } from '../content/site.ts';
-import { line } from './firm-schema.ts';
+import { isoDay, line } from './firm-schema.ts';
 import { readTexts } from './own-texts.ts';
 
 const inBoth = {
@@ -17,10 +17,7 @@ const inBoth = {
 
 const english = z.strictObject({
   ...inBoth,
-  changed: z.iso.date('must be a day, written 2026-11-24').meta({
-    description: 'When you changed it last',
-    examples: ['2026-11-24'],
-  }),
+  changed: isoDay.meta({ description: 'When you changed it last' }),
 });
 const tamil = z.strictObject(inBoth);
 

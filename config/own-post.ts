@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { postIndex } from '../content/post-index.ts';
 import { knownServices } from '../content/service-index.ts';
 import type { OwnPost } from '../content/site.ts';
-import { line, photoSchema } from './firm-schema.ts';
+import { isoDay, line, photoSchema } from './firm-schema.ts';
 import { readTexts } from './own-texts.ts';
 import type { photoReader } from './photos.ts';
-
-const day = z.iso.date('must be a day, written 2026-11-24').meta({ examples: ['2026-11-24'] });
 
 const inBoth = {
   title: line('What the page is called', 'Three papers to keep for each truck', 10, 80),
@@ -23,8 +21,8 @@ const inBoth = {
 
 const english = z.strictObject({
   ...inBoth,
-  published: day,
-  changed: day.optional(),
+  published: isoDay,
+  changed: isoDay.optional(),
   service: z
     .enum(knownServices, `must be one of ${knownServices.join(', ')}`)
     .meta({ examples: ['accounting-bookkeeping'] }),

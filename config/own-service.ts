@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contactOptions } from '../content/contact-options.ts';
 import type { OwnService } from '../content/site.ts';
-import { line, priceSchema } from './firm-schema.ts';
+import { isoDay, line, priceSchema } from './firm-schema.ts';
 import { readTexts } from './own-texts.ts';
 
 const NAME = 'Trust and society accounts';
@@ -23,10 +23,7 @@ const english = z
     summary,
     from: from.optional(),
     for: unit,
-    changed: z.iso.date('must be a day, written 2026-11-24').meta({
-      description: 'When you changed it last',
-      examples: ['2026-11-24'],
-    }),
+    changed: isoDay.meta({ description: 'When you changed it last' }),
   })
   .refine((head) => head.for === undefined || head.from !== undefined, {
     path: ['for'],

@@ -38,7 +38,7 @@ const findExample = (schema: z.ZodType, path: Path): string => {
     : `; for example ${typeof example === 'object' ? JSON.stringify(example) : String(example)}`;
 };
 
-/** The value and the lines for which a default stands in; or one line for each mistake: file, line, field, example. */
+/** The value and the missing lines that have a default; or one line for each mistake: file, line, field, example. */
 export type ReadYaml<T> =
   | { readonly value: T; readonly mistakes: readonly never[]; readonly missing: readonly string[] }
   | { readonly value: null; readonly mistakes: readonly string[]; readonly missing: readonly never[] };

@@ -16,8 +16,7 @@ const windowBits = (bytes: Uint8Array): number =>
   );
 
 /**
- * The effort for release, or for a look at the site and its tests: the best takes most of a build and makes pages a
- * tenth smaller.
+ * The effort for a release, or for development and tests: the best takes most of a build and makes pages a tenth smaller.
  */
 export type Effort = 'best' | 'light';
 

@@ -32,7 +32,7 @@ const drawSymbol = (name: string): string => {
 const reference = /<use href="#(icon|kolam)-([\w-]+)"/g;
 
 /**
- * A hidden `<svg>` instead of requests. @param above what stands before it with drawings of its own: those are not repeated
+ * Returns a hidden `<svg>`, which saves requests. @param above the HTML before it, whose drawings are not repeated
  * @throws RangeError for an icon that Lucide does not have
  */
 export const collectDrawings = (body: string, above = ''): string => {

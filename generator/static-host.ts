@@ -54,7 +54,7 @@ const redirectsFile = (edition: Edition, locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),
     ...allRedirects(edition).map(({ path, to }) => `${path} ${to} 301`),
-    // A host has one Not Found page, 404.html, unless it is told of another.
+    // A host answers with 404.html unless a rule names another page.
     ...locales.flatMap((locale) =>
       locale === 'en' ? [] : `${localePrefixes[locale]}/* ${localePrefixes[locale]}/404 404`,
     ),

@@ -46,7 +46,7 @@ const wrongInBrowser = async (root: string): Promise<string> => {
   const { modules } = (await readImports(root, [BROWSER_ENTRY])).output as ICruiseResult;
   const importsOf = new Map(modules.map(({ source, dependencies }) => [source, dependencies]));
   const ways = new Map<string, readonly string[]>([[BROWSER_ENTRY, [BROWSER_ENTRY]]]);
-  // A map goes on with what is added while it is walked.
+  // Iterating a Map also visits entries that are added meanwhile.
   for (const [file, way] of ways)
     for (const { resolved, dependencyTypes } of notForBrowsers.test(file) ? [] : (importsOf.get(file) ?? []))
       if (!dependencyTypes.includes('type-only') && !ways.has(resolved)) ways.set(resolved, [...way, resolved]);

@@ -186,7 +186,7 @@ const siteNow = (): LocalSite => {
   return localSite({ ...makeFirm(found), today: readSiteSource(process.env).today }, 'en');
 };
 
-/** Returns what stands in a file at a path; undefined where it has no such line. */
+/** Returns the value at a path of a file; undefined where it has no such line. */
 const heldAt = (file: FileName, path: string): unknown => {
   const node: unknown = documents[file].getIn(path.split('.'), true);
   // The value of a line that was added here is no node.
@@ -300,7 +300,7 @@ const settledClaims = (): readonly ClaimId[] => [
   ...(valueAt('firm.yaml', 'subscribers') === '0' ? (['subscribers'] as const) : []),
 ];
 
-/** Returns what a claim says of this firm, with all that stands behind it. */
+/** Returns the text of a claim about this firm, with the details that it includes. */
 const labelClaim = (id: ClaimId, site: LocalSite): string => {
   const claim: string = claims(site)[id].text;
   const { team, milestones } = site.people;
@@ -393,7 +393,7 @@ const askPrices = async (): Promise<void> => {
         write: readNumber,
       });
   }
-  // Last: who stops before has not looked at each.
+  // Set last, because an owner who stops before has not seen each price.
   document.set('ours', 'yes');
 };
 
@@ -406,7 +406,7 @@ const changes = (): string[] =>
     return lines.length === 0 ? [] : [`${folderName}/${file}`, ...lines.map((line) => `  ${line}`)];
   });
 
-/** Writes the folder after a look at it; one that the next command would refuse is not written. */
+/** Writes the folder once the owner agrees; one that the next command would refuse is not written. */
 const save = async (): Promise<boolean> => {
   const lines = changes();
   if (lines.length === 0) return false;
@@ -433,7 +433,7 @@ const askAgain = async (): Promise<void> => {
   }
 };
 
-intro(`The firm's own details (${folderName}/). Enter keeps what stands there; Ctrl+C stops.`);
+intro(`The firm's own details (${folderName}/). Enter keeps the value shown; Ctrl+C stops.`);
 const unreadable = files.filter((file) => documents[file].errors.length > 0);
 if (unreadable.length > 0) {
   note(readFirm({ path: folder, name: folderName }).mistakes.join('\n'), 'Mend these lines first');

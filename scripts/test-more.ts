@@ -13,7 +13,7 @@ import { readSiteSource } from '../server/settings.ts';
 import { ensureBrowser, ensureFirefox } from '../tests/support/browser.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-/** They look at the files of this repository, whichever firm it is. */
+/** These check files of this repository that no firm changes. */
 const notOfTheFirm = ['scripts/{references,setup}.test.ts', 'tests/{deploy,operations}/*.test.ts'];
 
 const build: Step = ['Build', process.execPath, 'generator/build.ts', '--light'];

@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at all that a running site depends on; exits with 1 when something is to be done. */
+/** `npm run doctor`: checks all that a running site depends on; exits with 1 when something is to be done. */
 
 import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
 import type { Locale } from '../src/addresses/locale.ts';
 import type { Edition, Editions } from '../src/edition/edition.ts';
 
-/** Returns the site in the language of a visitor; English stands for a language that was not built. */
+/** Returns the site in the language of a visitor; English where that language was not built. */
 export const editionFor = (editions: Editions, language: Locale): Edition => editions[language] ?? editions.en;

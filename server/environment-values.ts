@@ -53,7 +53,7 @@ export const mailAddresses = z
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(z.string().regex(z.regexes.html5Email, MAIL_ADDRESSES)).min(1, MAIL_ADDRESSES));
 
-/** Names of networks that Fastify's `trustProxy` knows; `true` stands for all three. */
+/** Names of networks that Fastify's `trustProxy` knows; `true` means all three. */
 const PRIVATE_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {

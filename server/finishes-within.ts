@@ -1,4 +1,4 @@
-/** @returns whether the work ended in that time; it goes on. @throws what the work throws in that time */
+/** Returns whether the work ended in that time, and does not stop it. @throws what the work throws in that time */
 export const finishesWithin = async (work: Promise<unknown>, milliseconds: number): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

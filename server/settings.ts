@@ -91,7 +91,7 @@ const parse = <T>(schema: z.ZodType<T>, env: Environment): T => {
 
 /**
  * Reads the settings of a server.
- * @param firm its name stands in mails, its origin and address hold where the settings name no others
+ * @param firm gives the name in mails, and the defaults of SITE_ORIGIN and MAIL_FROM
  * @param presets what holds for variables that are not set, in place of their defaults
  * @throws SettingsError naming every variable that is wrong, its value unless that is a secret, and what is allowed
  */

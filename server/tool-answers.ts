@@ -59,7 +59,7 @@ export const toolAnswers = async (
     }
     if (open >= MAX_AT_ONCE) throw overloaded();
     open++;
-    // A client that goes away before it has an answer frees its place too.
+    // Also counts down when a client disconnects before it has an answer.
     reply.raw.once('close', () => void open--);
   });
   addFormParsers(app);

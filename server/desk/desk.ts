@@ -202,7 +202,7 @@ const printLink = async (
 const MAIL_TIMEOUT_MS = 30 * SECOND_MS;
 
 /**
- * Starts the desk, where the settings ask for one. The site goes on without a desk that cannot be started: then the log says why.
+ * Starts the desk, where the settings ask for one. If the desk cannot be started, the log says why and the site goes on.
  * @param opened resolves when the store can be used
  * @returns what ends it
  */
@@ -246,7 +246,7 @@ export const startDesk = async (
       log.warn({}, 'Sign-in limit is the same for everybody: TRUST_PROXY is not set');
     if (sendMail && desk.staff.length === 0) log.warn({}, 'Desk sign-in disabled: STAFF is not set');
     console.log(`The desk is on ${origin}`);
-    // It goes on without waiting: PostgreSQL may come only later.
+    // Not awaited, because PostgreSQL may become reachable much later.
     if (!sendMail) void printLink(store, origin, opened, log);
     return async () => {
       await app.close();

@@ -1,4 +1,4 @@
-/** Builds the file of an export in a thread of its own: rows come as messages, null ends them, the file goes back. */
+/** Builds the file of an export in a worker thread: it receives rows as messages, and sends the file after a null. */
 import { parentPort, workerData } from 'node:worker_threads';
 import writeExcelFile from 'write-excel-file/node';
 import { INDIA_AHEAD_MS } from '../../src/office/indian-time.ts';

@@ -298,7 +298,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
     const enquiry = await findEnquiry(request.params.id);
     if (!enquiry) return sendGone(reply);
     const leads = [enquiry.lead, ...(readField(request, 'whom') === 'person' ? enquiry.others : [])];
-    // Nothing goes that nobody has read.
+    // Erases only what the page has shown.
     if (leads.length > 1 && readField(request, 'shown') !== digestLeads(leads))
       return askToErase(request, reply, enquiry, true);
     const ids = leads.map(({ id }) => id);

@@ -71,7 +71,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
   const closing = new AbortController();
   const { signal } = closing;
   const isSecure = (): boolean => origin().startsWith('https:');
-  // The prefix binds a cookie to this host and to encrypted lines; a browser takes it from no other.
+  // Browsers accept this prefix only from this host over HTTPS.
   const cookieName = (): string => (isSecure() ? '__Host-desk' : 'desk');
   const cookie = (): CookieSerializeOptions => ({ path: '/', httpOnly: true, secure: isSecure(), sameSite: 'lax' });
   const readSession = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string => cookies[cookieName()] ?? '';
@@ -115,7 +115,7 @@ export const signInRoutes = (app: FastifyInstance, options: SignInOptions): void
     }
   };
 
-  /** Waits before it does anything that tells an address of the staff from a stranger's. */
+  /** Waits first, so that the time of an answer does not show whether an address is of the staff. */
   const answerWithMail = async ({ log, ip }: FastifyRequest, email: string): Promise<void> => {
     await sleep(mailDelay(), null, { signal, ref: false });
     if (!sendMail || !allowed.has(email)) return;

@@ -21,7 +21,7 @@ export interface ServerPages {
   readonly postponedTool: (slug: ToolSlug, typed: Typed, minutes: number) => string;
 }
 
-/** English stands for a language that was not built. */
+/** The pages by language; English is always built. */
 export type PagesInLocale = Readonly<{ en: ServerPages } & Partial<Record<Locale, ServerPages>>>;
 
 /** @throws Error when the frame lacks one of its two marks */

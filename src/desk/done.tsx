@@ -37,7 +37,7 @@ const undoSends = (
   return action === 'reopen' ? { outcome: lead.outcome ?? '' } : {};
 };
 
-/** Says what was just done, with a button that undoes it while it still stands. */
+/** Says what was just done, with a button that undoes it unless somebody has changed it since. */
 export const DoneMessage = ({ done, open, list: { query, staff }, who }: DoneProps) => {
   const edition = useEdition();
   const { did, undo: label, row } = edition.desk;

@@ -135,7 +135,7 @@ const LongAnswer = ({ field, lead }: { readonly field: DeskField; readonly lead:
 const eventText = ({ event, note }: LeadEvent): string | null =>
   note !== null && (event === 'called' || event === 'call again') ? dayWords(startOfDay(note)) : note;
 
-/** Returns what was done; of a mail also how it stands. */
+/** Returns what was done; for a mail also the state of its delivery. */
 const eventWords = ({ desk }: DeskWords, { id, event }: LeadEvent, deliveries: readonly Delivery[]): string => {
   const { events, delivery: states, notSent } = desk.enquiry;
   if (event !== 'mailed') return events[event];
@@ -155,7 +155,7 @@ const historyLines = (
   })),
 ];
 
-/** Returns when a mail goes that the limits hold back, or why it could not be sent. */
+/** Returns when a mail that the limits hold back will be sent, or why it could not be sent. */
 const whyNotSent = ({ desk }: DeskWords, { state, createdAt, plannedAt, lastError }: Delivery): string | null => {
   if (state === 'sent') return null;
   return lastError === null && plannedAt > createdAt ? desk.enquiry.goesAt(inIndia(plannedAt)) : lastError;
@@ -168,7 +168,7 @@ const deliveryLines = (words: DeskWords, deliveries: readonly Delivery[]) =>
     text: whyNotSent(words, delivery),
   }));
 
-/** Returns whether the sender was told that the enquiry arrived; null where none is. */
+/** Returns when the sender got an acknowledgement, or why not; null where none is sent. */
 const acknowledgedWords = (words: DeskWords, deliveries: readonly Delivery[]): string | null => {
   const delivery = deliveries.find(({ channel }) => channel === 'acknowledge');
   if (!delivery) return null;

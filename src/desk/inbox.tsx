@@ -277,7 +277,7 @@ const pageLinks = ({ desk }: Pick<Words, 'desk'>, { page, count, query }: ListDa
   ];
 };
 
-/** An open page adds rows at the end of its list where the list goes on with what is newest. */
+/** True if an open page can add new rows at the end, because the list ends with the newest. */
 const isLive = (list: ListData): boolean =>
   list.state === 'new' && list.selection === null && !isFiltered(list) && list.page * PAGE_ROWS >= list.count;
 

@@ -82,7 +82,7 @@ export const findStatus = (hours: OfficeHours, lead: Lead, now: number): Status 
 /** The words of the desk, and the hours from which it follows what is late. */
 type DeskSource = DeskWords & { readonly officeHours: OfficeHours };
 
-/** Returns how a lead stands, in words. */
+/** Returns the status of a lead in words. */
 export const statusWord = ({ desk, officeHours }: DeskSource, lead: Lead, now: number): string => {
   const words: Readonly<Record<Status, string>> = {
     ...desk.states,

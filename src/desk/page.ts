@@ -169,7 +169,7 @@ export interface DeskData {
     readonly givenUp: readonly NamedDelivery[];
     /** Mails to visitors that the limits hold back. */
     readonly heldBack: readonly NamedDelivery[];
-    /** The number of visitors who were not told in the last week. */
+    /** The number of visitors who got no acknowledgement in the last week. */
     readonly notTold: number;
     readonly backup: { readonly at: number; readonly size: number; readonly isLate: boolean } | null;
     readonly backupDir: string;

@@ -212,7 +212,7 @@ export const Parts = ({ current }: { readonly current: DeskPart | undefined }) =
   );
 };
 
-/** A page that stands before the desk, or in place of one of its pages. */
+/** A page without the desk's lists: sign-in, or a message. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="door" id="content">
     <div className="card">

@@ -13,7 +13,7 @@ const pageOf = {
   'newsletter-form': '/blog',
 } as const satisfies Record<IslandName, string>;
 
-/** Every island with a page on which it stands; a firm without a blog shows no posts of it. */
+/** Every island with a page that has it; a firm without a blog shows no posts of it. */
 export const placesOfIslands = (Object.keys(islands) as IslandName[])
   .filter((name) => name !== 'blog-posts' || firm.blogUrl !== null)
   .map((name) => [name, pageOf[name]] as const);

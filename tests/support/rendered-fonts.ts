@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A font in which an element is really drawn: of the page, or one of the system that stands in for it. */
+/** A font in which an element is really drawn: one of the page, or a fallback of the system. */
 export interface RenderedFont {
   readonly family: string;
   readonly isOurs: boolean;

@@ -5,7 +5,7 @@ import type { ScreenRoute } from '../../src/addresses/route.ts';
 const TOWN = /Coimbatore|கோயம்புத்தூ|கோயமுத்தூ|கோவை/;
 
 /**
- * The texts that may name Coimbatore wherever the office is, and the section of the specification in which each stands.
+ * The texts that may name Coimbatore wherever the office is, and the section of the specification that has each.
  */
 const exceptions = [
   { section: '2.2', what: 'links to the pages of Coimbatore, in lists of cities', parts: 'a[href*="coimbatore"]' },

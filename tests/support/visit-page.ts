@@ -18,7 +18,7 @@ export interface Setup extends Omit<BrowserContextOptions, 'viewport'> {
   readonly before?: (page: Page, context: BrowserContext) => Promise<unknown>;
   readonly expected?: RegExp;
   readonly clock?: boolean;
-  /** The day on which the clock stands, as an ISO date. */
+  /** The day of the stopped clock, as an ISO date. */
   readonly day?: string;
   /** Lets the welcome popup come; other tests would find it in their way. */
   readonly greet?: boolean;
@@ -51,7 +51,7 @@ export const refuseStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(window, 'sessionStorage', { get });
   });
 
-/** Takes from every page of a tab what tells what is in view. */
+/** Removes IntersectionObserver from every page of a tab. */
 export const withoutObserver = (page: Page): Promise<unknown> =>
   page.addInitScript(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 

@@ -20,7 +20,7 @@ interface OutboxOptions {
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
   readonly log: Log;
   readonly now?: () => number;
-  /** Milliseconds between two looks at an empty outbox; a submission to this server ends the pause. */
+  /** Milliseconds between two queries of an empty outbox; a submission to this server ends the pause. */
   readonly pollEvery?: number;
 }
 

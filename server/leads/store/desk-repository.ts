@@ -28,7 +28,7 @@ import { type DeliveryRow, type LeadRow, staffChannels, type Tables } from './sc
 import { MARKED, releaseLead, restoreLead } from './submit.ts';
 import { toDelivery, toLead } from './to-lead.ts';
 
-/** The member who looks at the lists, and the moment of the look. */
+/** The member of the staff who sees the lists, and when. */
 export interface DeskView {
   readonly who: string;
   readonly lateBefore: number;
@@ -39,7 +39,7 @@ export interface DeskView {
 /** Enquiries that meet every condition that is set. */
 export interface DeskFilter extends DeskView {
   readonly state: DeskState;
-  /** Each stands in a name, an address, a message, a reference or a note of the case. */
+  /** Each must occur in a name, an address, a message, a reference or a note. */
   readonly words: readonly string[];
   /** Digits of a telephone number, without its country. */
   readonly phone: string | null;
@@ -234,7 +234,7 @@ export interface DeskRepository {
   withNotes(
     ids: readonly string[],
   ): Promise<readonly { readonly lead: Lead; readonly notes: readonly Pick<LeadEvent, 'who' | 'note'>[] }[]>;
-  /** Returns where an enquiry stands in a list; null where it is not in it. */
+  /** Returns the position of an enquiry in a list; null where it is not in it. */
   place(filter: DeskFilter, id: string): Promise<Place | null>;
   /** Returns the first enquiry of a list. */
   first(filter: DeskFilter): Promise<string | null>;
@@ -261,7 +261,7 @@ export interface DeskRepository {
   givenUp(): Promise<readonly NamedDelivery[]>;
   /** Returns mails to visitors that the limits hold back, the next first. */
   heldBack(now: number): Promise<readonly NamedDelivery[]>;
-  /** Returns how many visitors were not told since a moment that their enquiry arrived. */
+  /** Returns how many visitors got no acknowledgement since a moment. */
   notTold(since: number): Promise<number>;
   /** News to the staff that waits since before a moment: the mail server may be away. */
   waiting(before: number): Promise<{ readonly count: number; readonly error: string | null }>;

@@ -19,7 +19,7 @@ const DIGITS = 4;
 
 export interface Enquiry {
   readonly lead: Lead;
-  /** The moment when the staff were first told; null until then. */
+  /** The moment of the first notification to the staff; null until then. */
   readonly passedAt: number | null;
   /** True if the digits can still open the rest. */
   readonly open: boolean;
@@ -61,7 +61,7 @@ const find = async (trx: Kysely<Tables>, token: string, now: number): Promise<En
   return { lead: toLead(row), passedAt: passed?.at ?? row.answered_at, open: isOpen(row) };
 };
 
-/** Counts an attempt before it is looked at, so that many at once are no more than the limit. */
+/** Counts an attempt before it is checked, so that attempts at the same time cannot exceed the limit. */
 const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: number): Promise<Unlocked> => {
   const enquiry = await find(trx, token, now);
   if (!enquiry) return { result: 'gone' };
@@ -83,7 +83,7 @@ const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: n
   return { result: 'ok', enquiry };
 };
 
-/** Withdraws an enquiry: unsent notifications are dropped, and staff who may know of it are told. */
+/** Withdraws an enquiry: drops unsent notifications, and notifies staff who may know of it. */
 const withdraw = async (trx: Kysely<Tables>, lead: Lead, configured: readonly Channel[], now: number) => {
   if (lead.withdrawnAt !== null) return;
   await trx.updateTable('leads').set({ withdrawn_at: now }).where('id', '=', lead.id).execute();

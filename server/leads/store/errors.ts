@@ -127,7 +127,7 @@ export const createDeadline = (most: number) => {
   const waiting = new Set<() => void>();
   let endsAt = Number.POSITIVE_INFINITY;
   return {
-    /** The work itself goes on. @throws StorageError `unavailable` when it takes too long, or what the work throws */
+    /** Does not stop the work itself. @throws StorageError `unavailable` when it takes too long, or what the work throws */
     async within<T>(work: Promise<T>): Promise<T> {
       const { promise: late, reject } = Promise.withResolvers<never>();
       const end = (): void => reject(new StorageError('unavailable', 'Database did not answer in time'));

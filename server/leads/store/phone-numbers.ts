@@ -17,7 +17,7 @@ const MAX_DIGITS = 13;
 /** Between two numbers; `;ext=` belongs to the number before it. */
 const separators = /[,/|\n]|;(?!\s*ext)/i;
 
-/** Neither a digit nor a sign that stands inside a number. */
+/** Matches a character that cannot be part of a number. */
 const others = /[^\d\s().\p{Pd}]/u;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, '');

@@ -121,7 +121,7 @@ export const openPostgres = (url: string, purpose: Purpose, log: Log) => {
     db,
     /** Returns the address without user and password. */
     place(): string {
-      // It is read as the driver reads it; a client connects only when it is told to.
+      // Uses the driver's own parser; a client that is only constructed does not connect.
       const { host, port, database } = new pg.Client({ connectionString: url });
       return `${host}:${port}/${database}`;
     },

@@ -183,7 +183,7 @@ const toRow = (submission: Submission, print: string) => {
 const channelsFor = (state: LeadState, configured: readonly Channel[]): Channel[] => {
   if (state === 'new') return configured.filter((channel) => channel !== 'confirm');
   if (state !== 'unconfirmed') return [];
-  // The staff are told of a subscriber who was asked to confirm, once they have confirmed.
+  // The staff hear of a subscriber who was asked to confirm only after the confirmation.
   return configured.includes('confirm') ? ['confirm'] : configured.filter((channel) => channel === 'webhook');
 };
 
