@@ -86,11 +86,11 @@ export const incomeTaxResult = {
       `The cost inflation index for 2026-27 is usually given as ${index}. Please ask us before you pay.`,
   },
   farm: {
-    new: 'Farm income in the new regime',
-    old: 'Farm income in the old regime',
-    together: (sum: string, tax: string): string => `Tax by slabs on ${sum}, with the farm income: ${tax}`,
+    new: 'Agricultural income in the new regime',
+    old: 'Agricultural income in the old regime',
+    together: (sum: string, tax: string): string => `Tax by slabs on ${sum}, with the agricultural income: ${tax}`,
     apart: (sum: string, tax: string): string =>
-      `Tax by slabs on ${sum}, the farm income and the tax-free limit: ${tax}`,
+      `Tax by slabs on ${sum}, the agricultural income and the tax-free limit: ${tax}`,
     left: (tax: string): string => `The difference is the tax by slabs: ${tax}`,
     usually: (limit: string): string => `For the new regime, ${limit} is usually taken as the tax-free limit.`,
   },
@@ -101,8 +101,8 @@ export const incomeTaxResult = {
     limit:
       'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is deducted. Please ask us.',
     surcharge:
-      'If you have gains or farm income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
-    farm: 'The tool does not work out the tax if you have both farm income and gains. Please ask us.',
+      'If you have gains or agricultural income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
+    farm: 'The tool does not work out the tax if you have both agricultural income and gains. Please ask us.',
   },
   nothingBeats: 'You have no tax to pay in the new regime, so no deduction can make the old regime cheaper.',
   houseLossLost:

@@ -6,7 +6,7 @@ export const incomeTaxWords = {
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
-      'Enter salary with HRA, house, business, shares and farm income. See your tax in both regimes line by line, which one is cheaper, and what would change that.',
+      'Enter salary with HRA, house, business, shares and agricultural income. See your tax in both regimes line by line, which one is cheaper, and what would change that.',
   } satisfies Seo,
   title: 'Income tax, old and new regime',
   lead: 'If you are an individual who lives in India, enter your income for a year. You see the tax in both regimes line by line, and which regime is cheaper.',
@@ -61,7 +61,7 @@ export const incomeTaxWords = {
       'For example, dividends. Do not enter winnings from a lottery or games, or income from crypto. Enter gains from a sale in the fields below.',
     farm: 'Income from farming',
     farmHint:
-      'Enter the farm income after expenses. Farm income is tax-free, but it can raise the rate on your other income.',
+      'Enter the agricultural income after expenses. Agricultural income is tax-free, but it can raise the rate on your other income.',
     sold: 'Did you sell shares, equity funds, a house or land in the year?',
     soldNone: 'No',
     soldShares: 'Listed shares or equity funds',
@@ -114,8 +114,8 @@ export const incomeTaxUsed = {
   'tax.rounding': 'Rounding',
   'tax.rent-allowance': 'HRA exemption',
   'professional-tax.most': 'Maximum professional tax in a year',
-  'tax.farm-income': 'Farm income',
-  'tax.farm-income-new': 'Farm income in the new regime',
+  'tax.farm-income': 'Agricultural income',
+  'tax.farm-income-new': 'Agricultural income in the new regime',
   'tax.gains-shares': 'Gains on listed shares and equity funds',
   'tax.gains-house': 'Gain on a house or land',
   'tax.inflation-index': 'Cost inflation index up to 2025-26',
