@@ -198,7 +198,7 @@ describe('a run', () => {
       await row(page, '/test-a').waitFor();
       expect(await page.getByRole('progressbar').getAttribute('max')).toBe('2');
       expect(await page.getByText('1 / 2').isVisible()).toBe(true);
-      expect(await page.getByRole('group', { name: 'Progress of the audit' }).innerText()).toMatch(/\d s left/);
+      expect(await page.getByRole('region', { name: 'Progress of the audit' }).innerText()).toMatch(/\d s left/);
       expect(await page.getByText('Auditing addresses: 50%').count()).toBe(1);
       answer();
       await finished(page);

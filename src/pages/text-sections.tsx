@@ -1,4 +1,5 @@
 import type { PostBlock } from '../../content/schema.ts';
+import { keyed } from '../ui/keyed.ts';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import type { TextSection } from './own-text.ts';
 import styles from './pages.module.css';
@@ -62,9 +63,8 @@ export const TextSections = ({ sections }: { readonly sections: readonly TextSec
   sections.map(({ title, blocks }, index) => (
     <section key={title} id={sectionId(index)}>
       {title && <h2>{title}</h2>}
-      {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, at build
-        <BlockView key={at} block={block} />
+      {keyed(blocks).map(({ each, key }) => (
+        <BlockView key={key} block={each} />
       ))}
     </section>
   ));

@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { wholeName } from '../text/whole-name.ts';
+import { keyed } from './keyed.ts';
 
 /** An element of its own name, as in src/pages/rewrite-html.ts. */
 const OneLine = ({ children }: { readonly children: string }) => createElement('one-line', null, children);
@@ -7,14 +8,11 @@ const OneLine = ({ children }: { readonly children: string }) => createElement('
 /** A text whose form names, ranges and years stay on one line: in islands, which the build leaves as they are. */
 export const WholeNames = ({ text }: { readonly text: string }) => {
   const names = [...text.matchAll(wholeName)].map(([name]) => name);
-  return text.split(wholeName).map((between, index) => {
-    const name = names[index];
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-      <Fragment key={index}>
-        {between}
-        {name && <OneLine>{name}</OneLine>}
-      </Fragment>
-    );
-  });
+  const parts = text.split(wholeName).map((between, index) => ({ between, name: names[index] }));
+  return keyed(parts).map(({ each: { between, name }, key }) => (
+    <Fragment key={key}>
+      {between}
+      {name && <OneLine>{name}</OneLine>}
+    </Fragment>
+  ));
 };

@@ -22,7 +22,7 @@ const spoken = (tool: AuditWords, state: AuditState): string => {
 
 interface ProgressProps {
   /** Takes the focus that the disabled button loses. */
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: Ref<HTMLElement>;
   /** `null` until the engine has come. */
   readonly progress: Progress | null;
   onCancel(): void;
@@ -33,8 +33,7 @@ const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
   const { phase, done = 0, total = 0, remainingMs } = progress ?? {};
   const label = phase ? tool.phases[phase] : tool.starting;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; this is one bar and a button
-    <div ref={ref} className={styles.progress} role="group" aria-label={tool.progress} tabIndex={-1}>
+    <section ref={ref} className={styles.progress} aria-label={tool.progress} tabIndex={-1}>
       <p>
         <strong>{label}</strong>
         {total > 0 && <span>{`${count(done)} / ${count(total)}`}</span>}
@@ -45,7 +44,7 @@ const RunProgress = ({ ref, progress, onCancel }: ProgressProps) => {
       <button type="button" className={buttonClass('quiet')} onClick={onCancel}>
         {tool.cancel}
       </button>
-    </div>
+    </section>
   );
 };
 
@@ -66,7 +65,7 @@ export const AuditTool = ({ words: tool, site }: AuditToolProps) => {
   const [scripted, setScripted] = useState(false);
   const [aliases, setAliases] = useState(false);
   const [runs, setRuns] = useState(0);
-  const progress = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLElement>(null);
   const report = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hint = useId();

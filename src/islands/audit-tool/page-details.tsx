@@ -1,5 +1,6 @@
 import type { PageSeoAudit } from '../../audit/page-checks.ts';
 import type { AuditRow } from '../../audit/visit.ts';
+import { keyed } from '../../ui/keyed.ts';
 import styles from './audit-tool.module.css';
 import { type Fact, Facts, Lines } from './report-parts.tsx';
 import { count, counted } from './wording.ts';
@@ -36,9 +37,8 @@ const Measured = ({ seo }: { seo: PageSeoAudit }) => {
         <div>
           <h4>{texts.headingsTitle}</h4>
           <ol className={styles.headings}>
-            {headingStructure.headings.map(({ level, text }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the headings of a page that was read do not move
-              <li key={index} data-level={level}>
+            {keyed(headingStructure.headings).map(({ each: { level, text }, key }) => (
+              <li key={key} data-level={level}>
                 <strong>h{level}</strong> {text}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keyed } from '../../ui/keyed.ts';
 import styles from './audit-tool.module.css';
 import { count } from './wording.ts';
 
@@ -23,9 +24,8 @@ export const Lines = ({ lines, none = '' }: { lines: readonly string[]; none?: s
     <p className="note">{none}</p>
   ) : (
     <ul className={styles.lines}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change, and two may be the same
-        <li key={index}>{line}</li>
+      {keyed(lines).map(({ each, key }) => (
+        <li key={key}>{each}</li>
       ))}
     </ul>
   );

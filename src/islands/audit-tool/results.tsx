@@ -197,17 +197,16 @@ const Filters = ({ rows, filter, text, onChange }: FilterProps) => {
 export const Results = ({ rows }: { rows: readonly AuditRow[] }) => {
   const tool = useAuditWords();
   const [view, setView] = useState<View>({ filter: 'all', text: '', order: null, start: 0 });
-  const [turned, setTurned] = useState(false);
+  const [turnedTo, setTurnedTo] = useState<number | null>(null);
   const results = useRef<HTMLDivElement>(null);
   // The pressed button changes at once; the rows follow in small pieces of work.
   const { filter, text, order, start } = useDeferredValue(view);
   // After turning to other rows, reading goes on at the first of them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn moves the focus, also back to the first rows
   useEffect(() => {
-    if (turned) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
-  }, [turned, start]);
+    if (turnedTo === start) results.current?.querySelector<HTMLElement>('tbody th a')?.focus();
+  }, [turnedTo, start]);
   const change = (changed: Partial<View>): void => {
-    setTurned('start' in changed);
+    setTurnedTo(changed.start ?? null);
     setView({ ...view, start: 0, ...changed });
   };
   const found = useMemo(() => sortRows(filterRows(rows, filter, text), order), [rows, filter, text, order]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Words } from '../../../content/words.ts';
 import type { BlogSource } from '../../feed/blog-source.ts';
@@ -29,9 +29,9 @@ const usePosts = (blog: BlogSource) => {
       },
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island comes; Refresh Posts asks again
+  const loadFirst = useEffectEvent(() => load(false));
   useEffect(() => {
-    load(false);
+    loadFirst();
     return () => running.current?.abort();
   }, []);
   return { ...shown, refresh: () => load(true) };

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
@@ -102,25 +102,30 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; a tool is given the same facts for good
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
+  const openLinked = useEffectEvent((element: HTMLFormElement): void => {
+    const linked = caseIn(fields, location.hash);
+    if (linked) fill(element, linked);
+    // A link from another page may answer only the first of several questions.
+    if (linked && element.checkValidity()) {
+      work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
+    }
+  });
+
+  const start = useEffectEvent((element: HTMLFormElement): void => {
     // The script says more than the browser does.
     element.noValidate = true;
     setAwake(true);
-    const open = (): void => {
-      const linked = caseIn(fields, location.hash);
-      if (linked) fill(element, linked);
-      // A link from another page may answer only the first of several questions.
-      if (linked && element.checkValidity()) {
-        work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
-      }
-    };
-    open();
+    openLinked(element);
     fillToday(element, fields, dayInIndia(Date.now()));
     // Visitors may have typed before the script ran.
     setTyped(typedIn(element, fields));
+  });
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    start(element);
+    const open = (): void => openLinked(element);
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, []);

@@ -43,9 +43,9 @@ export const useMistakes = (source: CheckedFields) => {
   const summary = useRef<HTMLDivElement>(null);
   const due = useRef(false);
   // The words are in the page before the focus moves to them, so that a screen reader reads them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when words have come
   useEffect(() => {
-    if (due.current) summary.current?.focus();
+    if (mistakes === none || !due.current) return;
+    summary.current?.focus();
     due.current = false;
   }, [mistakes]);
   return {

@@ -124,8 +124,7 @@ export const useContactForm = (source: ContactSource) => {
     };
   }, [again]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; a form is given the same data for good
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     const asked = readEnquiry(location.search, source.names);
     setEnquiry(asked);
     showEnquiry(source, asked);
@@ -142,7 +141,9 @@ export const useContactForm = (source: ContactSource) => {
       // Visitors may have typed before the island came; that is part of the draft.
       if (Object.values(typedIn(form.current)).some(Boolean)) keep(form.current, draft.attempt);
     }
-  }, []);
+  });
+
+  useEffect(() => start(), []);
 
   useEffect(() => {
     markSent(status === 'success');

@@ -4,15 +4,13 @@ import type { ToolWords } from '../../tools/texts.ts';
 import type { List } from '../../tools/tool.ts';
 import { NewTabLink } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
+import { keyed } from '../keyed.ts';
 import { WholeNames } from '../whole-names.tsx';
 import styles from './tool.module.css';
 
 interface InWords {
   readonly words: ToolWords;
 }
-
-/** Texts that may be alike, each with a key. */
-const keyed = <T,>(all: readonly T[]) => all.map((each, index) => ({ each, key: String(index) }));
 
 const Lines = ({ words, lines }: InWords & Pick<ResultWords, 'lines'>) => (
   <table className={`${styles.resultRows} ${styles.resultLines}`}>
