@@ -1,7 +1,6 @@
 import { allCities, type CitySlug } from '../../content/cities/index.ts';
 import { untranslatedPages } from '../../content/untranslated-pages.ts';
-import { localPath } from './local-path.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, localePrefixes } from './locale.ts';
 import { type FixedPage, fixedPaths, type Page, type PageRoute, readLocale } from './route.ts';
 
 /** `tamil` is null where a text of the owner is in English alone. */
@@ -72,8 +71,11 @@ const englishPath = (page: Page): string => {
 };
 
 /** Returns the address of a page in a language, or the English one where it is not translated. */
-export const pagePath = (source: PageSource, page: Page, locale: Locale): string =>
-  localPath(englishPath(page), isTranslated(source, page) ? locale : 'en');
+export const pagePath = (source: PageSource, page: Page, locale: Locale): string => {
+  const path = englishPath(page);
+  if (locale === 'en' || !isTranslated(source, page)) return path;
+  return `${localePrefixes[locale]}${path === '/' ? '' : path}`;
+};
 
 /** Returns the one address of a page, the English one where it is not translated. */
 export const canonicalPath = (source: PageSource, route: PageRoute): string =>

@@ -2,7 +2,9 @@ import { DAY_MS, MINUTE_MS } from '../office/durations.ts';
 import { dayInIndia } from '../office/indian-time.ts';
 import { nextSpan } from '../office/office-hours.ts';
 import { type OfficeState, TODAY } from '../office/office-state.ts';
-import { PHONE_PX } from './widths.ts';
+
+/** The width of a window below which the styles are those of a phone. */
+const PHONE_PX = 700;
 
 /** Moves the hours into a part that only paper shows, and returns the part beside it, which paper leaves out. */
 const addScreenPart = (place: HTMLElement): HTMLElement => {

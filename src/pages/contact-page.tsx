@@ -133,7 +133,6 @@ export const ContactPage = () => {
         titleId={CONTACT_PLACE}
         intro={contact.form.intro}
         tone="paper"
-        near
         marginTitle={contact.cardsTitle}
         margin={<ReachCards cards={reach(edition)} />}
       >

@@ -16,7 +16,7 @@ export const ToolsPage = () => {
   return (
     <>
       <CompactHead title={content.hero.title} lead={content.hero.lead} />
-      <Section near>
+      <Section>
         {groups(edition).map((group) => (
           <div key={group} className={styles.toolGroup}>
             <h2>{content.groups[group]}</h2>

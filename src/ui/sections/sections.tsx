@@ -21,8 +21,6 @@ interface SectionProps {
   readonly ornament?: boolean;
   /** The seed of the kolam at the heading's right end on wide screens. */
   readonly seed?: string | undefined;
-  /** Begins close to the head of the page, which is low. */
-  readonly near?: boolean;
   /** Leads to other pages: nobody can follow it on paper. */
   readonly offPaper?: boolean;
   readonly children: ReactNode;
@@ -36,7 +34,6 @@ export const Section = ({
   layout = 'stack',
   ornament = false,
   seed,
-  near = false,
   offPaper = false,
   children,
 }: SectionProps) => {
@@ -44,7 +41,7 @@ export const Section = ({
   const Band = title ? 'section' : 'div';
   return (
     <Band
-      className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]} ${near ? styles.near : ''}`}
+      className={`${styles.section} ${tone === 'bottle' ? 'on-dark' : styles[tone]}`}
       id={id}
       data-off-paper={offPaper ? '' : undefined}
     >
@@ -101,7 +98,6 @@ interface PageAndMarginProps {
   readonly titleId?: string;
   readonly intro?: string;
   readonly tone?: Tone;
-  readonly near?: boolean;
   readonly children: ReactNode;
   readonly marginTitle: string;
   readonly margin: ReactNode;
@@ -112,12 +108,11 @@ export const PageAndMargin = ({
   titleId,
   intro,
   tone = 'mist',
-  near = false,
   children,
   marginTitle,
   margin,
 }: PageAndMarginProps) => (
-  <Section tone={tone} near={near}>
+  <Section tone={tone}>
     <div className={styles.both}>
       <div>
         <h2 id={titleId}>{title}</h2>

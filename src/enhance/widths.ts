@@ -1,2 +1,0 @@
-/** The width of a window below which the styles are those of a phone. */
-export const PHONE_PX = 700;
