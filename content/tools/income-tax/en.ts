@@ -6,7 +6,7 @@ export const incomeTaxWords = {
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
-      'Enter salary with HRA, house, business, shares and agricultural income. See your tax in both regimes line by line, which one is cheaper, and what would change that.',
+      'Enter salary with HRA, house, business, shares and agricultural income. See your tax in both regimes line by line, which is cheaper, and what changes that.',
   } satisfies Seo,
   title: 'Income tax, old and new regime',
   lead: 'If you are an individual who lives in India, enter your income for a year. You see the tax in both regimes line by line, and which regime is cheaper.',
