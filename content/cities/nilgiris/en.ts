@@ -5,7 +5,7 @@ export const content = {
     'We can file tax returns and manage PF and ESI for tea factories, cottages and boarding schools in Ooty, Coonoor and Kotagiri.',
   description: [
     'A bought-leaf factory pays hundreds of growers after the tea is sold. We keep a ledger for each grower number, so that you can see the price paid and the deductions for every kilo of leaf.',
-    'A booking site pays a cottage a single amount after it has deducted its commission and tax. We show the full room rent in the return and claim the TDS that the site deducted.',
+    'A booking site pays a cottage owner one net amount after deducting its commission and tax. We show the full room rent in the return and claim the TDS that the site deducted.',
     'If you grow tea or vegetables and also let rooms, we show each income separately in your income tax return. You can send us scans and photos of your documents, so you do not have to drive down the ghat road just for a signature.',
   ],
   keyAttractions: [
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Home-made chocolate and varkey',
-      note: 'Chocolate is sold loose and in gift boxes. For each batch, write down what you used and what you made, so that you can prove that you billed everything.',
+      note: 'Chocolate is sold loose and in gift boxes. For each batch, record the materials used and the quantity made, so that you can prove that you billed everything.',
     },
     {
       kind: 'handcrafts',
@@ -65,7 +65,7 @@ export const content = {
       kind: 'tea',
       name: 'Tea growers and factories',
       needs:
-        "You need an account for each grower's leaf, and a return that shows agricultural income and business income separately. For PF, each worker's name must be spelt the same everywhere.",
+        "You need an account for each grower's leaf, and a return that shows agricultural income and business income separately. For PF, each worker's name must be spelt the same way in all records.",
     },
     {
       kind: 'hotels',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            "Some cottage owners look at their income from rooms, meals and taxis one by one, and each amount seems small. But the total under the owner's PAN can cross the limit, and the officer can demand GST for past seasons.",
+            "Some cottage owners look at the income from rooms, meals and taxis separately, and each amount seems small. But the total under the owner's PAN can cross the limit, and the officer may demand GST for past seasons.",
           we: 'Before we advise you, we add up all income under your PAN.',
           send: [
             'Property tax receipt',
@@ -114,7 +114,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Some chocolate shops choose the composition scheme and later send parcels to other states. The scheme does not allow sales to other states, so the officer can ask the shop for the full tax and a penalty.',
+            'Some chocolate shops choose the composition scheme and later send parcels to other states. The scheme does not allow sales to other states, so the officer may demand the full tax and a penalty from the shop.',
           we: 'We first ask where your customers are and how you sell to them, and then choose the scheme.',
           send: ['Rental agreement', 'Food licence', 'Product list', "Landlord's property tax receipt"],
         },
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'My cottage near Ooty has no door number. How do I prove the address for GST?',
         answer:
-          'The local body can give you a certificate for the house. A property tax receipt, the title deed and a photo that shows the location also help. Send us the documents you have. We will tell you which one is missing, explain the address in the application and name a person who will meet the officer.',
+          'The local body can give you a certificate for the house. A property tax receipt, the title deed and a photo that shows the location also help. Send us the documents you have. We will tell you which one is missing, explain the address in the application and name the person who will meet the officer when he inspects the place.',
       },
     },
     'gst-returns': {
@@ -133,14 +133,14 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             'The auction broker deducts brokerage and warehouse charges before he pays. If you enter only the net amount, your return shows less than the broker reported, and you get a notice for the difference.',
-          we: 'We report the full value of each lot, and take credit on the brokerage and warehouse charges.',
+          we: 'We report the full value of each lot, and take input tax credit on the brokerage and warehouse charges.',
           send: ["Broker's account sales for the month", 'Lot invoices', 'Despatch register', 'Private sale bills'],
         },
         {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Some cottages report only the money that the booking site paid, but the site reports the full room rent. The officer can ask for tax on the balance, with interest.',
+            'Some cottages report only the money that the booking site paid, but the site reports the full room rent. The officer may ask for tax on the difference, with interest.',
           we: "We take each night's rate from your register, and match it with the booking site's statement.",
           send: ['Room register for the month', 'Booking site statements', 'Kitchen bills'],
         },
@@ -148,9 +148,9 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shawl and craft shops',
           wrong:
-            'The women who embroider shawls sell them to you without a bill. If you keep no voucher, the officer can doubt the purchase and your stock.',
+            'The women who embroider shawls sell them to you without a bill. If you keep no voucher, the officer may question your purchases and your stock.',
           we: 'We give you a voucher format for these purchases, and report the sale of each piece.',
-          send: ['Purchase vouchers for the month', 'Sales bills', 'Sales statements from fairs'],
+          send: ['Purchase vouchers for the month', 'Sales bills', 'Sales statements from exhibitions'],
         },
       ],
       question: {
@@ -182,7 +182,7 @@ export const content = {
           trade: 'colleges',
           name: 'Boarding schools',
           wrong:
-            'Some schools show the fees, the sale of uniforms and other shop sales as one total. The officer cannot see which part is exempt, and may ask for tax on the whole amount.',
+            'Some schools show fees, uniform sales and other shop sales as one total. The officer cannot see which part is exempt, and may ask for tax on the whole amount.',
           we: 'We split the receipts into fees, uniforms and shop sales, and state in the reply which of them are exempt.',
           send: ['The notice', 'Audited accounts', 'Fee receipts', 'School shop bills'],
         },
@@ -190,17 +190,17 @@ export const content = {
       question: {
         question: 'The GST notice came while my Coonoor factory was closed for the monsoon. Can I still reply?',
         answer:
-          'Go by the date printed on the notice. If it has passed, you can sometimes ask for more time or file an appeal. Send us photos of all pages of the notice, the leaf register and the made tea register today. We will check on the portal what was issued, tell you the next due date and draft the reply.',
+          'It depends on the due date printed on the notice. If that date has passed, you can sometimes ask for more time or file an appeal. Send us photos of all pages of the notice, the leaf register and the made tea register today. We will check on the portal which notices were issued, tell you the next due date and draft the reply.',
       },
     },
     'gst-refunds': {
-      lead: 'If you exported tea from the Nilgiris, paid tax twice or returned an advance to a guest, we can check whether a GST refund is due and file the claim.',
+      lead: 'If you exported tea from the Nilgiris, paid tax twice or refunded an advance to a guest, we can check whether a GST refund is due and file the claim.',
       trades: [
         {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Some factories sell tea at auction to a buyer who exports it, and expect the export refund. Only the exporter can claim it, so the factory's claim would be rejected.",
+            "Some factories sell tea at auction to a buyer who exports it, and expect a refund on the export. Only the exporter can claim it, so the factory's claim would be rejected.",
           we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment that reached your bank.',
           send: ['Shipping bills', 'Lot invoices', 'Bank realisation certificates'],
         },
@@ -208,9 +208,9 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Sometimes a group pays an advance with GST and then cancels. If you return the advance but do not claim the tax, you have paid GST on a stay that never took place.',
+            'Sometimes a group pays an advance with GST and then cancels. If you refund the advance but do not claim the tax, you have paid GST on a stay that never took place.',
           we: 'We prepare the refund voucher or credit note first, and then adjust or claim the tax.',
-          send: ['Advance receipt', 'Proof of the repayment', "Guest's cancellation letter"],
+          send: ['Advance receipt', 'Proof of the refund', "Guest's cancellation letter"],
         },
         {
           trade: 'colleges',
@@ -234,7 +234,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer can refuse to treat any part as agricultural income and tax all of it.',
+            'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer may refuse to treat any part of the income as agricultural income and tax the whole amount.',
           we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income by the rule for tea.',
           send: ['Leaf register for the year', 'Made tea register', 'Auction account sales', 'Wage sheets'],
         },
@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I sell only green leaf from my own land near Kotagiri. Do I have to file an income tax return?',
         answer:
-          "If you sell the leaf as plucked, it is agricultural income. You may still have to file a return if you have other income, or may want to file one to get TDS back. Send us the factory's payment list, your land record and the bank statement. We will tell you whether you have to file, and file the return.",
+          "If you sell the leaf as plucked, what you earn is agricultural income. You may still have to file a return if you have other income, or may want to file one to get TDS back. Send us the factory's payment list, your land record and the bank statement. We will tell you whether you have to file, and file the return.",
       },
     },
     'pf-esi-services': {
@@ -268,8 +268,8 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Over the years, an estate worker's name is often spelt in three different ways. When he retires, his PF claim can be rejected, and he waits months for his own money.",
-          we: "We check the old records against the worker's Aadhaar, and file the correction before he retires.",
+            "Over the years, an estate worker's name is often spelt in three different ways in the PF records. When he retires, his PF claim can be rejected, and he waits months for his own money.",
+          we: "We check the old records against the worker's Aadhaar, and apply for the correction before he retires.",
           send: ['Old PF slips', 'Check-roll', "Worker's masked Aadhaar", 'Nomination form'],
         },
         {
@@ -277,14 +277,14 @@ export const content = {
           name: 'Boarding schools',
           wrong:
             'In many schools one agency runs the mess and another looks after the grounds. If an agency does not pay PF, the PF office can ask the school to pay, even years after the workers have left.',
-          we: "Every month, we check both agencies' PF payment lists against your attendance register.",
-          send: ["Agencies' monthly bills", "Agencies' PF and ESI payment lists", 'Attendance register'],
+          we: "Every month, we check both agencies' PF returns (ECR) and challans against your attendance register.",
+          send: ["Agencies' monthly bills", "Agencies' PF and ESI returns with challans", 'Attendance register'],
         },
         {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Seasonal staff from other states often have a PF number already. If you generate a new one for a worker, his money is in two accounts and his claim is delayed.',
+            'Seasonal staff from other states often have a PF number already. If you generate a new one for a worker, his PF balance is split between two accounts and his claim is delayed.',
           we: "We find the worker's existing PF number (UAN), and report his PF under the same UAN.",
           send: ['Masked Aadhaar and mobile number', 'Joining date of each worker', 'Wage sheet for the month'],
         },
@@ -310,16 +310,16 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Leaf agents, carriers and brokers often receive only the net amount after adjustments. If you work out the TDS on this amount, you deduct too little and have to pay interest.',
+            'Leaf agents, transporters and brokers often receive only the net amount after adjustments. If you work out the TDS on this amount, you deduct too little and have to pay interest.',
           we: 'We book the full price and the charges separately, and work out the TDS on the full amounts.',
-          send: ["Agents' bills", "Carriers' slips", "Broker's account sales"],
+          send: ["Agents' bills", "Transporters' bills", "Broker's account sales"],
         },
         {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
             'You may take a cottage on lease from an owner who lives abroad. If you deduct TDS as for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
-          we: 'We apply the TDS rule for owners who live abroad, and file the right return form.',
+          we: 'We apply the TDS rules for non-resident owners, and file the return in the correct form.',
           send: ['Lease deed', "Owner's PAN", "Owner's address proof"],
         },
       ],
@@ -360,7 +360,7 @@ export const content = {
       question: {
         question: 'We are forty small tea growers near Kotagiri. Can we start our own factory company?',
         answer:
-          'Yes, you can form a producer company, which its members own. A producer company has annual ROC filings, and pays an additional fee for each late form. Tell us how much leaf you have and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
+          'Yes, you can form a producer company, which its members own. A producer company has annual ROC filings, and pays an additional fee for each late form. Tell us how much leaf you pluck and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
       },
     },
     'accounting-bookkeeping': {
@@ -386,26 +386,26 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Cocoa and nuts are bought in bulk, and often nobody counts the gift boxes exactly. You then do not know whether a box makes a profit or whether stock is missing.',
+            'Cocoa and nuts are bought in bulk, and often nobody keeps a count of the gift boxes. You then do not know whether a box makes a profit or whether stock is missing.',
           we: 'We set up a recipe sheet that links your purchases with the boxes sold.',
-          send: ['Purchase bills for the month', 'Batch notes', 'Daily sales sheets'],
+          send: ['Purchase bills for the month', 'Batch sheets', 'Daily sales sheets'],
         },
       ],
       question: {
         question: 'The mobile signal at my estate is weak. How often must I send you the bills?',
         answer:
-          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. If you also let rooms, once a week is better in May, when they are full. We will enter the bills, tell you which bills are missing, and give you the month's figures.",
+          "Once a month is enough. You can scan the bills when you are in town, or send them by courier. If you also let rooms, once a week is better in May, when the rooms are full. We will enter the bills, tell you which bills are missing, and give you the month's figures.",
       },
     },
     'udyam-registration': {
-      lead: 'Tea factories, chocolate kitchens and craft workers in the Nilgiris can register under Udyam. We can file it with the correct activity.',
+      lead: 'Tea factories, chocolate kitchens and craft workers in the Nilgiris can register under Udyam. We can file the registration with the correct activity.',
       trades: [
         {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "A factory's certificate sometimes shows tea trading by mistake. The factory can then miss a scheme for new machines that is meant for manufacturers.",
-          we: 'We register the factory as a manufacturer, and leave out the estate.',
+            "A factory's certificate sometimes shows tea trading by mistake. The factory may then not be eligible for a scheme for new machines that is meant for manufacturers.",
+          we: 'We register the factory as a manufacturer, and leave the estate out of the registration.',
           send: [
             'Machine list with purchase dates',
             'EB bill for the factory',
@@ -417,7 +417,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            "Chocolate kitchens are sometimes registered as shops by mistake. The bank can then refuse a loan for an oven or a cooler, or give it on a trader's terms.",
+            'Chocolate kitchens are sometimes registered as shops by mistake. The bank can then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
           we: 'We enter chocolate making as the first activity and the sales counter as the second.',
           send: ['Food licence', 'Bills for the machines', 'Masked Aadhaar with linked mobile number'],
         },
@@ -433,7 +433,7 @@ export const content = {
       question: {
         question: 'Does the value of my cottage building in Ooty decide whether I am a micro or a small enterprise?',
         answer:
-          'No, the building and the furniture are left out. Kitchen machines, laundry machines and vehicles are counted at book value, and your turnover is counted too. Send us your last return with the depreciation schedule. We will tell you whether you are a micro or a small enterprise, and fill in the form with you on a call.',
+          'No, the building and the furniture are left out. Kitchen machines, laundry machines and vehicles are counted at their written down value, and your turnover also matters. Send us your last return with the depreciation schedule. We will tell you whether you are a micro or a small enterprise, and fill in the form with you on a call.',
       },
     },
     'iec-registration': {
@@ -443,7 +443,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Some factories that pack their own brand have the IEC but are not registered with the Tea Board as exporters. The first consignment is held at the port, and the buyer may cancel the order.',
+            'Some factories that pack their own brand have the IEC but are not registered with the Tea Board as exporters. The first consignment is then held at the port, and the buyer may cancel the order.',
           we: 'We apply for the IEC, and then for the Tea Board registration.',
           send: ['Factory licence', "Firm's PAN", 'Cancelled cheque', 'Brand label'],
         },
@@ -451,7 +451,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            "Many countries restrict food products that contain milk. Their customs can stop or destroy a chocolate parcel, and you have to return the customer's money.",
+            'Many countries restrict food products that contain milk. Customs in such a country may stop or destroy a chocolate parcel, and you have to refund the customer.',
           we: "Before you send the first parcel, we go through that country's food rules with you. We also apply for the IEC.",
           send: ['Food licence', 'Ingredient list', "Buyer's order"],
         },
@@ -459,7 +459,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shawl and craft shops',
           wrong:
-            'Some shops sell a shawl to a customer abroad and send it as a gift. The bank cannot match the payment with an export, and asks where the money comes from.',
+            'Some shops sell a shawl to a customer abroad and send it as a gift. The bank cannot match the payment with an export, and asks what the money was paid for.',
           we: 'We get the IEC, and list what the courier needs from you for the courier shipping bill.',
           send: ["Shop owner's PAN", 'Photo of the shawl', "Buyer's message with the price"],
         },

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can help onion traders, tyre plant contractors and colleges in Perambalur with company registration, PF and income tax returns.',
     description: [
       'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight of each lot, with the date, when it comes in and when it goes out, so that you can prove the loss to the bank.',
-      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file the PF and ESI returns from the gate list, so that the challan and the gate list show the same names.',
+      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file the PF and ESI returns from the gate list, so that the returns and the gate list show the same names.',
       "Doctors and house owners near the colleges often earn a salary, fees and rent. We match each person's income with the TDS that was deducted, and file one return that covers everything.",
     ],
     keyAttractions: [
@@ -95,15 +95,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'If the name on your GST certificate is spelt differently from your PAN or bank account, the tyre plant can send back your vendor form. You may start late and even lose the service order.',
+              'If the name on your GST certificate is spelt differently from your PAN or bank account, the tyre plant may send back your vendor registration form. You may start late and even lose the service order.',
             we: 'Before we apply, we compare the spelling in your PAN, bank passbook and PF code letter, and help you get a wrong spelling corrected.',
-            send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor form"],
+            send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor registration form"],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'There is no GST on loose onions, so many traders never think of registration. But labelled packs or seed may be taxable. A trader who did not register although he had to can get a demand for past months.',
+              'There is no GST on loose onions, so many traders never think of registration. But labelled packs or seed may be taxable. A trader who should have registered but did not may get a demand for past months.',
             we: 'We list your products and packs, and tell you whether you need a GST number.',
             send: ['Market licence', 'Lease deed for the godown', 'List of products and pack sizes'],
           },
@@ -111,7 +111,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Some units stitch for a brand and also sell their own shoes, but mention only one activity in the application. The officer can question the bills for the activity that is missing, and the brand may hold back the payment.',
+              'Some units stitch for a brand and also sell their own shoes, but mention only one activity in the application. The officer may question the bills for the other activity, and the brand may hold back the payment.',
             we: "We mention both job work and your own sales in the application, and attach the industrial park's allotment letter.",
             send: ["Industrial park's allotment letter", "Brand's order or agreement", 'Latest EB bill', "Firm's PAN"],
           },
@@ -137,8 +137,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Leather is often sent to stitchers on a delivery challan, and nobody checks when it is due back. If it comes back too late, the law can treat it as sold, and you have to pay GST on your own leather.',
-            we: 'With every return, we give you a list of the leather that is still with stitchers, oldest challans first.',
+              'Leather is often sent to stitchers on a delivery challan, and nobody checks when it is due back. If it comes back too late, the department may treat it as sold, and you have to pay GST on your own leather.',
+            we: 'With every return, we give you a list of the leather that is still with stitchers, with the oldest challans first.',
             send: ['Delivery challan book', "Stitchers' bills", 'Leather stock register'],
           },
           {
@@ -197,7 +197,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              "Some units that only stitch for a brand expect the export refund. But the brand is the exporter on the shipping bill, so the unit's claim is rejected.",
+              "Some units that only stitch for a brand expect a refund on the export. But the brand is the exporter on the shipping bill, so the unit's claim is rejected.",
             we: 'We check whose name is on the shipping bill, and claim the refund for the shoes that you exported in your own name.',
             send: ['Shipping bills', 'Purchase bills for soles and cartons', 'Bank realisation certificates'],
           },
@@ -213,7 +213,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'There is no GST on onions, so some exporters think that there is nothing to claim. But you do pay GST on cartons, cold storage and freight, and if you do not claim it back, it is a cost for you.',
+              'There is no GST on onions, so some exporters think that there is nothing to claim. But you do pay GST on cartons, cold storage and freight, and if you do not claim it back, it becomes your cost.',
             we: 'For each container, we collect the bills for cartons, cold storage and freight, and claim the GST on them.',
             send: [
               'Shipping bill',
@@ -224,8 +224,8 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Our college in Perambalur won its GST appeal. How do we get the deposit back?',
-          answer: `The college has to claim it on the portal, because it is not paid automatically. Send us the appeal order and the payment receipt. The claim has to be filed within ${fact('gst.refund-claim-limit')} of the order. We prepare the form, attach the order and reply to the officer's queries until the money reaches the college's account.`,
+          question: 'Our college in Perambalur won its GST appeal. How do we get the pre-deposit back?',
+          answer: `The college has to claim it on the portal, because it is not paid automatically. Send us the appeal order and the payment challan. The claim has to be filed within ${fact('gst.refund-claim-limit')} of the order. We will prepare the form, attach the order and reply to the officer's queries until the money reaches the college's account.`,
         },
       },
       'income-tax-filing': {
@@ -259,7 +259,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'College students rent my rooms in Perambalur and pay cash. How is this income taxed?',
           answer:
-            'If you only let out rooms by the month, the rent is income from house property. If you also provide meals and cleaning, it can be business income. Keep a rent book with names and months, and deposit the cash in the bank. Send us the rent book and the property tax receipt. We will show the income under the right head, claim the deductions allowed and file your return.',
+            'If you only let out rooms by the month, the rent is income from house property. If you also provide meals and cleaning, it may be business income. Keep a rent book with names and months, and deposit the cash in the bank. Send us the rent book and the property tax receipt. We will show the income under the right head, claim the deductions allowed and file your return.',
         },
       },
       'pf-esi-services': {
@@ -269,7 +269,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Trainees often become regular workers, but the register continues to show them as trainees. An inspector can ask for contributions from their first day, with damages.',
+              'Trainees often become regular workers, but the register continues to show them as trainees. An inspector may demand contributions from their first day, with damages.',
             we: 'We record the date on which each trainee became a worker, and file PF and ESI returns for him from that date.',
             send: ['Appointment letters', 'Stipend sheet', 'Attendance report', "Workers' masked Aadhaar"],
           },
@@ -277,7 +277,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              "If a worker's name on Aadhaar is not the same as in his bank passbook, his PF number can be delayed. The tyre plant may then hold back your bill for all the workers.",
+              "If a worker's name on Aadhaar is not the same as in his bank passbook, the allotment of his PF number (UAN) can be delayed. The tyre plant may then hold back your bill for all the workers.",
             we: 'We compare the names before the worker joins, and help him get a wrong name corrected.',
             send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate list'],
           },
@@ -286,8 +286,8 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Campuses and doctors',
             wrong:
               'Mess staff often go home for the vacation, but nobody enters a leaving date. The PF office may then ask the college for contributions for months in which they did not work.',
-            we: 'We enter the leaving dates and the joining dates according to your term calendar.',
-            send: ['Term calendar', 'List of mess staff', 'Wage sheet for the month'],
+            we: 'We enter the leaving dates and the joining dates according to your academic calendar.',
+            send: ['Academic calendar', 'List of mess staff', 'Wage sheet for the month'],
           },
         ],
         question: {
@@ -312,20 +312,21 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'The tyre plant deducts TDS from your bill, and you can claim it. But when you pay bus owners, you may have to deduct TDS yourself. Contractors who forget this have to pay the TDS later, with interest.',
-            we: "We work out how much TDS to deduct from each bus owner, and tell you whether the plant's TDS has reached your Form 26AS.",
+            we: "We work out how much TDS to deduct from each bus owner, and tell you whether the plant's TDS appears in your Form 26AS.",
             send: ["Plant's TDS certificates", "Bus owners' bills", "Bus owners' PANs"],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS can miss this TDS in his return.',
+              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS may forget to claim this TDS in his return.',
             we: "We find the bank's TDS in your Form 26AS and claim it in your income tax return.",
-            send: ['Bank statement for the year', 'Form 26AS', "Brokers' accounts"],
+            send: ['Bank statement for the year', 'Form 26AS', "Brokers' account statements"],
           },
         ],
         question: {
-          question: 'I pay a leader who brings ten cane cutters. Should I deduct TDS from him as a contractor?',
+          question:
+            'I pay a maistry who brings ten cane cutters. Should I deduct TDS from his payment as for a contractor?',
           answer:
             'If he quotes one price for the work and pays the workers himself, he is a contractor, and you deduct TDS once the payments to him cross the limit. If the workers are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We will tell you whether to deduct TDS, and file the return.',
         },
@@ -379,7 +380,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Many families enter milk, cattle and fodder in one cash book. They cannot tell whether the cows make a profit or whether the crop pays for them.',
+              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or are kept at the cost of the crop.',
             we: 'We keep separate accounts for milk income, cattle and feed.',
             send: ["Milk society's slips", 'Feed bills', 'Veterinary bills'],
           },
@@ -388,7 +389,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept that order again at the same price.',
-            we: 'We make a sheet for each order that shows the wages, the bill and the payment received.',
+            we: 'We prepare an order-wise sheet that shows the wages, the bill and the payment received.',
             send: ['Service orders', 'Order-wise wage sheets', 'Bank statement'],
           },
         ],
@@ -405,7 +406,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If machines that belong to the brand are entered as your own, your unit can be classified as a larger enterprise and lose better loan terms.',
+              "If the brand's machines are entered as your own, your unit may move to a higher category and lose better loan terms.",
             we: 'We enter only your own machines, and take the number of workers from the wage register.',
             send: ['List of machines with their owners', 'Last income tax return', 'Number of women and men employed'],
           },
@@ -421,9 +422,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              "A growers' company that stores onions is sometimes registered under farming by mistake. Udyam does not cover farming, so the bank can refuse the loan for the storage shed.",
+              "A growers' company that stores onions is sometimes registered under farming by mistake. Udyam does not cover farming, so the bank may refuse the loan for the storage shed.",
             we: "We enter grading, storing and packing as the company's activities.",
-            send: ['Plan of the storage shed', "Scheme's grant letter", "Company's PAN"],
+            send: ['Plan of the storage shed', 'Sanction letter for the grant', "Company's PAN"],
           },
         ],
         question: {
@@ -441,7 +442,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'The government can ban the export of onions at any time. If you have already signed a contract, the buyer may want his advance back while your onions lose weight in the shed.',
             we: 'Before you sign the contract, we check the export rule in force and keep a copy for you. We also apply for the IEC.',
-            send: ['Draft contract', "Company's or firm's PAN", 'Cancelled cheque', 'Letter from the packing house'],
+            send: ['Draft contract', "Company's or firm's PAN", 'Cancelled cheque', 'Letter from the pack house'],
           },
           {
             trade: 'footwear',
@@ -463,7 +464,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: "A buyer in Singapore wants onions from our growers' company. Who should export them?",
           answer:
-            "Your company can export if it has the IEC, the council's registration and an approved packing house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity, and the price that you would get in each case. We will compare the costs, and apply for the IEC before you print the bags.",
+            'Your company can export if it has the IEC, registration with APEDA and an approved pack house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity, and the price that you would get in each case. We will compare the costs, and apply for the IEC before you print the bags.',
         },
       },
     },

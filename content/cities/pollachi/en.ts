@@ -8,7 +8,7 @@ export const content = ({ inTown }: LocalSite) =>
     description: [
       'A Pollachi grower who sells whole coconuts has agricultural income. If he also dries copra, presses oil or rents out a cottage, that part is business income. We show agricultural income and business income separately in the accounts and in the returns.',
       'Coir units sell fibre in India and pith blocks abroad. We apply for the import export code, match the shipping bills with the payments received, and claim the GST refund for each shipment.',
-      `Agents at Gandhi Market sell jaggery and vegetables for growers. We show the growers' money and the agent's commission separately.${inTown('coimbatore', ' Our Coimbatore office is about an hour away, so you can bring your bills yourself.', '')}`,
+      `Agents at Gandhi Market sell jaggery and vegetables for growers. We show the growers' sale proceeds and the agent's commission separately.${inTown('coimbatore', ' Our Coimbatore office is about an hour away, so you can bring your bills yourself.', '')}`,
     ],
     keyAttractions: [
       'Masani Amman Temple, Anaimalai',
@@ -95,7 +95,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is farm produce. If the limit is crossed, the grower has to pay GST for the months in which he was not registered.",
+              "Some growers sell their own nuts and also trade in a neighbour's copra, and think that all of it is agricultural produce. If the limit is crossed, the grower has to pay GST for the months in which he was not registered.",
             we: 'We add up all your sales for the year, including exempt sales, and apply for a GST number when you have to register.',
             send: ['Bank statement for one year', "Patta with the co-owners' consent", 'Purchase slips'],
           },
@@ -111,7 +111,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If the yard where pith blocks are dried and packed is not on the GST certificate, officers can question your first export and hold up its refund.',
+              'If the yard where pith blocks are dried and packed is not on the GST certificate, the officer may question your first export and hold up the refund.',
             we: 'We add the mill, the drying yard and the store to the certificate, with the EB bill for each place.',
             send: ['Lease deed or patta for each yard', 'Latest EB bills', 'PAN and masked Aadhaar'],
           },
@@ -119,7 +119,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I auction jaggery for growers at Gandhi Market. Do I have to register for GST?',
           answer:
-            "Commission on farm produce can be exempt, but jaggery in labelled packs is treated differently. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
+            "Commission on agricultural produce may be exempt, but jaggery in labelled packs is treated differently. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
         },
       },
       'gst-returns': {
@@ -137,7 +137,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If small yards give you husk without a bill, you cannot prove later where your fibre came from. The officer can then doubt your sales or your costs.',
+              'If small yards give you husk without a bill, you cannot prove later where your fibre came from. The officer may then question your sales or your costs.',
             we: 'We give you a voucher format for the name, the village and the weight of each load of husk.',
             send: ['Purchase vouchers for the month', 'Weighbridge slips', 'Sales bills for fibre and blocks'],
           },
@@ -153,25 +153,25 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My lorry takes coconuts and copra to Kerala in one load. Which documents should go with it?',
           answer:
-            'One bill can cover the load if it shows the exempt nuts and the taxable copra separately. The copra may also need an e-way bill. Send us a sample bill. We will correct the format, show your clerk when to make the e-way bill, and report the nuts and the copra in your return.',
+            'One bill can cover the load if it shows the exempt nuts and the taxable copra separately. The copra may also need an e-way bill. Send us a sample bill. We will correct the format, tell your clerk when to generate the e-way bill, and report the nuts and the copra in your return.',
         },
       },
       'gst-notices': {
-        lead: "A GST notice about copra, coir pith or growers' money in Pollachi needs a reply with proof. We can draft it from your slips and registers.",
+        lead: "Has your Pollachi yard or mandi received a GST notice on copra, coir pith or growers' sale proceeds? We can draft a reply with proof from your slips and registers.",
         trades: [
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
               'Your shipping bills may show more pith blocks than you could make from the fibre and pith you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
-            we: 'We explain the difference in weight from your drying notes, blending sheets and yard vouchers.',
+            we: 'We explain the difference in weight from your drying records, blending sheets and purchase vouchers.',
             send: ['The notice', 'Weighbridge slips', 'Drying records', 'Shipping bills'],
           },
           {
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'If a mill does not record the copra from growers and from its own grove, its bills show more oil and cake than it could have pressed. The officer can suspect hidden purchases and ask for tax.',
+              'If a mill does not record the copra from growers and from its own grove, its bills show more oil and cake than it could have pressed. The officer may suspect unbilled purchases and ask for tax.',
             we: "We match the growers' vouchers and the copra from your own grove with the press register, and attach these records to the reply.",
             send: ["Growers' vouchers", 'Transfer notes from the grove', 'Press register', 'Sales bills for cake'],
           },
@@ -179,7 +179,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'vegetable-markets',
             name: 'Gandhi Market commission agents',
             wrong:
-              "The officer can treat the full price of the growers' jaggery as your sale, although you earned only the commission. The tax demand can be larger than your whole year's income.",
+              "The officer can treat the full price of the growers' jaggery as your sale, although you earned only the commission. The tax demand may be larger than your whole year's income.",
             we: 'We reply with a statement that shows the price, the charges and the commission on each slip.',
             send: ['The notice', 'Sale slips', "Growers' payment list", 'Market licence'],
           },
@@ -213,7 +213,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'Some makers send sarees to a shop abroad as a personal parcel. They then have no document to show that the sarees were exported, so they cannot claim the GST on yarn.',
+              'Some saree makers send sarees to a shop abroad as a personal parcel. They then have no document to show that the sarees were exported, so they cannot claim the GST on yarn.',
             we: 'We help you fill in the postal bill of export for the next parcel, and claim the refund from that parcel onwards.',
             send: ['Postal bills of export', 'Yarn bills', 'Bank remittance advice'],
           },
@@ -244,7 +244,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat their milk income as exempt. In law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk out of the return, they can get a notice.',
+              'Many dairy farmers treat their milk income as exempt. In law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk income out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },
@@ -270,7 +270,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is hurt at the machine, they cannot show that he was covered, and have to bear the cost.',
+              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is injured at the machine, they cannot show that he was covered, and have to bear the cost.',
             we: "We prepare a register with each worker's name, days and kilos, and file the PF and ESI returns from it.",
             send: ['Weight book', "Workers' masked Aadhaar", "Workers' bank passbooks"],
           },
@@ -280,15 +280,15 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
             we: 'We keep a single wage record for each person, and show cottage work and grove work separately in it.',
-            send: ['Wage slips', 'Duty chart', "Staff's names and mobile numbers"],
+            send: ['Wage slips', 'Duty roster', "Staff's names and mobile numbers"],
           },
           {
             trade: 'vegetable-markets',
             name: 'Gandhi Market commission agents',
             wrong:
-              "Some agents pay the market loadmen and enter the payments in their own wage book without names. An inspector can then treat all the loadmen as the agent's own workers.",
+              "Some agents pay the market loadmen and enter the payments in their own wage book without names. An inspector may then treat all the loadmen as the agent's own workers.",
             we: 'We list the market loadmen separately from your own clerks and weighmen.',
-            send: ['Loading receipts', 'Wage vouchers', 'Staff list'],
+            send: ['Loading charge receipts', 'Wage vouchers', 'Staff list'],
           },
         ],
         question: {
@@ -314,7 +314,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               "If a broker's commission on copra is adjusted against the price of oil, nobody sees a payment and nobody deducts TDS. The expense can then be disallowed.",
             we: 'We enter the full commission in the books and include it in the TDS return.',
-            send: ["Broker's account for the year", 'Copra purchase notes', "Brokers' PANs"],
+            send: ["Broker's account for the year", 'Copra purchase bills', "Brokers' PANs"],
           },
           {
             trade: 'hotels',
@@ -328,7 +328,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I lease out my coconut grove to a contractor. Does he have to deduct TDS from the rent?',
           answer:
-            "TDS can apply to rent for land, but may not apply to the sale of a standing crop, so it depends on what the lease says. It also depends on the contractor's turnover. Send us the lease deed. We will tell you whether he has to deduct TDS, and claim any TDS in your return.",
+            "TDS can apply to rent for land, but may not apply to the sale of a standing crop, so it depends on what the lease says. It also depends on the contractor's turnover. Send us the lease deed. We will tell you whether he has to deduct TDS, and claim the TDS, if any, in your return.",
         },
       },
       'company-registration': {
@@ -338,8 +338,8 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If the subsidy is sanctioned to you as proprietor and a new firm asks for the balance, the bank can refuse to pay it. You may lose the rest of the subsidy.',
-            we: 'We write to the scheme office first, and fix the date of the change after its reply.',
+              'If the subsidy is sanctioned to you as proprietor and a new firm asks for the balance, the bank may refuse to release it. You may lose the rest of the subsidy.',
+            we: 'We first write to the office that sanctioned the subsidy, and fix the date of conversion only after it replies.',
             send: [
               'Subsidy sanction order',
               'Loan sanction letter',
@@ -380,13 +380,13 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'If copra is entered at its wet weight on the day of purchase, your stock register shows kilos that no longer exist. An officer can ask where this copra went.',
             we: "We record each lot's weight when you buy it and when you press it.",
-            send: ['Purchase slips', 'Drying notes', 'Press register', 'Sales bills for oil'],
+            send: ['Purchase slips', 'Drying records', 'Press register', 'Sales bills for oil'],
           },
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Fibre and pith dry in open heaps, and often nobody knows how much comes from one load of husk. The stock figure is then only a guess, and the bank can refuse a higher loan limit.',
+              'Fibre and pith dry in open heaps, and often nobody knows how much comes from one load of husk. The stock figure is then only a guess, and the bank may refuse a higher loan limit.',
             we: 'We compare the loads of husk with the number of fibre bales and pith blocks and with the power used.',
             send: ['Husk slips for the month', 'Count of bales and blocks', 'EB bills'],
           },
@@ -428,7 +428,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              "Some Negamam master weavers let their weavers use the master's Udyam number, although each weaver has his own loom and PAN. The weaver cannot get a loan on that certificate.",
+              'Some Negamam master weavers let their weavers use the same Udyam number, although each weaver has his own loom and PAN. The weaver cannot get a loan on that certificate.',
             we: 'We register the master weaver and the weaver separately, each under his own PAN.',
             send: ['PAN of each person', 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
           },

@@ -136,7 +136,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If the bill shows only the balance after old gold is deducted, both your sale and your purchase are too low. The officer can ask for GST on the full price of the new piece.',
+              'If the bill shows only the balance after old gold is deducted, your return shows both the sale and the purchase at too low a value. The officer can ask for GST on the full price of the new piece.',
             we: "We show the full price of the new piece as a sale, and the old gold as a purchase with the seller's name and ID proof.",
             send: ['Sales bills for the month', 'Old gold exchange slips', 'Repair slips'],
           },
@@ -144,7 +144,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Many sheds enter nuts from growers and from dealers in one purchase book. They miss the GST that they have to pay on growers' nuts under reverse charge, and interest is added until they pay it.",
+              "Many sheds enter nuts from growers and from dealers in one purchase book. They leave out the GST payable under reverse charge on growers' nuts, and interest runs until it is paid.",
             we: 'We list the growers separately, help you raise a self-invoice for their nuts, and take the credit as the rules allow.',
             send: ["Growers' vouchers for the month", "Dealers' invoices", 'Sales bills for kernels'],
           },
@@ -186,15 +186,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'The kernels you sold may look too few for the nuts you bought. If you never recorded the loss in roasting, the officer can treat the difference as sales without bills.',
+              'The quantity of kernels you sold may look too low for the nuts you bought. If you never recorded the loss in roasting, the officer can treat the difference as sales without bills.',
             we: 'For each lot, we show the kilos of kernels, shells and broken pieces.',
-            send: ['The notice', 'Lot sheets', 'Shelling weights', "Growers' vouchers"],
+            send: ['The notice', 'Lot sheets', 'Shelling weight slips', "Growers' vouchers"],
           },
         ],
         question: {
           question: 'A GST officer is asking about money that my brother sent from Singapore. What proof do I need?',
           answer:
-            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother helps too, but the advice is stronger. Ask your bank for the advice on each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
+            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother helps too, but the bank's advice is better proof. Ask your bank for the advice on each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
         },
       },
       'gst-refunds': {
@@ -243,7 +243,7 @@ export const content = ({ fact }: LocalSite) =>
             send: [
               'Lot sheets',
               'Purchase vouchers for the year',
-              'Sale notes for shells',
+              'Cash memos for shells',
               'Stock list as on 31 March',
             ],
           },
@@ -252,8 +252,8 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Coconut traders',
             wrong:
               'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as agricultural income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
-            we: 'We go through the harvest notes and purchase slips, and separate your own coconuts from the ones you bought.',
-            send: ['Harvest notes', 'Land records', 'Purchase slips'],
+            we: 'We go through the harvest records and purchase slips, and separate your own coconuts from the ones you bought.',
+            send: ['Harvest records', 'Land records', 'Purchase slips'],
           },
           {
             trade: 'jewellery',
@@ -277,7 +277,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Shelling is paid by the kilo, and often only the leader's name is on the slip. If an inspector asks for each worker's days and you have no record, he may estimate the dues.",
+              "Shelling is paid by the kilo, and often only the maistry's name is on the slip. If an inspector asks for each worker's days and you have no record, he may estimate the dues.",
             we: "We prepare a register with each worker's name, working days and kilos shelled, and file the returns from it.",
             send: ['Kilo slips', "Workers' names and mobile numbers", "Workers' masked Aadhaar"],
           },
@@ -295,7 +295,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some shops take extra staff for Deepavali and cross the limit for PF. If nobody notices it, the PF office can later ask for contributions and damages.',
             we: 'Before the season, we count the staff of every branch and tell you whether PF will apply.',
-            send: ['Staff list for each branch', 'Wage register', 'Bonus list'],
+            send: ['Staff list for each branch', 'Wage register', 'Bonus register'],
           },
         ],
         question: {
@@ -305,22 +305,22 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'TDS depends on how much you pay each person in a year. We can add up the payments of your crusher, jewellery shop or cashew shed in Pudukkottai and file the returns.',
+        lead: 'TDS depends on how much you pay each person in a year. We can total the payments that your crusher, jewellery shop or cashew shed in Pudukkottai makes to each person, and file the TDS returns.',
         trades: [
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
               "Blasting, excavator hire and a geologist's fee are sometimes booked under one head. But the TDS rules for contract work, hire and professional fees are different. If you deduct too little, you have to pay the balance with interest.",
-            we: 'We sort the bills, and book each of them under the right kind of payment.',
+            we: 'We sort the bills, and book each bill under the right head.',
             send: ['Blasting bills', 'Excavator log sheets', "Lorry owners' declarations", "Payees' PAN copies"],
           },
           {
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in kind also, so the TDS may be missed for a whole year.',
-            we: "We value the gold and add it to the goldsmith's total for the year.",
+              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in kind also, so a jeweller may fail to deduct it for a whole year.',
+            we: "We value the gold and add this value to the goldsmith's total for the year.",
             send: ["Goldsmiths' accounts", 'Shop rental agreement', "Goldsmiths' PANs"],
           },
           {
@@ -393,15 +393,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'fishing',
             name: 'Boat owners and fish agents',
             wrong:
-              'Agents often deduct the cost of diesel and ice from the fish price much later. Until then the boat looks profitable, while its debt to the agent grows.',
-            we: 'We make a sheet for each trip that shows the catch, the costs and the loan.',
-            send: ['Auction slips', "Agent's account", 'Crew share note for each trip'],
+              "Agents often deduct diesel and ice from the fish price much later. Until then the boat seems to make a profit, although the owner's debt to the agent is growing.",
+            we: 'We prepare a trip-wise sheet that shows the catch, the costs and the loan.',
+            send: ['Auction slips', "Agent's account", 'Crew share sheet for each trip'],
           },
           {
             trade: 'flower-markets',
             name: 'Flower agents',
             wrong:
-              "Some agents give growers advances before a festival and never adjust them. The balance in the agent's book then differs from the grower's, and the agent can lose the money, or the grower's business.",
+              "Some agents give growers advances before a festival and never adjust them. The balance in the agent's books then differs from the grower's, and the agent may lose either the advance or the grower's business.",
             we: "We enter each advance in the grower's account, and adjust it with the next sale.",
             send: ['Sale sheets', 'Advance slips', "Growers' payment list"],
           },
@@ -413,7 +413,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'If you roast cashew, run a crusher or make jewellery in Pudukkottai, we can get you a Udyam certificate that shows the right site and activity.',
+        lead: 'If you roast cashew, run a crusher or make jewellery in Pudukkottai, we can get you a Udyam certificate that shows the right location and activity.',
         trades: [
           {
             trade: 'cashew',
@@ -428,14 +428,14 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Crushers',
             wrong:
               "If the certificate shows the town office and not the crusher site, the bank's inspector looks for the machines at the office and finds none. The loan is then delayed.",
-            we: 'We add the crusher site with its address proof, and enter the excavators at book value.',
+            we: 'We add the crusher site with its address proof, and enter the excavators at their written down value.',
             send: ['Lease deed for the site', 'Depreciation schedule', 'Quarry permission'],
           },
           {
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'A jewellery shop with its own workshop is sometimes registered only under retail. The workshop can miss the better terms that banks and schemes give to manufacturers.',
+              'A jewellery shop with its own workshop is sometimes registered only under retail. The workshop may then not get the better terms that banks and schemes give to manufacturers.',
             we: 'We enter the workshop as the first activity, and do not include the gold in the investment.',
             send: ['Bills for the tools', 'Lease deed for the shop', 'Masked Aadhaar with linked mobile number'],
           },
@@ -462,8 +462,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some traders offer copra abroad when they have only the IEC. Without registration with the export council, they can lose the export benefits on which they based their price.',
-            we: "We apply for the IEC first, and then for the council's registration.",
+              'Some traders offer copra abroad when they have only the IEC. Without registration with the export promotion council, they may lose the export benefits on which they based their price.',
+            we: 'We apply for the IEC first, and then for registration with the council.',
             send: ['Sample test report', 'GST certificate', "Buyer's letter"],
           },
           {

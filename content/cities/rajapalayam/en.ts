@@ -5,7 +5,7 @@ export const content = {
     'We can handle GST returns, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
     "A mill in Rajapalayam buys cotton from growers and from ginners. The mill pays the GST on a grower's cotton under reverse charge, while a ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
-    "Gauze looms at Chatrapatti weave their own yarn or a dressing maker's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep a sheet for each loom and each tailor, so that you can see what you gave, what came back and what you paid.",
+    "Gauze looms at Chatrapatti weave their own yarn or a dressing manufacturer's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
     'Do you own a mill, a trading firm and a windmill together? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
   ],
   keyAttractions: [
@@ -93,7 +93,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If your shed weaves for a dressing maker and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match your GST registration, and an officer can question them.',
+            'If your shed weaves for a dressing manufacturer and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match your GST registration, and an officer may question these bills.',
           we: 'We mention job work and the sale of cloth in the application, and show the address where you keep your own yarn.',
           send: ['Lease deed for the shed', 'Latest EB bill', 'Yarn purchase bills', "Owner's PAN and masked Aadhaar"],
         },
@@ -131,7 +131,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Do your cotton register, challans and credit notes tally with your GST returns? We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
+      lead: 'Do your cotton register, delivery challans and credit notes tally with your GST returns? We can check them and file the returns of Rajapalayam mills, gauze looms and cement dealers.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -226,7 +226,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'Some mills claim credit on windmill spares without showing where the power goes. Power sold to outsiders is exempt, so the officer can refuse part of the credit.',
+            'Some mills claim credit on windmill spares without showing how much of the power the mill itself used. Power sold to outsiders is exempt, so the officer can refuse part of the credit.',
           we: "We separate the power used in the mill from the power sold, and claim only the mill's part of the credit.",
           send: ['Meter statements', 'Bills for spares', 'Statement of banked units'],
         },
@@ -244,7 +244,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'The bank gets a stock statement from you every month, and your return also shows the stock. If the values differ, the assessing officer can add the difference to your income.',
+            'The bank gets a stock statement from you every month, and your return also shows the stock. If the values differ, the assessing officer may add the difference to your income.',
           we: 'Before we file the return, we reconcile your cotton and yarn stock with the statement given to the bank.',
           send: ['Stock statement given to the bank', 'Cotton register as on 31 March', 'Loan statements', 'EB bills'],
         },
@@ -272,7 +272,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, its PF and ESI records have to be updated. We can do this and file the monthly returns.',
+      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, the PF and ESI records have to be updated. We can do this and file the monthly returns.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -286,7 +286,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "If one leader collects the pay for the tailors in ten homes, you know only the leader's name. After an injury nobody can prove who worked for you, and you may have to pay PF and ESI for all ten homes.",
+            "If one person collects the pay for the tailors in ten homes, you know only that person's name. After an injury nobody can prove who worked for you, and you may have to pay PF and ESI for all ten homes.",
           we: "We prepare a sheet with each tailor's name, and tell you who comes under PF and ESI.",
           send: ['Tailor sheets', 'Cloth issue slips', 'Attendance register for the hall', "Tailors' masked Aadhaar"],
         },
@@ -314,7 +314,7 @@ export const content = {
           wrong:
             'A mill pays brokers, hostel buses and lenders all through the year. If it works out the TDS only in March, it may have to pay interest for all the earlier months.',
           we: 'In April we list everyone you pay, with the PAN and the kind of payment. Every month we tell you how much TDS to deposit.',
-          send: ["Brokers' notes", 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
+          send: ['Brokerage bills', 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
         },
         {
           trade: 'power-looms',
@@ -364,7 +364,7 @@ export const content = {
           wrong:
             'Four cousins may sell under the same brand. If one of them registers it as his trademark, the other cousins may have to stop using it, and the dispute can end in court.',
           we: "We first draft an agreement on who owns the brand and who may use it. Then we apply for the company's name.",
-          send: ['Packets with the brand name', 'Old sales bills', "All four cousins' PANs"],
+          send: ['Sample packets with the brand name', 'Old sales bills', "All four cousins' PANs"],
         },
       ],
       question: {
@@ -380,15 +380,15 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If waste and moisture loss are not recorded for each cotton lot, it looks as if you sold too little yarn for the cotton you bought. If the bank sees this, it may reduce your loan limit.',
-          we: 'We follow every lot from the bale slip to the yarn, record its waste, and send you the cost per kilo of yarn each month.',
+            'If waste and moisture loss are not recorded for each cotton lot, your yarn output looks too low for the cotton you bought. If the bank sees this, it may reduce your loan limit.',
+          we: 'We track every lot from the bale slip to the yarn, record its waste, and send you the cost per kilo of yarn each month.',
           send: ['Bale slips', 'Mixing reports', 'Production sheets', 'Sales bills for waste'],
         },
         {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'Pieces that are with the tailors on 31 March are easily forgotten. Your stock and your profit are then too low, and you may have to pay tax and interest later.',
+            'Pieces that are with the tailors on 31 March are easily left out of the stock list. Your stock and your profit are then too low, and you may have to pay tax and interest later.',
           we: 'At every month end, we add up the pieces given to each tailor and the pieces returned, so that no stock is left out.',
           send: ['Tailor sheets for the month', 'Cutting report', 'List of rejects'],
         },
@@ -428,7 +428,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Public hospitals sometimes invite tenders from makers of dressings. If your certificate shows only cloth, your bid can be rejected.',
+            'Public hospitals sometimes invite tenders from manufacturers of dressings. If your certificate shows only cloth, your bid can be rejected.',
           we: 'We add the activity code for gauze and bandage to your certificate before you submit the tender.',
           send: ['Tender conditions', 'List of looms and machines', 'Last income tax return'],
         },
@@ -436,8 +436,8 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Some mills buy a windmill and do not update their Udyam certificate. The investment on the certificate is then wrong, and a bank or a buyer can refuse to accept it.',
-          we: 'We add the windmill at its book value, and tell you whether the mill becomes a small or medium enterprise.',
+            'Some mills buy a windmill and do not update their Udyam registration. The investment in the registration is then wrong, and a bank or a buyer may refuse to accept the certificate.',
+          we: 'We add the windmill at its written down value, and tell you whether the mill becomes a small or medium enterprise.',
           send: ['Depreciation schedule', 'Invoice for the windmill', 'Last income tax return'],
         },
       ],
@@ -445,7 +445,7 @@ export const content = {
         question:
           'My brother and I have looms under two PANs in one shed at Chatrapatti. How should we register for Udyam?',
         answer:
-          'Each of you needs a certificate under his own PAN. We first divide the looms by purchase invoice, because a bank can doubt both certificates if the same loom is on both. Send us the invoices, both PANs and the EB bill for the shed.',
+          'Each of you needs a certificate under his own PAN. We first divide the looms by purchase invoice, because a bank may question both certificates if the same loom is on both. Send us the invoices, both PANs and the EB bill for the shed.',
       },
     },
     'iec-registration': {

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'At Mandapam, an agent who has lent a boat owner money for diesel often sells the fish in his own name. We keep separate accounts for the catch, the loan and the commission, so that the boat owner and the agent each pay tax only on their own income.',
     'Fresh fish and green chilli are exempt from GST, but dried chilli and lodge rooms are taxed. If you earn from fish, chilli and rooms together, we add up all your sales before we tell you how much tax is due.',
-    'Master weavers, salt makers and solar park contractors work with slips, wage books and yarn issue notes. Send us photos of these, and we will prepare your registers and file your returns from them.',
+    'Master weavers, salt manufacturers and solar park contractors work with slips, wage books and yarn issue slips. Send us photos of these, and we will prepare your registers and file your returns from them.',
   ],
   keyAttractions: [
     'Ramanathaswamy Temple, Rameswaram',
@@ -45,7 +45,7 @@ export const content = {
     {
       kind: 'salt',
       name: 'Valinokkam salt pans',
-      note: 'Salt is harvested in one part of the year and sold from heaps all year round. Measure each heap at the year end, so that your stock figure is correct.',
+      note: 'Salt is harvested in one part of the year and sold from heaps all year round. Measure each heap at the year end, so that the closing stock is correct.',
     },
   ],
   serviceAreas: ['Rameswaram', 'Paramakudi', 'Mandapam', 'Pamban', 'Keelakarai', 'Mudukulathur', 'Kamuthi', 'Thondi'],
@@ -56,7 +56,7 @@ export const content = {
       kind: 'fishing',
       name: 'Boats and fish agents',
       needs:
-        'Your settlement sheets must show the fish price and the loan on separate lines. If your bank deposits are higher than your sales, we help you reply with proof.',
+        'Your settlement sheets must show the fish price and the loan on separate lines. If an officer asks why your bank deposits are higher than your sales, we help you reply with proof.',
     },
     {
       kind: 'dried-goods',
@@ -74,7 +74,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Solar park contractors',
       needs:
-        'You need PF and ESI lists that the park office accepts. You may also have to deduct TDS when you pay labour leaders.',
+        'You need PF and ESI lists that the park office accepts. You may also have to deduct TDS when you pay labour contractors (maistries).',
     },
   ],
   services: {
@@ -86,7 +86,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             "If you store growers' bags and also sell your own chilli, the application must mention both storage and trading. Otherwise an officer can treat all the bags in the godown as yours and ask for tax on them.",
-          we: 'We mention storage and trading as separate activities, and add the godown and the cold store as places of business.',
+          we: 'We mention storage and trading as separate activities, and add the godown and the cold storage as places of business.',
           send: [
             'Market licence',
             'Godown rental agreement',
@@ -106,7 +106,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park can refuse your bill for guards.',
+            'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park may reject your bill for guards.',
           we: 'We list each of your services in the application, and note on each bill whether you or the park has to pay the tax.',
           send: ['Work order', 'Cancelled cheque', 'PF code letter', 'PAN and masked Aadhaar'],
         },
@@ -124,7 +124,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'If you bill a pilgrim package as one amount, the tax rate for one part can apply to the whole. You may pay too much tax, or an officer may ask for more.',
+            'If you bill a pilgrim package as one amount, the tax rate for one part may apply to the whole package. You may pay too much tax, or an officer may ask for more.',
           we: 'We help you bill room rent, car hire and puja charges on separate lines, and report each at its own rate.',
           send: ['Package bills for the month', 'Room register for the month', 'Car hire bills'],
         },
@@ -134,7 +134,7 @@ export const content = {
           wrong:
             "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not tally, and an officer can ask for tax on the difference.",
           we: 'In your stock register, we keep separate columns for the bags you bought, the bags you dried and the bags you only store.',
-          send: ['Purchase slips for the month', 'Cold store receipts', 'Sales bills', 'Weighment slips'],
+          send: ['Purchase slips for the month', 'Cold storage receipts', 'Sales bills', 'Weighment slips'],
         },
         {
           trade: 'cotton-weaving',
@@ -168,7 +168,7 @@ export const content = {
           wrong:
             "An officer may ask whether you sold the chilli as its owner or as the growers' agent. If all the bills are in your name, he can demand tax on the whole price and not only on your commission.",
           we: 'We read the contract notes and the payments to growers, and show in the reply what they prove. We also check the value that the officer has used.',
-          send: ['The notice', 'Contract notes', 'Cold store receipts', 'Payment slips to growers'],
+          send: ['The notice', 'Contract notes', 'Cold storage receipts', 'Payment slips to growers'],
         },
         {
           trade: 'lodges',
@@ -194,7 +194,7 @@ export const content = {
           wrong:
             "If you export chilli under a friend's IEC, the shipping bill is in his name. On paper you have only sold chilli within India, so only your friend can claim the refund.",
           we: 'We claim the refund for shipments in your own name. We can also get an IEC in your name, so that you export the next container yourself.',
-          send: ['Shipping bills', 'Cleaning and cold store bills', 'Bank realisation certificates'],
+          send: ['Shipping bills', 'Cleaning and cold storage bills', 'Bank realisation certificates'],
         },
         {
           trade: 'cotton-weaving',
@@ -255,21 +255,21 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Solar park contractors, salt makers and lodges in Ramanathapuram need PF and ESI returns for their workers every month. We can file them.',
+      lead: 'Solar park contractors, salt manufacturers and lodges in Ramanathapuram need PF and ESI returns for their workers every month. We can file them.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
             'If one guard is shown at two places on the same night, your attendance register and your wage sheet do not tally. The park office can hold back your bill until you correct them.',
-          we: "Before we file, we match the guards' duty list with the attendance and the wages. We then send you the challans to attach to your bill.",
-          send: ["Guards' duty list", 'Attendance register', 'Wage sheet for the month', 'Work order'],
+          we: "Before we file, we match the guards' duty roster with the attendance and the wages. We then send you the challans to attach to your bill.",
+          send: ["Guards' duty roster", 'Attendance register', 'Wage sheet for the month', 'Work order'],
         },
         {
           trade: 'salt',
-          name: 'Salt makers',
+          name: 'Salt manufacturers',
           wrong:
-            "Some salt makers pay a labour gang one lump sum and note only the gang leader's name. If a worker is hurt on the salt pan, he has no proof of his work and cannot claim ESI benefits. You may then have to pay his hospital bills.",
+            "Some salt manufacturers pay a labour gang one lump sum and note only the maistry's name. If a worker is injured on the salt pan, he has no proof of his work and cannot claim ESI benefits. You may then have to pay his hospital bills.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
             "Gang's wage book",
@@ -284,7 +284,7 @@ export const content = {
           wrong:
             'Some lodges pay extra helpers in festival weeks straight from the cash counter. If they cannot name these helpers later, an inspector can estimate the number and claim contributions.',
           we: 'We give you a one-page list to fill in at the counter, and tell you each month which helpers must be registered.',
-          send: ['Daily list of helpers', 'Duty chart', "Staff agency's bills"],
+          send: ['Daily list of helpers', 'Duty roster', "Staff agency's bills"],
         },
       ],
       question: {
@@ -300,23 +300,23 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            "If you pay a labour leader for each panel cleaned and never ask for his PAN, you may not notice when the year's total crosses the limit. You may then have to pay the TDS yourself.",
-          we: "We ask for the leader's PAN with his first bill, add up the payments to him, and tell you when to start deducting TDS.",
-          send: ["Labour leader's bills", 'Van hire bills', 'Form 26AS'],
+            "If you pay a maistry for each panel cleaned and never ask for his PAN, you may not notice when the year's total crosses the limit. You may then have to pay the TDS yourself.",
+          we: "We ask for the maistry's PAN with his first bill, add up the payments to him, and tell you when to start deducting TDS.",
+          send: ["Maistry's bills", 'Van hire bills', 'Form 26AS'],
         },
         {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Some dealers pay the broker, the cold store and the lorry owner in one lump sum at loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
-          we: 'We help you get separate bills from the broker, the cold store and the lorry owner, and mark on each bill what the payment is for.',
-          send: ["Brokers' notes", 'Cold store bills', "Lorry owner's PAN"],
+            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
+          we: 'We help you get separate bills from the broker, the cold storage and the lorry owner, and mark on each bill what the payment is for.',
+          send: ['Brokerage bills', 'Cold storage bills', "Lorry owner's PAN"],
         },
         {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Some agents deduct their commission before they pay you for the fish. It is still a payment from you to the agent, and the tax office can ask why you did not deduct TDS.',
+            'Some agents deduct their commission before they pay you for the fish. The commission is still a payment from you to the agent, and the tax office can ask why you did not deduct TDS.',
           we: 'We enter the full fish price and the commission separately, and tell you whether TDS applies to the commission.',
           send: ['Settlement sheets', "Agent's PAN", 'Van hire bills'],
         },
@@ -357,21 +357,21 @@ export const content = {
         },
       ],
       question: {
-        question: 'Two of us own a chilli cold store in Ramanathapuram. Is an LLP or a company better for us?',
+        question: 'Two of us own a chilli cold storage in Ramanathapuram. Is an LLP or a company better for us?',
         answer:
           "An LLP often suits two owners better, because it has fewer annual filings. Your own houses are usually safe from the LLP's debts, unless you sign a guarantee. Send us the loan sanction letter and the land documents. We will compare an LLP with a company, including the annual cost, and register the one you choose.",
       },
     },
     'accounting-bookkeeping': {
-      lead: 'You can send us landing slips, cold store receipts, salt memos and your bank statement from Ramanathapuram. We can keep your accounts from them.',
+      lead: 'You can send us landing slips, cold storage receipts, salt memos and your bank statement from Ramanathapuram. We can keep your accounts from them.',
       trades: [
         {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
             'If the catch is entered as one total without the kind of fish and the rate, nobody can check what the agent paid. The boat owner may not notice that he made a loss on a trip.',
-          we: 'For each trip, we prepare one page with the kind of fish, the weight, the rate, the ice, the diesel and the amount that the agent recovered.',
-          send: ['Landing slips', 'Ice and diesel bills', "Agent's recovery note"],
+          we: 'For each trip, we prepare a sheet with the kind of fish, the weight, the rate, the ice, the diesel and the amount that the agent recovered.',
+          send: ['Landing slips', 'Ice and diesel bills', "Agent's loan recovery slip"],
         },
         {
           trade: 'dried-goods',
@@ -379,11 +379,11 @@ export const content = {
           wrong:
             "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it can reduce your loan limit.",
           we: "We keep a separate account of each owner's bags, and show the bank only your own.",
-          send: ['Cold store receipts', 'Purchase slips', 'Stock statement given to the bank'],
+          send: ['Cold storage receipts', 'Purchase slips', 'Stock statement given to the bank'],
         },
         {
           trade: 'salt',
-          name: 'Salt makers',
+          name: 'Salt manufacturers',
           wrong:
             'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not tally, and an officer can doubt your sales.',
           we: "We match each memo with the lorry's weighment slip, and compare the total with the heap that you measured.",
@@ -425,7 +425,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank can refuse him a machine loan.',
-          we: 'We add cleaning and grinding as manufacturing, and enter the grinder at book value.',
+          we: 'We add cleaning and grinding as manufacturing, and enter the grinder at its written down value.',
           send: ['Invoice for the grinder', 'Food licence', 'GST certificate'],
         },
       ],
@@ -443,7 +443,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs can stop the lot, and you have to pay for storage.',
+            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs can stop the lot, and you have to pay storage charges.',
           we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the harvest is packed.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
         },

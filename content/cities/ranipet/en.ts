@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can handle GST refunds, TDS returns and company registration for tanneries, boiler part makers and SIPCOT units in Ranipet and Arcot.',
+    'We can handle GST refunds, TDS returns and company registration for tanneries, boiler part fabricators and SIPCOT units in Ranipet and Arcot.',
   description: [
     'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. It can claim a refund of the GST it has paid. We prepare the claim from the shipping bills and the lot register.',
     'Fabricators at Mukundarayapuram are paid after each stage passes inspection. Chemical and ceramic units in SIPCOT have to account for drums, tank stock and rejects. We record the work stage by stage, and the stock by weight or number.',
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Boiler auxiliary fabricators',
-      note: 'A boiler part maker is paid for each stage after it is inspected. At the year end, work that is finished but not yet billed is stock.',
+      note: 'A boiler part fabricator is paid for each stage after inspection. At the year end, work that is finished but not yet billed is stock.',
     },
     {
       kind: 'chemical-plants',
@@ -68,7 +68,7 @@ export const content = {
     },
     {
       kind: 'fabrication',
-      name: 'Boiler part makers',
+      name: 'Boiler part fabricators',
       needs:
         'Your GST returns must tally with the stages that the buyer has passed. When you pay labour gangs and crane owners, you also have to deduct TDS at the right rate.',
     },
@@ -81,7 +81,7 @@ export const content = {
     {
       kind: 'refractories',
       name: 'Ceramic factories',
-      needs: 'You need a cost sheet for each firing of the kiln. To export, you need the import export code (IEC).',
+      needs: 'You need a cost sheet for each kiln firing. To export, you need the import export code (IEC).',
     },
   ],
   services: {
@@ -131,13 +131,13 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If leather moves between two firms of one family with only a gate slip, nobody can tell whether it is job work or a sale. The officer can treat the leather as sold without a bill.',
+            'If leather moves between two firms of one family with only a gate slip, nobody can tell whether the movement is job work or a sale. The officer may treat the leather as sold without a bill.',
           we: 'We agree with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
           send: ['Delivery challans for the month', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
             'Some fabricators bill the retention money only when the customer pays it. If the tax was due earlier under the contract, they have to pay interest for the months in between.',
           we: "We read the payment stages in your contract, and tell you in which month's return to report each bill.",
@@ -173,7 +173,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If your credit on chemicals is high and your sales are low, the officer may suspect that you sold hides without bills. He can block the credit or demand tax.',
+            'If your credit on chemicals is high and your sales are low, the officer may suspect that you sold hides without bills. He may block the credit or demand tax.',
           we: 'In the reply, we list the lots that are still in process and the yield from each finished lot.',
           send: ['Lot register', 'CETP records', 'Rejection notes', 'Stock list for the period'],
         },
@@ -207,15 +207,15 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If domestic sales and exports are added up in one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
+            'If domestic sales and exports are shown as one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
           we: "We split each batch's sales into exports and domestic sales, and work out the refund from that list.",
           send: ['Batch sheets', 'Shipping bills', 'Purchase list by HSN code'],
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
-            "If you charge tax on ducts for an SEZ customer, as for a local sale, he may refuse to pay it. Without the SEZ officer's endorsement, you cannot claim the tax back.",
+            "If you charge tax on ducts for an SEZ customer, as you do on a local sale, he may refuse to pay it. Without the SEZ officer's endorsement, you cannot claim the tax back.",
           we: 'We check whether the bill can still be amended, and write to the customer for the endorsement.',
           send: ['Work order', 'Invoice with the tax', "SEZ officer's endorsement"],
         },
@@ -227,7 +227,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'For Ranipet tanneries, boiler part makers and rice mills, we can value the stock at each stage of work and file the income tax return.',
+      lead: 'For Ranipet tanneries, boiler part fabricators and rice mills, we can value the stock at each stage of work and file the income tax return.',
       trades: [
         {
           trade: 'tanneries',
@@ -239,9 +239,9 @@ export const content = {
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
-            'Work that is finished but not certified by 31 March is easily left out. Your income for the year is then too low, and may not tally with the TDS that you claim.',
+            'Work that is finished but not certified by 31 March is easily left out of the books. Your income for the year is then too low, and may not tally with the TDS that you claim.',
           we: 'At the year end, we list the unbilled work for each order and match it with the TDS.',
           send: ['List of jobs as on 31 March', 'Measurement sheets', 'Stage inspection certificates'],
         },
@@ -249,7 +249,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'If you show the amount owed to farmers as one round figure, an officer can ask for their names. He can add to your income any amount for which you have no name.',
+            'If you show the amount owed to farmers as one round figure, an officer can ask for their names. He may add to your income any amount for which you cannot give a name.',
           we: "We prepare a list with each farmer's name, village, weight of paddy and balance due.",
           send: ['Paddy purchase slips', 'Payment slips', 'Milling register for the year'],
         },
@@ -270,7 +270,7 @@ export const content = {
           wrong:
             'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector can claim contributions from each firm.',
           we: "We note which firm employs each worker, and file each firm's return from that list.",
-          send: ['Gate register', "Gang leader's bills", 'Wage sheets for the month', "Contractors' PF challans"],
+          send: ['Gate register', "Maistry's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },
         {
           trade: 'chemical-plants',
@@ -284,7 +284,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'When the kiln stops between orders, the workers go home but their names remain on your PF list. The PF office can estimate contributions for months in which nobody worked.',
+            'When the kiln stops between orders, the workers go home but their names remain in your PF return (ECR). The PF office may estimate contributions for months in which nobody worked.',
           we: 'We enter the leaving dates in the same week, and the joining dates when you fire the kiln again.',
           send: ['Attendance register', 'Lay-off notice', 'Wage sheet for the month'],
         },
@@ -309,7 +309,7 @@ export const content = {
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
             'Galvanising and rolling are contract work, but inspection charges can be fees for technical services, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
           we: 'We ask your supplier for a separate bill for each kind of work, and tell you the TDS rate for each bill.',
@@ -327,7 +327,7 @@ export const content = {
       question: {
         question: 'I sell used drums and scrap plates from my SIPCOT factory every week. Do I have to collect TCS?',
         answer:
-          'Usually yes, the seller of scrap collects TCS from the buyer. But a manufacturer who uses the scrap in his own production can give you a written declaration instead. Get it before the lorry leaves. We can check your scrap sales, help you deposit the TCS and file the return.',
+          'Usually yes. The seller of scrap collects TCS from the buyer. But a manufacturer who uses the scrap in his own production can give you a written declaration instead. Get it before the lorry leaves. We can check your scrap sales, help you deposit the TCS and file the return.',
       },
     },
     'company-registration': {
@@ -337,7 +337,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You can lose an export order during that time.',
+            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You may lose an export order in the meantime.',
           we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
           send: ['Partnership deeds', 'Pollution control consent', 'CETP membership letter', 'IEC'],
         },
@@ -354,7 +354,7 @@ export const content = {
           name: 'Arcot rice mills',
           wrong:
             'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
-          we: "We list the farmers' money, and plan how to repay it before we apply for the company.",
+          we: "We list the farmers' deposits, and plan how to repay it before we apply for the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },
       ],
@@ -365,7 +365,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'With a cost sheet for each lot, firing or order, we can keep the accounts of Ranipet tanneries, ceramic factories and boiler part makers.',
+      lead: 'With a cost sheet for each lot, firing or order, we can keep the accounts of Ranipet tanneries, ceramic factories and boiler part fabricators.',
       trades: [
         {
           trade: 'tanneries',
@@ -373,7 +373,7 @@ export const content = {
           wrong:
             'If your books count pieces and your sales bills show square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
-          send: ['Measurement sheets', 'Chemical issue notes', 'CETP bills', 'Delivery challans'],
+          send: ['Measurement sheets', 'Chemical issue slips', 'CETP bills', 'Delivery challans'],
         },
         {
           trade: 'refractories',
@@ -385,11 +385,11 @@ export const content = {
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
             "Some firms include the customer's free-issue steel in their stock. If the bank has lent against this steel and finds out, it can reduce the loan limit.",
           we: "We keep the customer's steel in a separate register by weight, and leave it out of the value of your stock.",
-          send: ['Store receipts', 'Measurement sheets', 'Work orders'],
+          send: ['Goods receipt notes', 'Measurement sheets', 'Work orders'],
         },
       ],
       question: {
@@ -405,8 +405,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If effluent treatment tanks are included in the investment, the tannery may be classified as a larger enterprise and lose benefits that only small enterprises get.',
-          we: 'We leave out the pollution control equipment, and enter the drums and splitting machines at book value.',
+            'If effluent treatment tanks are included in the investment, the tannery may be placed in a higher category and lose benefits that only small enterprises get.',
+          we: 'We leave out the pollution control equipment, and enter the drums and splitting machines at their written down value.',
           send: [
             'Machine list with purchase dates',
             'Depreciation schedule',
@@ -424,9 +424,9 @@ export const content = {
         },
         {
           trade: 'fabrication',
-          name: 'Boiler part makers',
+          name: 'Boiler part fabricators',
           wrong:
-            'Some tenders ask for a manufacturer of dampers and ducts. If your certificate shows only general trade, your bid can be rejected at the first check.',
+            'Some tenders ask for a manufacturer of dampers and ducts. If your certificate shows only general trade, your bid may be rejected at the first scrutiny.',
           we: 'Before you bid, we add to the certificate the activity that the tender asks for.',
           send: ['Tender conditions', 'Invoices for the machines', 'GST certificate'],
         },
@@ -446,7 +446,7 @@ export const content = {
           wrong:
             "If you ship leather under a relative's IEC, the refund and the export incentive go to his firm. Your own firm has no export record to show to a new buyer or a bank.",
           we: "We apply for an IEC in your firm's name, and register your bank account with customs (AD code).",
-          send: ["Firm's PAN", 'Cancelled cheque', 'Leather council membership', 'GST certificate'],
+          send: ["Firm's PAN", 'Cancelled cheque', 'Council for Leather Exports membership', 'GST certificate'],
         },
         {
           trade: 'refractories',

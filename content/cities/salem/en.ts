@@ -2,9 +2,9 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'For silver anklet makers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get Udyam certificates.',
+    'For silver anklet manufacturers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get Udyam certificates.',
   description: [
-    'Many trades in Salem buy and sell by weight. An anklet maker must account for every gram of silver, and a sago factory for every bag. We keep the weights and the rupees in the same set of books.',
+    'Many trades in Salem buy and sell by weight. An anklet manufacturer must account for every gram of silver, and a sago factory for every bag. We keep the weights and the rupees in the same set of books.',
     'Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match them with the sale notes of the selling society.',
     'The department often asks steel and scrap dealers about their suppliers. We keep the weighbridge slip and the lorry receipt for each load with its bill. If a notice comes, the proof is already in one place.',
   ],
@@ -28,7 +28,7 @@ export const content = {
     },
     {
       kind: 'jewellery',
-      name: 'Silver anklet makers',
+      name: 'Silver anklet manufacturers',
       note: "A trader gives pure silver to many smiths who work at home. At the end of the year this silver is still the trader's stock, even if a smith holds it.",
     },
     {
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'refractories',
       name: 'Magnesite and refractory units',
-      note: 'Brick makers pay royalty and rent to the government. Usually the maker has to pay GST on both under reverse charge.',
+      note: 'Brick manufacturers pay royalty and rent to the government. Usually the manufacturer has to pay GST on both under reverse charge.',
     },
     {
       kind: 'grocery-wholesale',
@@ -53,7 +53,7 @@ export const content = {
   trades: [
     {
       kind: 'jewellery',
-      name: 'Silver anklet makers',
+      name: 'Silver anklet manufacturers',
       needs:
         'You need a silver account in grams, so that you can reply when an officer asks about the silver that your smiths hold. We can also get your Udyam number.',
     },
@@ -61,13 +61,13 @@ export const content = {
       kind: 'sago',
       name: 'Sago and starch factories',
       needs:
-        'For each lot, you need a register of the roots bought and the bags made. We also add seasonal workers to the PF list, and value your stock for the income tax return.',
+        'For each lot, you need a register of the roots bought and the bags made. We also enrol seasonal workers under PF, and value your stock for the income tax return.',
     },
     {
       kind: 'steel-scrap',
       name: 'Steel and scrap dealers',
       needs:
-        'You need a weighbridge slip and a lorry receipt for each load, and the right tax on scrap. We use these slips when an officer doubts your input tax credit.',
+        'You need a weighbridge slip and a lorry receipt for each load, and the right tax on scrap. We use these slips when an officer questions your input tax credit.',
     },
     {
       kind: 'grocery-wholesale',
@@ -90,7 +90,7 @@ export const content = {
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
             'Some traders ask every smith to register. A smith who only works for wages may not need a GST number. A smith who sells his own anklets may need one, and risks a penalty if he does not have it.',
           we: "We check from each smith's bills whose silver he works on, and tell him whether he must register.",
@@ -118,7 +118,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Leigh Bazaar wholesalers',
           wrong:
-            'If loose pulses and labelled packs are on one bill without HSN codes, the GST on the packs is easily missed. You have to pay it later out of your own pocket, with interest.',
+            'If loose pulses and labelled packs are on one bill without HSN codes, it is easy to leave out the GST on the packs. You then have to pay it out of your own pocket, with interest.',
           we: 'We give your billing clerk a list with the HSN code and the GST rate of each product.',
           send: ['Sale bills', 'Product list', 'Purchase bills'],
         },
@@ -132,7 +132,7 @@ export const content = {
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
             'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not tally with your silver stock. An officer can ask you to explain the difference.',
           we: 'We keep the silver issued to smiths out of your sales, and report each anklet bill with its weight.',
@@ -153,14 +153,14 @@ export const content = {
           name: 'Steel and scrap dealers',
           wrong:
             "If the GST number of your supplier's own supplier is cancelled, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to save your credit.",
-          we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that the officer doubts.',
+          we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that the officer questions.',
           send: ['The notice', 'Weighbridge slips', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
-            'On a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the slips are not signed, they can tax the missing grams as sold.',
+            'On a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the slips are not signed, they may treat the missing grams as sold and ask for tax.',
           we: 'We list the grams and the purity for each smith, and get his written confirmation of the silver that he holds.',
           send: ['Silver issue slips', 'Stock register', "Smiths' mobile numbers"],
         },
@@ -186,7 +186,7 @@ export const content = {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'If a brick maker forgets to claim the GST that he paid on royalty, his refund is too small. If he does not record rejected bricks, the officer doubts the quantity exported.',
+            'If a brick manufacturer forgets to claim the GST that he paid on royalty, his refund is too small. If he does not record rejected bricks, the officer may question the quantity exported.',
           we: 'We add the credit on royalty to your claim, and list the good and the rejected bricks from each firing.',
           send: ['Shipping bills', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
         },
@@ -218,7 +218,7 @@ export const content = {
       trades: [
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
             'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer can correct the valuation in an assessment.',
           we: 'We fix one method of valuing silver, list the grams with each smith and follow the same method every year.',
@@ -254,7 +254,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Some factories that run only in the season never register under ESI. But ESI depends on the process and not only on the months, so contributions can be demanded years later.',
+            'Some factories that run only in the season never register under ESI. But ESI depends on the manufacturing process and not only on the number of months, so contributions can be demanded years later.',
           we: 'We look at your process and your factory licence, and file PF and ESI returns for the workers who are covered.',
           send: ['Factory licence', 'Muster roll for the season', "Loaders' bills"],
         },
@@ -268,10 +268,10 @@ export const content = {
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
-            'Some polishers come to your shed every morning, although your books show them as outside smiths. An inspector who sees regular attendance can treat them as employees from the first day.',
-          we: 'We add the polishers in your shed to the list, and check whether each outside smith is covered too.',
+            'Some polishers come to your shed every morning, although your books show them as outside job workers. An inspector who sees regular attendance can treat them as employees from the first day.',
+          we: 'We add the polishers in your shed to the list, and check whether each outside job worker is covered too.',
           send: ['List of polishers', 'Wage payment slips', 'Masked Aadhaar copies'],
         },
       ],
@@ -279,7 +279,7 @@ export const content = {
         question:
           'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. In the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
+          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {
@@ -297,17 +297,17 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            "If a root broker's commission is adjusted in his account, no cheque is written and the factory forgets the TDS. The officer can disallow the expense.",
+            "If a root broker's commission is adjusted in his account, no cheque is issued and the factory forgets the TDS. The officer can disallow the expense.",
           we: "We work out the commission from the broker's account and include it in the TDS return.",
-          send: ["Brokers' accounts", "Loading gang's bills", 'PAN copies'],
+          send: ["Brokers' account statements", "Loading contractor's bills", 'PAN copies'],
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
-            "If you pay a smith in pure silver at the day's rate, nobody adds up the value in rupees. The payments can cross the TDS limit without anybody noticing.",
+            "If you pay a smith in pure silver at the day's rate, nobody adds up the value in rupees. The payments may cross the TDS limit, and nobody notices it.",
           we: "We note the silver rate on each payment day, and add up each smith's labour charges under his PAN.",
-          send: ['Settlement slips', 'Daily rate notes', "Smiths' PANs"],
+          send: ['Settlement slips', 'Record of daily silver rates', "Smiths' PANs"],
         },
       ],
       question: {
@@ -323,7 +323,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'When several families own a factory, root suppliers often leave their money with it. A company can accept such deposits only under strict rules, so they may have to be repaid.',
+            'When several families own a factory, root suppliers often leave their money with it. A company can accept such deposits only under strict rules, so the family may have to repay the money.',
           we: "We list the deposits first, and check the selling society's rules about its members.",
           send: ['Partnership deed', 'List of deposits', 'Society membership card', 'Loan sanction letter'],
         },
@@ -337,7 +337,7 @@ export const content = {
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
             'Some families form a company while the silver still belongs to one uncle. If he takes it back after a quarrel, the company has nothing to work with.',
           we: "We draft a deed that says who owns the silver, what each partner's share is and who takes the orders. Often this deed is enough and no company is needed.",
@@ -351,13 +351,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'For Salem anklet makers, sago factories and brick units, we can keep accounts by weight or number as well as in rupees.',
+      lead: 'For Salem anklet manufacturers, sago factories and brick units, we can keep accounts by weight or number as well as in rupees.',
       trades: [
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
-            'You pay smiths in silver and shops pay you in rupees, while the silver rate changes during the day. If you look only at the cash, you may sell below cost without noticing it.',
+            'You pay smiths in silver, shops pay you in rupees, and the silver rate changes during the day. If you look only at the cash, you may sell below cost without noticing it.',
           we: 'We keep a silver ledger along with the cash ledger, and record the silver lost in melting.',
           send: ['Silver issue and return slips', 'Sale bills', 'Daily silver rates'],
         },
@@ -373,7 +373,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'If advances to weavers go up year after year and no balance is signed, a weaver who leaves can dispute the amount. The master weaver may lose the advance.',
+            'If advances to weavers go up year after year and no weaver signs the balance, a weaver who leaves may dispute the amount. The master weaver may lose the advance.',
           we: 'We keep an account for each weaver, and send you a statement every year for him to sign.',
           send: ['Advance book', 'Wage sheets', 'Yarn issue slips'],
         },
@@ -385,13 +385,13 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'We can register Salem anklet makers, sago factories and weavers under Udyam, with the right activity and the machines at book value.',
+      lead: 'We can register Salem anklet manufacturers, sago factories and weavers under Udyam, with the right activity and the machines at written down value.',
       trades: [
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
-            'An anklet workshop is sometimes registered as a silver shop by mistake. The bank can refuse a loan for a polishing machine, because the certificate calls the owner a trader.',
+            'An anklet workshop is sometimes registered as a silver shop by mistake. The bank can refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
           we: 'We enter manufacturing as the main activity. We leave the silver out of the investment, because it is stock.',
           send: ['Machine bills', 'Property tax receipt of the workshop', 'PAN and masked Aadhaar'],
         },
@@ -399,8 +399,8 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If you enter the number of workers in the busiest month, it does not tally with your wage register for the year. A bank can doubt the certificate.',
-          we: 'We enter the number of workers that the wage register shows, and take the root raspers and dryers at book value.',
+            'If you enter the number of workers in the busiest month, it does not tally with your wage register for the year. The bank may then question the certificate.',
+          we: 'We enter the number of workers that the wage register shows, and enter the root raspers and dryers at their written down value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },
         {
@@ -425,13 +425,13 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If a buyer abroad wants your name on the bag, you need a food licence for export. Without it you cannot pack the order, and he may go to another seller.',
-          we: 'We apply for the IEC and list the food licence, the laboratory report and the council registration that you need.',
-          send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', "Buyer's grade sheet"],
+            'If a buyer abroad wants your name on the bag, you need a food licence for export. Without it you cannot pack the order, and the buyer may go to another seller.',
+          we: 'We apply for the IEC and list the food licence, the laboratory report and the export promotion council registration that you need.',
+          send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', "Buyer's specification sheet"],
         },
         {
           trade: 'jewellery',
-          name: 'Silver anklet makers',
+          name: 'Silver anklet manufacturers',
           wrong:
             'If the weight or purity that customs measures differs from your invoice, customs holds the parcel. Until it is released, the money you paid for the silver is blocked.',
           we: 'We apply for the IEC, and give you an invoice format for grams and purity.',
@@ -449,7 +449,7 @@ export const content = {
       question: {
         question: 'Salem has no sea port. At which port do I register my bank details?',
         answer:
-          "Register your bank details at the port or airport from which your goods leave. You can register them at more than one port. Look for the port on your buyer's order and tell us. We will get your IEC and register your bank's AD code there.",
+          "Register your bank details at the port or airport from which your goods leave. You can register them at more than one port. Tell us which port your buyer's order names. We will get your IEC and register your bank's AD code there.",
       },
     },
   },

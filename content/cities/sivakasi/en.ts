@@ -96,7 +96,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not in its registration, and a buyer can refuse the invoice.',
+            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not in its registration, and a buyer may refuse the invoice.',
           we: 'We mention both the sale of goods and the printing service in one application.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Machine invoices', "Owner's PAN and masked Aadhaar"],
         },
@@ -104,7 +104,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'If you put up a festival stall in another state without a GST number there, your stock can be stopped on the way. You may then miss the few days of the season.',
+            'If you put up a festival stall in another state without a GST number there, your goods may be stopped on the way. You may then miss the few days of the season.',
           we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', 'Estimated sales at the stall'],
         },
@@ -123,7 +123,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'After Deepavali some dealers ask for a season discount, and the cracker unit agrees by letter only. Without a credit note, it pays tax on money that it never received.',
+            'After Deepavali some dealers ask for a season discount, and the cracker unit agrees only in a letter. Without a credit note, it pays tax on money that it never received.',
           we: 'We prepare credit notes that refer to the sale bills, and report them in the next return.',
           send: ['Licence-wise sale bills', 'Discount letters', "Dealers' statements"],
         },
@@ -157,7 +157,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "One wrong e-way bill can make an officer doubt your other despatches too. He may ask for the whole season's records, and propose tax on everything that does not match.",
+            "One wrong e-way bill can lead an officer to question your other despatches too. He may ask for the whole season's records, and propose tax on everything that does not match.",
           we: "For the days that the officer asks about, we match the production register and the invoices with the lorry office's LR copies.",
           send: ['The notice', 'Production register', 'LR copies from the lorry office', "Dealers' ledgers"],
         },
@@ -199,7 +199,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If you sell crackers to a merchant who exports them, the export refund belongs to him. If you claim it in your own name, your claim will be rejected.',
+            'If you sell crackers to a merchant who exports them, only he can claim the refund on the export. If you claim it in your own name, your claim will be rejected.',
           we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be claimed.",
           send: ["Merchant's order", "Exporter's shipping bill copies", 'Purchase bills for cartons and chemicals'],
         },
@@ -225,9 +225,9 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If cartons lie with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that come back.',
-          we: 'Until the dealer sends his account, we show these cartons as your stock.',
-          send: ['Shed-wise stock list', "Dealers' accounts", 'Production register', 'Bank statements'],
+            'If cartons are lying with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that the dealers later return.',
+          we: 'Until the dealer sends his sales statement, we show these cartons as your stock.',
+          send: ['Shed-wise stock list', "Dealers' sales statements", 'Production register', 'Bank statements'],
         },
         {
           trade: 'printing',
@@ -235,7 +235,12 @@ export const content = {
           wrong:
             'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer can disallow it.',
           we: 'We book the old press as sold, and the new one at its full price.',
-          send: ['Invoice for the new press', 'Exchange note', 'Loan statement', 'Last depreciation schedule'],
+          send: [
+            'Invoice for the new press',
+            'Exchange letter from the seller',
+            'Loan statement',
+            'Last depreciation schedule',
+          ],
         },
         {
           trade: 'bazaar-shops',
@@ -249,7 +254,7 @@ export const content = {
       question: {
         question: 'My profit from crackers is clear only after Deepavali. How do I pay advance tax before that?',
         answer:
-          "You pay advance tax on an estimate and correct it in the next instalment. We estimate your tax twice, before the season from your orders and after the season from your actual sales. A good estimate keeps the interest low. Send us the order book and last year's return.",
+          "You pay advance tax on an estimate and correct it in the next instalment. We estimate your tax twice: before the season from your orders, and after the season from your actual sales. A good estimate keeps the interest low. Send us the order book and last year's return.",
       },
     },
     'pf-esi-services': {
@@ -261,7 +266,7 @@ export const content = {
           wrong:
             'If a worker meets with an accident before he has an ESI number, the owner may have to pay for the treatment and the compensation.',
           we: "Send us each worker's name before he joins, and we register him with ESI at once.",
-          send: ['Joining list', "Worker's masked Aadhaar", 'Phone number', 'Photo of the bank passbook'],
+          send: ['Joining list', "Worker's masked Aadhaar", "Worker's mobile number", 'Photo of the bank passbook'],
         },
         {
           trade: 'printing',
@@ -317,17 +322,17 @@ export const content = {
       question: {
         question: 'A buyer deducted TDS from my bill for cartons. Was he right?',
         answer:
-          "It depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is a contract and TDS can apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
+          "It depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is a contract and TDS may apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
       },
     },
     'company-registration': {
-      lead: 'Do you want to turn your Sivakasi family firm into a company or an LLP? We can read its licences first and then register the new firm.',
+      lead: 'Do you want to convert your Sivakasi family firm into a company or an LLP? We can read its licences first and then register the new firm.',
       trades: [
         {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "If the new company starts production while the explosives licence is still in the old firm's name, it has no licence for its crackers. The unit can be closed.",
+            "If the new company starts production while the explosives licence is still in the old firm's name, it is making crackers without a licence, and the unit may be closed.",
           we: 'We ask the licensing office which documents it needs, and register the company after its reply.',
           send: ['Explosives licence', 'Partnership deed', 'Lease deed or sale deed of the land', 'List of dealers'],
         },
@@ -371,7 +376,7 @@ export const content = {
           wrong:
             "Drums sometimes come back half full, or a new rate is agreed by phone. If these are not recorded, your ledger and the factory's do not tally when the season comes, and your payment is held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
-          send: ['Drum register', 'Sale bills', 'Rate change notes', 'Licence books'],
+          send: ['Drum register', 'Sale bills', 'Letters on rate changes', 'Licence books'],
         },
         {
           trade: 'bazaar-shops',
@@ -395,7 +400,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'A press is sometimes registered as a stationery dealer by mistake. It can be shut out of tenders and machine loans that are meant for manufacturers.',
+            'A press is sometimes registered as a stationery dealer by mistake. It may then not qualify for tenders and machine loans that are meant for manufacturers.',
           we: 'We enter printing as the main activity, and add notebook making and the sale of stationery after it.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Machine invoices', 'GST certificate'],
         },
@@ -438,7 +443,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'A dealer abroad may offer you cheap crackers, but the import of crackers is restricted. If you buy from him, you can lose the goods and your licence.',
+            'A dealer abroad may offer you cheap crackers, but the import of crackers is restricted. If you buy from him, you may lose the goods and your licence.',
           we: 'Before you pay anybody, we check the import policy and tell you the result in writing.',
           send: ["Supplier's offer", 'Product list', 'Your explosives licence'],
         },
@@ -446,7 +451,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums stay at the port and storage charges grow every day.',
+            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums stay at the port and storage charges increase every day.',
           we: 'Before you order, we look up each chemical by its HSN code and tell you which licence it needs.',
           send: ['Safety data sheet', "Supplier's quotation", 'Explosives licence'],
         },

@@ -138,14 +138,14 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             'You bill the college for all the meals you cooked, but the college may pay only for the students who were present. Without a credit note, you pay tax on meals that nobody paid for.',
-          we: 'We report your bill, and issue a credit note for the meals that the college has not approved.',
+          we: 'We report your bill, and prepare a credit note for the meals that the college has not approved.',
           send: ['Meal register', "College's payment advice", 'Your bills'],
         },
       ],
       question: {
         question: 'I buy milk for palkova without GST. Do I still have to keep the milk slips?',
         answer:
-          "Yes. The milk slips show how much palkova you could make, and an officer can ask for them. For each day, write the supplier's name, the litres and the price. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
+          "Yes. The milk slips show how much palkova you could make, and an officer can ask for them. For each day, write down the supplier's name, the litres and the price. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
       },
     },
     'gst-notices': {
@@ -155,8 +155,8 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If you never recorded boiling loss, tasting samples and spoiled boxes, the officer sees too much milk for the palkova you sold. He can tax the missing kilos as cash sales.',
-          we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer sees how your kitchen really works.',
+            'If you never recorded boiling loss, tasting samples and spoiled boxes, your milk purchases look too high for the palkova you sold. The officer may treat the missing kilos as cash sales.',
+          we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer understands how your kitchen works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
         {
@@ -164,14 +164,14 @@ export const content = {
           name: 'Pilgrim lodges',
           wrong:
             "If the officer treats the deposits in Aadi Pooram week as a normal week's income, the tax demand is far too high.",
-          we: 'We give the officer a week-wise list of the rooms let and the rates charged.',
+          we: 'We give the officer a week-wise list of the rooms occupied and the rates charged.',
           send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'When a society sells at a government rebate, its sales are lower than the price list shows. Without the rebate order, the officer can ask for tax on the full price.',
+            'When a society sells at a government rebate, its sales value is lower than the price list shows. Without the rebate order, the officer can ask for tax on the full price.',
           we: "We attach the rebate order and the audit report to the reply, and explain each depot's sales.",
           send: ['Rebate orders', 'Depot sales registers', 'Audit report', 'Board resolution'],
         },
@@ -180,7 +180,7 @@ export const content = {
         question:
           'Three phones in my family receive UPI payments for my sweet shop. What will the GST officer see, and what should I do?',
         answer:
-          'The officer can see the receipts in all three accounts. If he cannot tell family money from shop money, he can treat all of it as sales. Send us the three statements. We will mark each receipt as shop or family, and draft the reply if there is a notice. From now on, keep one QR code for the shop alone.',
+          'The officer can see the receipts in all three accounts. If he cannot tell family money from shop money, he can treat all of it as sales. Send us the three statements. We will mark each receipt as shop or family, and draft the reply if there is a notice. From now on, keep one QR code only for the shop.',
       },
     },
     'gst-refunds': {
@@ -190,7 +190,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a real GST refund can pass.",
+            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a genuine GST refund may expire.",
           we: 'We keep the rebate separate from GST, and claim what GST law allows, such as an excess balance in the cash ledger.',
           send: ['Rebate order', 'Cash ledger', 'Postal bill of export', 'Board resolution'],
         },
@@ -207,7 +207,7 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             'The university sometimes reduces a bill after the contractor has paid GST on it. Without a credit note in time, he cannot get the extra tax back.',
-          we: 'We issue the credit note and adjust the tax in your return. If it cannot be adjusted, we claim it back.',
+          we: 'We prepare the credit note and adjust the tax in your return. If it cannot be adjusted, we claim it back.',
           send: ['Revised bill', 'Letter from the university', 'Tax payment challan'],
         },
       ],
@@ -225,7 +225,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             "If you pay many villagers in cash for milk and write down only the day's total, an officer can disallow part of that cost. You pay tax on a profit that you never made.",
-          we: "We give you a milk register with columns for the supplier's name, the litres and the payment, and claim the milk cost from it.",
+          we: "We give you a milk register with columns for the supplier's name, the litres and the payment, and claim the milk cost on the basis of this register.",
           send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
         {
@@ -241,14 +241,14 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             'If the university still holds your security deposit and you write it off, the officer can disallow the loss, because the university still owes you that money.',
-          we: 'We show the deposit as receivable until the university pays it or refuses it in writing.',
+          we: 'We show the deposit as receivable until the university refunds it or states in writing that it will not.',
           send: ['Ledger copy from the university', 'Work order', 'Form 26AS'],
         },
       ],
       question: {
         question: 'I have leased my mango orchard near Srivilliputtur to a trader. How is this income taxed?',
         answer:
-          'It depends on the lease deed. Rent from agricultural land and the sale of fruit on the tree can be taxed differently. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
+          'It depends on the lease deed. Rent from agricultural land and the sale of fruit on the tree may be taxed differently. Send us the deed and the patta before you file. We will tell you where to show the amount and which proof to keep.',
       },
     },
     'pf-esi-services': {
@@ -258,9 +258,9 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'When the mess closes for the vacation, the cooks often stay on the PF list. The PF office can ask for contributions for weeks in which they were at home.',
+            "When the mess closes for the vacation, the cooks' names often remain in the PF return (ECR). The PF office may ask for contributions for weeks in which they were at home.",
           we: 'We report the leaving dates at the end of the term and the joining dates when the mess reopens.',
-          send: ['Term calendar', 'List of cooks', 'Wage sheet', "Workers' masked Aadhaar copies"],
+          send: ['Academic calendar', 'List of cooks', 'Wage sheet', "Workers' masked Aadhaar copies"],
         },
         {
           trade: 'sweets',
@@ -301,9 +301,9 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount without deducting TDS, part of the expense can be disallowed, and it has to pay interest.",
+            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount and deducts no TDS, part of the expense can be disallowed, and it has to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
-          send: ['Rental agreements', "Agents' accounts", "Landlords' and agents' PANs"],
+          send: ['Rental agreements', "Agents' account statements", "Landlords' and agents' PANs"],
         },
         {
           trade: 'weaver-societies',
@@ -345,7 +345,7 @@ export const content = {
           wrong:
             'If a tender asks for a company, you cannot bid in your own name. But a new company has no work experience of its own, so its bid can also fail.',
           we: 'We register the company, and tell you which of your old work orders the tender may accept.',
-          send: ['Tender page with the conditions', 'Old work orders', 'PAN and masked Aadhaar'],
+          send: ['Tender conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
@@ -361,7 +361,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier collections are in one column with the milk payments, nobody can check the day's sales. Cash can then go missing without your noticing it.",
+            "If cash, UPI and courier collections are in one column with the milk payments, nobody can check the day's sales. Cash can then go missing, and you do not notice it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
@@ -395,7 +395,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If your kitchen is registered as a retail shop, the certificate shows no manufacturing, and a bank can refuse the loan for a packing machine.',
+            'If your kitchen is registered as a retail shop, the certificate shows no manufacturing, and a bank may refuse the loan for a packing machine.',
           we: 'We enter milk sweet making as the main activity, and the shop counter as the second.',
           send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with linked mobile number'],
         },

@@ -5,7 +5,7 @@ export const content = {
     'We can keep stock books, file GST returns and get import export codes (IEC) for rice mills, merchants and craft studios in Thanjavur and Pattukkottai.',
   description: [
     "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. Both the bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
-    'Studios work on a painting, an art plate or a veena for many weeks, and sell to shops, through websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
+    'Studios work on a painting, an art plate or a veena for many weeks. They sell to shops, on websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
     'A coconut trader has to account for copra by weight, a hotel needs a room register for every night, and a nursing home needs a fee account for each doctor. We set up a register that suits your trade.',
   ],
   keyAttractions: [
@@ -76,7 +76,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Nursing homes',
       needs:
-        "You must deduct TDS at the right rate on machine hire and surgeons' fees. You also need a duty list for PF and ESI.",
+        "You must deduct TDS at the right rate on machine hire and surgeons' fees. You also need a duty roster for PF and ESI.",
     },
     {
       kind: 'stored-crops',
@@ -132,7 +132,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, rice sales and bran sales are added into one total, the tax and the input tax credit can both be wrong. The mill then pays too much, or gets a notice later.',
+            'If milling charges, rice sales and bran sales are added into one total, both the tax and the input tax credit may be wrong. The mill then pays too much, or gets a notice later.',
           we: 'We take the figures from the outturn sheet, and report milling charges, rice and bran under separate codes.',
           send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use the money.',
+            'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use the amount.',
           we: 'We find the TCS on the portal and accept it, so that the amount comes into your cash ledger.',
           send: ['Sales statements from the websites', 'Sale bills', 'Courier slips'],
         },
@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has your rice mill, hotel or paddy business in Thanjavur got a GST notice? We can draft the reply from outturn sheets, room registers and weigh slips.',
+      lead: 'Has your rice mill, hotel or paddy business in Thanjavur got a GST notice? We can draft the reply from outturn sheets, room registers and weighment slips.',
       trades: [
         {
           trade: 'rice-mills',
@@ -184,7 +184,7 @@ export const content = {
           wrong:
             'Paddy loses weight as it dries. If you do not record the moisture loss, the officer can treat the missing weight as paddy sold without bills.',
           we: 'For each lot we show the weight bought and the weight sold, and explain the difference as moisture loss.',
-          send: ['The notice', 'Weigh slips', 'Market slips', 'Sale bills'],
+          send: ['The notice', 'Weighment slips', 'Market slips', 'Sale bills'],
         },
       ],
       question: {
@@ -209,7 +209,7 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If you sell coconut fibre to an exporter in Pollachi and he ships it in his own name, the export refund belongs to him. If you claim it, your claim is rejected.',
+            'If you sell coconut fibre to an exporter in Pollachi and he ships it in his own name, only he can claim the refund on the export. If you claim it, your claim is rejected.',
           we: 'We claim the refund for the containers that you shipped yourself, and check whether your sales to exporters qualify for the concessional rate.',
           send: ['Shipping bills', 'Freight bills', "Exporter's order"],
         },
@@ -218,8 +218,8 @@ export const content = {
           name: 'Hotels',
           wrong:
             'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim fails.',
-          we: 'We look for tax that you paid twice, and tax on cancelled nights for which you repaid the guest, and claim it back.',
-          send: ['Credit notes', 'Proof that you repaid the guest', 'Tax payment challans'],
+          we: 'We look for tax that you paid twice, and tax on cancelled nights for which you refunded the guest, and claim it back.',
+          send: ['Credit notes', 'Proof of the refund to the guest', 'Tax payment challans'],
         },
       ],
       question: {
@@ -269,7 +269,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF list has only a few names, the PF office can estimate the number of workers from those tonnes.",
+            "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF return (ECR) has only a few names, the PF office can estimate the number of workers from those tonnes.",
           we: 'We list the loadmen by name and day from your loading register, and add the seasonal workers.',
           send: ['Loading register', 'List of seasonal workers', 'Wage sheet', "Workers' masked Aadhaar"],
         },
@@ -278,8 +278,8 @@ export const content = {
           name: 'Nursing homes',
           wrong:
             "Some doctors pay a ward helper from their own pocket, so the helper is on nobody's wage list. If there is an accident, the nursing home may have to pay.",
-          we: "We go through the duty chart with you, and settle who each worker's employer is.",
-          send: ['Duty chart', "Staff agencies' bills", 'Agreements with the doctors'],
+          we: "We go through the duty roster with you, and settle who each worker's employer is.",
+          send: ['Duty roster', "Staff agencies' bills", 'Agreements with the doctors'],
         },
         {
           trade: 'hotels',
@@ -294,7 +294,7 @@ export const content = {
         question:
           'My nephew is learning painting in my Thanjavur studio and I pay him monthly. Is he an employee for PF?',
         answer:
-          'If you pay him for work, he can be an employee like anyone else. He is not left out only because he is a relative. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
+          'If you pay him for work, he may be an employee like anyone else. He is not left out only because he is a relative. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
       },
     },
     'tds-tcs-returns': {
@@ -320,8 +320,8 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some agents deduct their commission and pay you the rest. It is still commission that you paid to the agent, so the department can ask you for TDS on it.',
-          we: 'We enter the full voucher amount as income and the commission as an expense, and deduct TDS where it applies.',
+            'Some agents deduct their commission and pay you the rest. What they deduct is still commission that you paid, so the department may ask you for TDS on it.',
+          we: 'We enter the full voucher amount as income and the commission as an expense, and tell you where TDS has to be deducted.',
           send: ["Agents' statements", "Agents' PANs", 'Lease deed of the hotel'],
         },
       ],
@@ -332,13 +332,13 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: "Which suits your family business or makers' group in Thanjavur: a partnership, an LLP or a company? We can compare all three with you, and register the one you choose.",
+      lead: "Which suits your family business or artisans' group in Thanjavur: a partnership, an LLP or a company? We can compare all three with you, and register the one you choose.",
       trades: [
         {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            "If a company applies for the craft's GI name as its own, the application is rejected, because that name belongs to all the makers. You would have to print your labels again.",
+            "If a company applies for the craft's GI name as its own, the application is rejected, because that name belongs to all the artisans of the craft. You would have to print your labels again.",
           we: 'We find a studio name that nobody else uses, and apply for it.',
           send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
         },
@@ -354,7 +354,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'If four doctors start a nursing home and agree only on how to share the profit, nobody knows who gets the machines when one of them leaves. The dispute can close the nursing home.',
+            'If four doctors start a nursing home and agree only on how to share the profit, nobody knows who gets the machines when one of them leaves. The dispute may force the nursing home to close.',
           we: 'Before we apply, we draft an agreement on shares, machines, duty hours and the terms on which a doctor can leave.',
           send: ['Lease deed', 'Quotations for the machines', "Doctors' PANs"],
         },
@@ -380,7 +380,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'Some studios quote a price without knowing their cost. A large gallery order can then cost more in gold foil and wages than it earns.',
+            'Some studios quote a price without knowing their cost. The gold foil and wages for a large gallery order may then cost more than the gallery pays.',
           we: 'We prepare a cost card for each piece, which shows the gold foil, the stones and the days of work.',
           send: ['Material bills', 'Work diary', 'Order letter'],
         },
@@ -390,7 +390,7 @@ export const content = {
           wrong:
             'If you note the number of nuts in one notebook and the weight of copra in another, nobody notices a shortage in the grove or at the oil press.',
           we: 'We fix one rate with you for converting nuts into kilos of copra, and check it every month.',
-          send: ['Grove notebook', 'Weigh slips', 'Slips from the oil press'],
+          send: ['Grove notebook', 'Weighment slips', 'Slips from the oil press'],
         },
       ],
       question: {
@@ -407,7 +407,7 @@ export const content = {
           name: 'Rice mills',
           wrong:
             'If your certificate shows only rice trading, the bank can refuse a loan for a dryer, because a trader does not need one.',
-          we: 'We enter rice milling as the main activity, and add the dryer at the value in your books.',
+          we: 'We enter rice milling as the main activity, and add the dryer at its written down value.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'PAN and masked Aadhaar'],
         },
         {
@@ -430,7 +430,7 @@ export const content = {
       question: {
         question: 'Is the gold foil in my studio counted as investment for Udyam?',
         answer:
-          'No. Gold foil and stones are stock. Tools and machines are counted, at the value in your books. A studio with few tools may therefore remain in the smallest category, micro. Send us your tool bills and last return, and we will register you.',
+          'No. Gold foil and stones are stock. Tools and machines are counted at their written down value. A studio with few tools may therefore remain in the smallest category, micro. Send us your tool bills and last return, and we will register you.',
       },
     },
     'iec-registration': {
@@ -440,7 +440,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'If you send a painting abroad as a gift, the bank cannot see why the buyer paid you. The bank can ask questions, and you have no proof of an export.',
+            'If you send a painting abroad as a gift, the bank cannot see why the buyer has paid you. The bank may raise a query, and you have no proof of an export.',
           we: 'We apply for the IEC, and show you how to fill in the postal bill of export.',
           send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
         },
@@ -448,7 +448,7 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            "If coconut fibre goes without a plant health certificate, it can be held in the buyer's country. You then pay for storage or for the return freight.",
+            "If you ship coconut fibre without a phytosanitary (plant health) certificate, it may be held in the buyer's country. You then pay the storage charges or the return freight.",
           we: "We apply for the IEC, and list the certificates that the buyer's country asks for.",
           send: ["Buyer's order", 'Laboratory report on a sample', 'Lease deed or patta of the yard'],
         },

@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'standing-crops',
       name: 'Banana, grape and coconut trade',
-      note: 'Traders buy whole gardens before harvest. Keep the fruit, the rejects and the labour for each garden in one account until the last load is sold.',
+      note: 'Traders buy whole gardens before harvest. Enter the fruit, the rejects and the labour for each garden in one account until the last load is sold.',
     },
     {
       kind: 'spinning-mills',
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I have one wind turbine near Theni and sell the power. Do I need GST registration?',
         answer:
-          'Electricity is exempt from GST, so you usually need no GST number if you sell only power. The answer can change if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
+          'Electricity is exempt from GST, so you usually do not need a GST number if you sell only power. This may change if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
       },
     },
     'gst-returns': {
@@ -140,7 +140,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you can miss this tax and get a demand with interest.",
+            "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you may leave out this tax and get a demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
           send: ['Bale slips', "Dealers' bills", 'Bills for waste sold', 'Job work challans'],
         },
@@ -201,7 +201,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'When a dealer exports cardamom that you sold at the auction, only the dealer can claim the export refund. If you claim it, your claim will be rejected.',
+            'When a dealer exports cardamom that you sold at the auction, only the dealer can claim the refund on the export. If you claim it, your claim will be rejected.',
           we: 'We check whose name is on each shipping bill, and claim the refund only for the lots that you exported yourself.',
           send: ['Lot slips', 'Shipping bills', 'Bank remittance advices'],
         },
@@ -209,9 +209,9 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            "If the packing house's bill and the shipping bill are in two different firms' names, the officer cannot link them. He can leave the packing cost out of your claim.",
-          we: 'Before the season begins, we ask the packing house to raise its bill on the firm that exports.',
-          send: ["Packing house's bills", 'Plant health certificate', 'Shipping bill', 'Bank remittance advice'],
+            "If the pack house's bill and the shipping bill are in two different firms' names, the officer cannot link them. He can leave the packing cost out of your claim.",
+          we: 'Before the season begins, we ask the pack house to raise its bill on the firm that exports.',
+          send: ["Pack house's bills", 'Phytosanitary certificate', 'Shipping bill', 'Bank remittance advice'],
         },
         {
           trade: 'spinning-mills',
@@ -235,7 +235,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you buy cardamom from neighbours and sell it as your own crop, an officer who notices it can doubt all your exempt agricultural income.',
+            'If you buy cardamom from neighbours and sell it as your own crop, an officer who notices it may question all your exempt agricultural income.',
           we: 'We keep a separate stock book for cardamom that you buy, and show the profit on it as business income.',
           send: ['Estate register', 'Purchase slips', 'Auction statements', 'Wage sheets'],
         },
@@ -278,22 +278,22 @@ export const content = {
           name: 'Cardamom planters',
           wrong:
             "Estate workers in Kerala and dryer workers in Theni come under different PF offices. If they are on one list, a worker's PF account can be split or lost.",
-          we: 'We keep a separate list for each place, and a single PF number for each worker.',
+          we: 'We keep a separate list for each place, and a single PF number (UAN) for each worker.',
           send: ['Estate check-roll', 'Attendance register at the dryer', "Workers' masked Aadhaar"],
         },
         {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Banana cutters come with a leader for a day or two and do not give their names. If a cutter falls from a ladder or a lorry, nobody can prove whom he worked for.',
-          we: 'We give the leader a form for names, villages and working days, and tell you who must be covered.',
-          send: ["Leader's slips", 'Attendance register at the packing shed', 'List of the lorry crew'],
+            'Banana cutters come with a maistry for a day or two and do not give their names. If a cutter falls from a ladder or a lorry, nobody can prove whom he worked for.',
+          we: 'We give the maistry a form for names, villages and working days, and tell you who must be covered.',
+          send: ["Maistry's slips", 'Attendance register at the packing shed', 'List of the lorry crew'],
         },
       ],
       question: {
         question: 'A worker leaves my spinning mill in Theni and joins another mill. What do I have to file?',
         answer:
-          'You report his leaving date in the return for the same month. Without this date, the next mill cannot transfer his PF account, and he will come back to you. His PF number stays the same. Every month, send us the names of the workers who left along with the wage sheet.',
+          'You report his leaving date in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the names of the workers who left along with the wage sheet.',
       },
     },
     'tds-tcs-returns': {
@@ -303,9 +303,9 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Hostel buses and cotton brokers are paid through the bank, but nobody notes what each payment is for. If the accountant guesses the TDS rate in March, you may have to pay the shortfall with interest.',
+            'Hostel buses and cotton brokers are paid through the bank, but nobody notes what each payment is for. If the accountant only guesses the TDS rate in March, you may have to pay the shortfall with interest.',
           we: 'In April we note the kind of payment and the TDS rate for each person you pay.',
-          send: ['Bus contract', "Brokers' notes", 'Turbine maintenance contract', "Payees' PANs"],
+          send: ['Bus contract', 'Brokerage bills', 'Turbine maintenance contract', "Payees' PANs"],
         },
         {
           trade: 'wind-farms',
@@ -319,7 +319,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'Timber comes under TCS, which the seller collects. If you sell shade trees and cardamom on one bill, you can miss the TCS and have to pay it yourself.',
+            'Timber comes under TCS, which the seller collects. If you sell shade trees and cardamom on one bill, you may forget the TCS and have to pay it yourself.',
           we: 'Before the sale, we check if TCS is due, and prepare a separate bill for the timber.',
           send: ['Felling permit', 'Sale bill', "Buyer's declaration"],
         },
@@ -327,7 +327,7 @@ export const content = {
       question: {
         question: "I buy the bananas on a farmer's trees and pay a gang of workers to cut them. Where do I deduct TDS?",
         answer:
-          'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS can apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
+          'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS may apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
       },
     },
     'company-registration': {
@@ -373,14 +373,14 @@ export const content = {
           name: 'Cardamom planters',
           wrong:
             'If you record the green weight of cardamom but not the cured weight, nobody can see how much is lost in the dryer. Capsules can then go missing before the auction.',
-          we: 'We follow every lot from green weight to graded weight, and report its yield to you.',
+          we: 'We track every lot from green weight to graded weight, and report its yield to you.',
           send: ['Picking slips', 'Dryer sheets', 'Grading slips', 'Auction statements'],
         },
         {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If the advances for five gardens are in one account, you cannot see which garden made money. You may then pay too much for a poor garden next year.',
+            'If the advances for five gardens are in one account, you cannot see which garden made money. Next year you may then pay too much for a poor garden.',
           we: 'We open an account for each garden, and close it after the last bunch is sold.',
           send: ['Advance receipts', 'Cutting wage slips', 'Sale slips'],
         },
@@ -388,7 +388,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
           wrong:
-            'Sarees with dealers and yarn with weavers are easily forgotten on 31 March. Your profit is then too low, and an officer can add the difference to your income.',
+            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. Your profit is then too low, and an officer can add the difference to your income.',
           we: 'We keep an account for each loom, and a list of the sarees that are with dealers.',
           send: ['Yarn issue book', 'Wage sheets', "Dealers' receipts for sarees"],
         },
@@ -418,8 +418,8 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If a wind turbine under the same PAN is left out of the investment, the category on the certificate can be wrong. A bank can then refuse the certificate.',
-          we: 'We add the turbine and the spinning frames at the value in your last return, and tell you whether you are a micro, small or medium enterprise.',
+            'If a wind turbine under the same PAN is left out of the investment, the category on the certificate may be wrong. A bank may then refuse to accept the certificate.',
+          we: 'We add the turbine and the spinning frames at their written down value in your last return, and tell you whether you are a micro, small or medium enterprise.',
           send: ['Depreciation schedule', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
         },
         {
@@ -444,7 +444,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "If your cardamom is packed and you do not have the Spices Board's exporter certificate, customs can hold the lot. You then miss the buyer's delivery date.",
+            "If your cardamom is packed and you do not have the Spices Board's exporter certificate, customs can hold the lot. You then cannot meet the buyer's delivery date.",
           we: 'We apply for the IEC first, and then for the Spices Board certificate.',
           send: ['PAN', 'Cancelled cheque', 'Laboratory report on a sample', 'Bank letter'],
         },
@@ -454,7 +454,7 @@ export const content = {
           wrong:
             'Some buyers abroad want grapes from a registered garden. If you learn of this rule only in the harvest week, it is too late for that season.',
           we: 'We give you a calendar of the steps, beginning a year before the harvest.',
-          send: ['Patta of the garden', "Name of the buyer's country", 'Letter from the packing house'],
+          send: ['Patta of the garden', "Name of the buyer's country", 'Letter from the pack house'],
         },
         {
           trade: 'spinning-mills',
