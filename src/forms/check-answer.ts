@@ -10,6 +10,11 @@ const textControls = /[^\P{Cc}\n\t]/u;
 /** A text of zero-width spaces, for example, is not visible. */
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** No telephone number that is dialled from elsewhere has fewer; one without the city's code may have no more. */
+const MIN_PHONE_DIGITS = 7;
+
+const countDigits = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
+
 const characters = (text: string): number => [...text].length;
 
 /** No composed character is typed as more UTF-16 units than these: three of a Korean syllable, two of an emoji. */
@@ -73,6 +78,7 @@ const findProblem = (
   if (piled || controls.test(text)) return fieldRefusals.characters(label);
   if (field.kind === 'email' && !(field.mustBeMailable ? canBeMailed : looksLikeEmail)(text))
     return field.texts.invalid;
+  if (field.kind === 'phone' && countDigits(text) < MIN_PHONE_DIGITS) return field.texts.invalid;
   if (field.kind === 'choice' && !field.values.includes(text)) return fieldRefusals.unknownOption(label);
   return null;
 };

@@ -13,7 +13,8 @@ interface Common {
 
 /** An answer of one line, an address or number by which the person is found, one of a list, or text of many lines. */
 type Kind =
-  | { readonly kind: 'line' | 'phone' | 'lines' }
+  | { readonly kind: 'line' | 'lines' }
+  | { readonly kind: 'phone' }
   | {
       readonly kind: 'email';
       /** Refuses an address that cannot be mailed; without it one is stored, for a person to make sense of. */
@@ -37,7 +38,7 @@ type TextsOf<Each extends Field> = {
 }
   ? { readonly missing: string }
   : unknown) &
-  (Each extends { readonly kind: 'email' } ? { readonly invalid: string } : unknown) &
+  (Each extends { readonly kind: 'email' | 'phone' } ? { readonly invalid: string } : unknown) &
   (Each extends { readonly kind: 'choice' }
     ? { readonly choose: string; readonly options: readonly string[] }
     : unknown);

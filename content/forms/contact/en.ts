@@ -12,7 +12,11 @@ export const content = (site: LocalSite) => {
     fields: {
       name: { label: 'Full Name', missing: 'Please enter your full name' },
       email: { label: 'Email Address', missing, invalid },
-      phone: { label: 'Phone Number', missing: 'Please enter your phone number' },
+      phone: {
+        label: 'Phone Number',
+        missing: 'Please enter your phone number',
+        invalid: 'Please enter all digits of your phone number',
+      },
       service: {
         label: 'Service Required',
         missing: 'Please select a service',

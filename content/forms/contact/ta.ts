@@ -11,7 +11,11 @@ export const content = (site: LocalSite) => {
     fields: {
       name: { label: 'முழுப் பெயர்', missing: 'உங்கள் முழுப் பெயரை எழுதுங்கள்' },
       email: { label: 'மின்னஞ்சல் முகவரி', missing, invalid },
-      phone: { label: 'தொலைபேசி எண்', missing: 'உங்கள் தொலைபேசி எண்ணை எழுதுங்கள்' },
+      phone: {
+        label: 'தொலைபேசி எண்',
+        missing: 'உங்கள் தொலைபேசி எண்ணை எழுதுங்கள்',
+        invalid: 'உங்கள் தொலைபேசி எண்ணின் எல்லா இலக்கங்களையும் எழுதுங்கள்',
+      },
       service: {
         label: 'எந்தச் சேவை வேண்டும்',
         missing: 'சேவையைத் தேர்ந்தெடுங்கள்',

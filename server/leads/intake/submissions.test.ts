@@ -168,6 +168,7 @@ describe('the contact form', () => {
     ['email', `${'x'.repeat(250)}@e.in`],
     ['email', 'a@example.org\r\nBcc: b@example.org'],
     ['phone', ''],
+    ['phone', '12'],
     ['phone', '1'.repeat(41)],
     ['service', 'Select a service'],
     ['service', 'gst registration'],
