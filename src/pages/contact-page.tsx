@@ -139,7 +139,7 @@ export const ContactPage = () => {
         <Island name="contact-form" props={contactFormProps(edition)} />
       </PageAndMargin>
       <LaterSheet />
-      <Section title={contact.office.title} tone="chalk" layout="split">
+      <Section title={contact.office.title} tone="chalk">
         <OfficeMap>
           {number && !isPlaceholder(site.firm.practitionerNumber ?? '')
             ? `${cards.practitioner.note}: ${number}`
