@@ -26,7 +26,8 @@ describe('on a phone', () => {
     await toggle(page).click();
     const service = nav(page).getByRole('link', { name: 'GST Refunds' });
     const city = nav(page).getByRole('link', { name: 'Thanjavur' });
-    await section(page, 'Services').click();
+    // The menu begins with the services open.
+    await service.waitFor();
     await section(page, 'Tamil Nadu Cities').click();
     expect([await service.isVisible(), await city.isVisible()]).toEqual([true, true]);
     await section(page, 'Services').click();
@@ -36,7 +37,6 @@ describe('on a phone', () => {
   test('closes the menu before the next page comes', async () => {
     await visitPage(siteInBrowser, '/', { viewport: phone, ...holdBack('/services/gst-refunds') }, async (page) => {
       await toggle(page).click();
-      await section(page, 'Services').click();
       await section(page, 'Tamil Nadu Cities').click();
       await nav(page).getByRole('link', { name: 'GST Refunds' }).click({ noWaitAfter: true });
       await nav(page).waitFor({ state: 'hidden' });
@@ -56,11 +56,25 @@ describe('on a phone', () => {
 
   testPage('Escape closes it and gives the keyboard back to what opened it', '/', { viewport: phone }, async (page) => {
     await toggle(page).click();
-    await section(page, 'Services').click();
+    await section(page, 'Tamil Nadu Cities').click();
     await page.keyboard.press('Escape');
     expect(await nav(page).isVisible()).toBe(false);
     expect(await openOnes(page).count()).toBe(0);
     expect(await focused(page)).toContain('Menu');
+  });
+
+  test.each([
+    ['karur', '/locations/karur'],
+    ['Trichy', '/locations/tiruchirappalli'],
+    ['e', '/locations'],
+  ])('leads from the town %s to %s', async (town, path) => {
+    await onPage('/about', { viewport: phone }, async (page) => {
+      await toggle(page).click();
+      await page.getByLabel('Your town').fill(town);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === path);
+      if (path === '/locations') await expect.poll(() => page.locator('#city-search').inputValue()).toBe(town);
+    });
   });
 
   describe('Back', () => {

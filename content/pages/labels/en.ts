@@ -63,6 +63,8 @@ export const labelsTexts = (site: LocalSite) => {
     gotNotice: 'I got a notice',
     papers: 'Papers',
     prices: 'Prices',
+    town: 'Your town',
+    find: 'Find',
     quickLinks: 'Quick links',
     portals: 'Government portals',
     since: (year: string): string =>

@@ -59,6 +59,8 @@ export const labelsTexts = (site: LocalSite) => {
     gotNotice: 'எனக்கு நோட்டீஸ் வந்தது',
     papers: 'ஆவணங்கள்',
     prices: 'கட்டணம்',
+    town: 'உங்கள் ஊர்',
+    find: 'தேடுக',
     quickLinks: 'விரைவு இணைப்புகள்',
     portals: 'அரசுப் போர்ட்டல்கள்',
     since: (year: string): string =>

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
 import type { Words } from '../../../content/words.ts';
+import { TOWN_QUERY } from '../../addresses/town-query.ts';
 import { DotMap, type MapWords } from '../../ui/dot-map/dot-map.tsx';
 import fields from '../../ui/fields/fields.module.css';
 import styles from './city-search.module.css';
@@ -35,7 +36,18 @@ export const CitySearch = ({ cities, words, contact }: Props) => {
   const [query, setQuery] = useState('');
   const [lit, setLit] = useState<CitySlug | null>(null);
   // The field is uncontrolled, so what was typed before the app came is still in it.
-  useEffect(() => setQuery(field.current?.value ?? ''), []);
+  useEffect(() => {
+    const input = field.current;
+    const town = new URLSearchParams(location.search).get(TOWN_QUERY);
+    if (!input) return;
+    if (town && !input.value) {
+      const [first, second] = matchCities(town, cities);
+      // Back leads to the page before the list.
+      if (first && !second) location.replace(first.city.href);
+      input.value = town;
+    }
+    setQuery(input.value);
+  }, [cities]);
   const found = matchCities(query, cities);
   const light = (event: SyntheticEvent): void =>
     setLit(cities.find(({ slug }) => slug === slugAt(event))?.slug ?? null);

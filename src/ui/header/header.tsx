@@ -4,9 +4,11 @@ import type { ServiceSlug } from '../../../content/service-index.ts';
 import type { Enquiry } from '../../addresses/href.ts';
 import { languageTags } from '../../addresses/locale.ts';
 import type { FixedPage } from '../../addresses/route.ts';
+import { TOWN_QUERY } from '../../addresses/town-query.ts';
 import type { Edition } from '../../edition/edition.ts';
 import type { OtherLanguage } from '../../seo/head.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
+import { buttonClass } from '../button/button-class.ts';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import type { Current } from './current.ts';
@@ -218,7 +220,31 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-/** Shows the next due date and often used links in a wide services' panel. */
+const TOWN = 'menu-town';
+
+/** Leads to the list of cities, which goes on to a town that it knows (src/islands/city-search). */
+const TownField = () => {
+  const { hrefPage, frameLabels } = useEdition();
+  return (
+    <form className={styles.town} action={hrefPage('locations')}>
+      <label htmlFor={TOWN}>{frameLabels.town}</label>
+      <input
+        id={TOWN}
+        name={TOWN_QUERY}
+        type="search"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <button type="submit" className={buttonClass('quiet')}>
+        {frameLabels.find}
+      </button>
+    </form>
+  );
+};
+
+/** Stands first in a phone's menu: the next due date, often used links and the field for a town. */
 const QuickHelpBar = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
   return (
@@ -235,6 +261,7 @@ const QuickHelpBar = () => {
           </Fragment>
         ))}
       </p>
+      <TownField />
     </div>
   );
 };
@@ -275,6 +302,7 @@ export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps
             </summary>
           </details>
           <nav className={styles.nav} aria-label={frameLabels.main}>
+            <QuickHelpBar />
             <ul className={styles.top}>
               {(['home', 'about', 'blog'] as const).map((page) => (
                 <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
@@ -290,7 +318,6 @@ export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps
                 <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
               </li>
             </ul>
-            <QuickHelpBar />
             <Reach enquiry={enquiry} />
           </nav>
         </div>
