@@ -66,13 +66,13 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI lists that name every worker.",
+          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI records in which every worker is named.",
       },
       {
         kind: 'tanneries',
         name: 'Tanneries',
         needs:
-          'Your GST returns must tally with your challans. If an officer doubts the leather yield from your hides, we draft the reply. Before you form a company, we check which licences can be transferred to it.',
+          'Your GST returns must tally with your challans. If an officer questions the leather yield from your hides, we draft the reply. Before you form a company, we check which licences can be transferred to it.',
       },
       {
         kind: 'machine-shops',
@@ -95,8 +95,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Tanneries usually buy hides from one state and sell leather to another. If a tannery registers only after the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
-            we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership so that the officer has fewer queries.',
+              'Tanneries usually buy hides from one state and sell leather to another. If a tannery registers only after buying the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
+            we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership so that the officer raises fewer queries.',
             send: [
               'Lease deed of the land or shed',
               'Pollution board consent order',
@@ -108,7 +108,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the storage licence and the GST application show different godowns, your drums are kept at an address that is not in your registration. If an officer inspects the place, he can seize the stock and levy a penalty.',
+              'If the storage licence and the GST application show different godowns, some drums may be lying at an address that is not in your registration. If an officer inspects the place, he can seize the stock and levy a penalty.',
             we: 'We copy the address from your storage licence exactly, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
@@ -116,8 +116,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through an app can affect whether they may stay in the scheme, and a wrong choice can bring a tax demand later.',
-            we: 'Before you apply, we compare composition with regular GST for your counter sales and your planned app sales.',
+              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through an app can affect their eligibility for the scheme, and a wrong choice can bring a tax demand later.',
+            we: 'Before you apply, we compare the tax under composition and under regular GST on your counter sales and your planned app sales.',
             send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
           },
         ],
@@ -136,7 +136,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanneries',
             wrong:
               'Wet blue leather goes to a sister firm by the kilo and comes back finished, by the square foot. If nobody compares the kilos sent with the square feet received, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
-            we: 'We follow each lot from the challan to the finishing bill, and give you a list of what has not come back.',
+            we: 'We track each lot from the challan to the finishing bill, and give you a list of what has not come back.',
             send: ['Lot register', 'Delivery challans', 'Finishing bills'],
           },
           {
@@ -176,7 +176,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. If the tannery gets a notice and points this out in its reply, you can get a notice for the difference.',
+              'If a tannery returns drums and you do not issue a credit note, its purchases do not match your sales. If the tannery gets a notice and points this out in its reply, you may also get a notice for the difference.',
             we: "We match your ledger with the tannery's, and explain every returned drum with its credit note and lorry receipt.",
             send: ['Customer ledger', 'Drum register', 'Credit notes', 'Lorry receipts'],
           },
@@ -216,7 +216,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Your invoice may include freight, while customs records the value without it. If the claim uses the invoice value, the officer reduces the refund to the customs value, and you wait for the correction.',
+              'Your invoice may include freight, while customs records the value without it. If the claim is based on the invoice value, the officer reworks it on the customs value, and your refund is delayed.',
             we: 'We work out the claim on the shipping bill value and show the freight separately.',
             send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
           },
@@ -224,7 +224,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'A sole maker who supplies an exporter may expect a refund too. But his own sale is within India, so the officer usually rejects his claim.',
+              'A sole manufacturer who supplies an exporter may expect a refund too. But his own sale is within India, so the officer usually rejects his claim.',
             we: 'We check your cash ledger for tax that you paid twice, or on a mould order that was later cancelled. You can claim this tax back.',
             send: ['Cash ledger from the GST portal', 'Cancelled order', 'Credit note'],
           },
@@ -242,8 +242,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'On 31 March there is leather in the closing hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
-            we: 'We list the stock in each hall order by order, and show the incentives as income after checking them with the incentive statement.',
+              'On 31 March there is leather in the stitching hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
+            we: 'We list the stock in each hall order by order, and show the incentives as income after checking them against the incentive statement.',
             send: [
               'Order-wise stock sheets',
               'Incentive statement',
@@ -289,9 +289,9 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              "Wet yard workers often come through a contractor whose PF list covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as non-compliant.",
-            we: "Every month we match the contractor's PF and ESI challans with your gate attendance, and mark your workers' names.",
-            send: ["Contractor's PF and ESI challans", 'Gate attendance', 'Labour contract'],
+              "Wet yard workers often come through a contractor whose PF return (ECR) covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as non-compliant.",
+            we: "Every month we match the contractor's PF and ESI returns with your gate attendance, and mark your workers' names.",
+            send: ["Contractor's PF ECR, ESI contribution list and challans", 'Gate attendance', 'Labour contract'],
           },
           {
             trade: 'restaurants',
@@ -303,9 +303,9 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: "The brand's auditor wants PF proof for my piece-rate stitchers. Which documents do I show?",
+          question: "The brand's auditor wants proof of PF for my piece-rate stitchers. Which documents do I show?",
           answer:
-            'Show the piece-rate book with names, the wage sheet and the PF challan of the same month. The auditor checks that each name is in all three. We will compare these documents before the visit, correct wrong names on the PF portal and give you one file for each month.',
+            'Show the piece-rate book with names, the wage sheet, and the PF ECR and challan for the same month. The auditor checks that each name is in the book, the wage sheet and the ECR. We will compare these documents before the visit, correct wrong names on the PF portal and give you one file for each month.',
         },
       },
       'tds-tcs-returns': {
@@ -323,7 +323,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              "Mould makers often give heat treatment and polishing to outside shops in many small bills. If nobody adds up each job worker's bills, they can cross the annual limit before anyone deducts TDS. The officer may then disallow part of the expense.",
+              "Mould makers often get heat treatment and polishing done by outside job workers, who raise many small bills. If nobody adds up each job worker's bills, the total can cross the annual limit before anyone deducts TDS. The officer may then disallow part of the expense.",
             we: 'Every month we add up the bills under each PAN, and tell you from which bill onwards you must deduct TDS.',
             send: ['Job work bills', "Job workers' PANs", 'Scrap sale bills'],
           },
@@ -332,8 +332,8 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Container and lorry agents',
             wrong:
               'If lorry owners have not given you a declaration with their PAN, you should deduct TDS before you pay them. If you do not, the department can recover it from you, although you have already paid the lorry owner in full.',
-            we: "We send you the declaration form, and check the owner's name on it against the registration certificate.",
-            send: ['Lorry bills', 'Registration certificates', 'Signed declarations'],
+            we: "We send you the declaration form, and check the owner's name on it against the RC book.",
+            send: ['Lorry bills', 'RC books of the lorries', 'Signed declarations'],
           },
         ],
         question: {
@@ -357,7 +357,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may want to deal with one company, while the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
+              'A brand may want to deal with one company, but the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
             we: 'We choose a date between two orders and list every code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
@@ -377,7 +377,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Which orders and moulds make a profit, and which days? We can keep accounts that show this, for factories, mould makers and restaurants in Ambur.',
+        lead: 'Do you know which orders, moulds or days bring a profit? We can keep accounts that show this, for factories, mould makers and restaurants in Ambur.',
         trades: [
           {
             trade: 'footwear',
@@ -417,7 +417,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the treatment tanks are added to your investment, your unit may be placed in a higher category than it should be. The law excludes pollution control equipment, and a smaller enterprise may get better loan terms.',
+              'If the effluent treatment tanks are added to your investment, your unit may be placed in a higher category than it should be. The law excludes pollution control equipment, and a smaller enterprise may get better loan terms.',
             we: 'We go through your depreciation schedule and count the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
@@ -467,7 +467,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Imported dyes need safety data sheets, and some chemicals need a licence. If a dealer learns this only when the goods have landed, he pays port charges for every day of delay.',
+              'Imported dyes need safety data sheets, and some chemicals need a licence. If a dealer learns this only when the goods have landed, he pays demurrage for every day of delay.',
             we: 'Before you order, we go through your product list and tell you which items need a licence.',
             send: ['Product list', 'Safety data sheets', 'Storage licence'],
           },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If your name on the GST certificate differs from the labour licence by one letter, the plant's office may refuse to open a vendor code. You cannot bill until the names are corrected.",
+            "If your name on the GST certificate differs from the labour licence by one letter, the plant's office may refuse to allot a vendor code. You cannot bill until the names are corrected.",
           we: 'We compare the name on the PAN, the labour licence and the bank passbook, and get the spelling corrected before we apply.',
           send: ["Firm's PAN", 'Labour licence', 'Bank passbook', 'Work order'],
         },
@@ -110,7 +110,7 @@ export const content = {
           name: 'Cashew shelling sheds',
           wrong:
             "A shed that registers in the middle of the season has to pay GST under reverse charge on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
-          we: 'We go through your buying plan, choose the starting date with you and enter every place where you shell.',
+          we: 'We go through your purchase plan, choose the starting date with you and enter every place where you shell.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
       ],
@@ -144,7 +144,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "If nuts from growers and nuts from dealers are in one purchase list, it is easy to miss the tax that you have to pay on growers' nuts. You may also lose the credit on dealers' bills.",
+            "If nuts from growers and nuts from dealers are in one purchase list, it is easy to leave out the tax that you have to pay under reverse charge on growers' nuts. You may also lose the credit on dealers' bills.",
           we: "We book purchases from growers and dealers separately, work out the tax on growers' nuts and take credit on the dealers' bills.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sales bills'],
         },
@@ -208,7 +208,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "Some sheds that sell kernels to a packer in Panruti wait for an export refund that never comes. The packer is the exporter, so only he can claim it. The shed's own sale is a sale within India.",
+            "Some sheds that sell kernels to a packer in Panruti expect an export refund and wait in vain. The packer is the exporter, so only he can claim the refund. The shed's own sale is a sale within India.",
           we: 'We find out which cartons were exported in your own name, and file the refund claim for them.',
           send: ['Shipping bills', 'Lot sheets', 'Carton and freight bills'],
         },
@@ -234,15 +234,15 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but no proof of your wage cost. He may disallow part of the wages and tax it as your income.",
-          we: 'We work out the wage cost from the muster roll and the bank payment list before we file the return.',
+            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but no proof of the wages you paid. He may disallow part of the wages and tax it as your income.",
+          we: 'We work out the cost of wages from the muster roll and the bank payment list before we file the return.',
           send: ['Muster roll', 'Bank payment list for wages', 'Form 26AS', 'Bills to the plant'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. They may be taxed on money that they never earned.',
+            'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. They may be taxed on income that they never earned.',
           we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which tax is lower.',
           send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },
@@ -262,13 +262,13 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Cement plants in Ariyalur compare the gate list with your PF challan. We can file PF and ESI returns for your workers, so that the list and the challan tally.',
+      lead: 'Cement plants in Ariyalur compare the gate list with your PF return (ECR). We can file PF and ESI returns for your workers, so that the gate list and the ECR tally.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'If one worker who enters the gate is missing from the PF challan, the plant may hold the bill for all your workers. If workers left long ago without a leaving date in the records, the list is even harder to check.',
+            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold the bill for all your workers. If workers left long ago without a leaving date in the records, the list is even harder to check.',
           we: 'Every month we match the gate list with the wage sheet, and enter missing joining and leaving dates.',
           send: ['List of gate passes', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
@@ -276,15 +276,15 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'For a kiln shutdown you may take on extra welders for two weeks. If you send their names only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
-          we: 'We take the list of welders from you before the first shift and enrol each of them.',
+            'For a kiln shutdown you may take on extra welders for two weeks. If they are enrolled only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
+          we: 'We get the list of welders from you before the first shift and enrol each of them.',
           send: ['List of welders with dates of birth', 'Overtime cards', 'Bank passbook copies'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Shellers are often paid by the kilo through a group leader who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
+            'Shellers are often paid by the kilo through a maistry who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
           we: "We prepare a sheet for your shed with each sheller's name, days and kilos.",
           send: ['Weight sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -292,7 +292,7 @@ export const content = {
       question: {
         question: 'My welders work in two Ariyalur plants in the same month. How do I show their PF?',
         answer:
-          'A worker has one PF number (UAN) and one total wage for the month. In the wage sheet we split his wage between the plants by gate attendance. After filing, we give each plant the payment receipt and a list of the days worked at its own gate.',
+          'A worker has only one PF number (UAN), and PF is paid on his total wages for the month. In the wage sheet we split his wages between the plants by gate attendance. After filing, we give each plant the PF challan and a list of the days worked at its own gate.',
       },
     },
     'tds-tcs-returns': {
@@ -310,7 +310,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'A bill for shutdown work sometimes shows gas, crane hire and labour in one amount. TDS is different for a purchase, for hire and for contract work, and if you deduct too little, you pay the balance with interest.',
+            'A bill for shutdown work sometimes shows gas, crane hire and labour in one amount. TDS differs for a purchase, for hire and for contract work, and if you deduct too little, you pay the balance with interest.',
           we: 'We ask the supplier for separate bills, and tell you how much TDS to deduct on crane hire and on labour.',
           send: ['Crane hire bills', "Labour contractor's bills", 'Gas bills', "Suppliers' PANs"],
         },
@@ -376,7 +376,7 @@ export const content = {
           name: 'Plant fabricators',
           wrong:
             'If welding rods, plates and overtime for a shutdown are booked as general expenses, you do not know what the order really cost. You may quote too low for the next shutdown and lose money.',
-          we: 'We charge each purchase slip and overtime card to its order, and show you the margin order by order.',
+          we: 'We charge each purchase slip and overtime card to the order for which it was used, and show you the margin order by order.',
           send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
         },
         {
@@ -418,7 +418,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some owners of two new tippers think that they are too big to be a micro enterprise. What counts is the value after depreciation, so an owner who enters the purchase price may be placed in a higher category than he should be.',
+            'Some owners of two new tippers think that they are too big to be a micro enterprise. Udyam goes by the written down value (the value after depreciation), so an owner who enters the purchase price may be placed in a higher category than he should be.',
           we: 'We take the values from your last income tax return and register goods transport as a service.',
           send: ['Depreciation schedule', 'RC books of the vehicles', 'Last income tax return'],
         },
@@ -444,8 +444,8 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds accept an export order before they have a food licence that covers export. The consignment can be stopped, or the buyer may reject the grade because he has not seen samples.',
-          we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export council and the samples.',
+            'Some sheds accept an export order before they have a food licence that covers export or have sent samples to the buyer. The consignment can be stopped, or the buyer may reject the grade.',
+          we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export promotion council and the samples.',
           send: ['Food licence', "Owner's or firm's PAN", 'Cancelled cheque', "Buyer's grade sheet"],
         },
         {
@@ -460,7 +460,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'The government can restrict the export of a crop by an order. A trader who signs a contract without checking this may not be able to ship, and may have to pay the buyer for the loss.',
+            'The government can restrict the export of a crop by an order. A trader who signs a contract without checking this may not be able to ship, and may have to compensate the buyer for his loss.',
           we: 'Before you sign, we look up the export rule for your crop, and apply for the IEC if export is allowed.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },

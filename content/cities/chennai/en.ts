@@ -22,7 +22,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
       {
         kind: 'auto-components',
         name: 'Vehicle plants and their suppliers',
-        note: 'Press shops keep dies that belong to the customer. These dies are not your assets, but you need a register that shows where each die is kept.',
+        note: "Press shops hold dies that belong to their customers. These dies are not the shop's assets, but the shop needs a register that shows where each die is kept.",
       },
       {
         kind: 'software',
@@ -90,16 +90,16 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Whether your Chennai business works from a shared office in Sholinganallur or a container yard at Ennore, we can get your GST registration.',
+        lead: 'Whether your Chennai business works from a co-working space in Sholinganallur or a container yard at Ennore, we can get your GST registration.',
         trades: [
           {
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'If you rent a desk in a shared office and the agreement does not mention your seat, the officer may not accept it as a place of business. He can raise a query or reject the application.',
-            we: 'We tell the shared office operator what the agreement must say, and upload it with the latest EB bill.',
+              'If you rent a desk in a co-working space and the agreement does not mention your seat, the officer may not accept it as a place of business. He can raise a query or reject the application.',
+            we: 'We tell the co-working space operator what the agreement must say, and upload the agreement with the latest EB bill.',
             send: [
-              'Shared office agreement',
+              'Co-working space agreement',
               "Operator's latest EB bill",
               'Certificate of incorporation',
               'Board resolution for the signatory',
@@ -109,7 +109,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              'A broker with an office in Parrys and a yard at Ennore sometimes registers only the office. If officers find containers in the yard, they can treat it as an unregistered place of business.',
+              'A broker with an office in Parrys and a yard at Ennore sometimes registers only the office. If officers find containers in the yard, they can treat the yard as an unregistered place of business.',
             we: 'We add the yard to your registration, and list agency, storage and transport as three separate services.',
             send: ['Customs broker licence', 'Yard agreement', 'Rental agreement of the office'],
           },
@@ -135,13 +135,13 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'Importers, component suppliers and shops in Chennai can leave their GST returns to us. Before filing, we reconcile the books with customs and customer records.',
+        lead: "Importers, component suppliers and shops in Chennai can leave their GST returns to us. Before filing, we reconcile your books with the customs data and your customers' records.",
         trades: [
           {
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              "If a bill of entry carries the importer's old GST number, the IGST paid at the port does not appear in his GSTR-2B. He can blame the customs broker for the lost credit.",
+              "If a bill of entry carries the importer's old GST number, the IGST paid at the port does not appear in his GSTR-2B. He may blame the customs broker for the lost credit.",
             we: 'Each month we match the customs data with GSTR-2B, and write to customs about the missing entries.',
             send: ['Bills of entry for the month', 'Job files', 'Your fee invoices'],
           },
@@ -198,7 +198,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         ],
         question: {
           question: 'Our branch saw a GST order on the portal and told our Chennai office late. Can we still appeal?',
-          answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day on which the order reached you. If you have a good reason for the delay, the appellate authority can allow ${caseWording('gst.appeal-limit', 'longer')} more. Send us the order at once, because an appeal also needs a deposit. We will work out the last date and the deposit, and then draft the appeal.`,
+          answer: `You have ${caseWording('gst.appeal-limit', 'usual')} from the day on which the order reached you. If you have a good reason for the delay, the appellate authority can allow ${caseWording('gst.appeal-limit', 'longer')} more. Send us the order at once, because an appeal also needs a pre-deposit. We will work out the last date and the pre-deposit, and then draft the appeal.`,
         },
       },
       'gst-refunds': {
@@ -221,7 +221,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'If you pay IGST on imported parts in one period and export the finished sets in a later one, the claim period matters. If you choose the wrong period, the formula gives you a smaller refund.',
+              'If you pay IGST on imported parts in one period and export the finished sets in a later one, the refund depends on the claim period. If you choose the wrong period, the formula gives you a smaller refund.',
             we: 'We choose a claim period that covers both the import of the parts and the export of the finished sets.',
             send: [
               'Bills of entry',
@@ -295,7 +295,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, the PF and ESI are wrong for that month and for all the earlier months to which the arrears relate.",
+              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, the PF and ESI contributions are wrong for that month and for all the earlier months to which the arrears relate.",
             we: 'We split the arrears month by month, and revise the contributions for each month.',
             send: ['Pay revision order', 'Wage sheets for the months of arrears', 'Attendance register'],
           },
@@ -303,7 +303,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              'If you pay field staff their salary, conveyance and batta as one amount, the PF office can treat all of it as wages and ask for contributions on the full amount.',
+              'If you pay field staff their salary, conveyance and batta as one amount, the PF office can treat all of it as wages and demand contributions on the full amount.',
             we: 'We show wages and travel allowance separately in the salary slip, and keep the trip records as proof.',
             send: ['Appointment letters', 'Salary slips', 'Travel claims'],
           },
@@ -321,7 +321,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'Many start-ups pay a foreign software vendor by card without checking if TDS applies. If TDS should have been deducted, the department can collect it from the start-up and disallow the expense.',
+              'Many start-ups pay a foreign software vendor by card without checking whether TDS applies. If TDS should have been deducted, the department can collect it from the start-up and disallow the expense.',
             we: "Before your next payment we read the contract, the tax treaty and the vendor's tax residency certificate, and tell you whether to deduct TDS.",
             send: ["Vendor's invoice", 'Contract or terms of use', "Vendor's tax residency certificate"],
           },
@@ -329,15 +329,15 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              'If customs duty, port charges and your fee are on one bill, the client often deducts TDS on the whole amount. Your money is then stuck with the department until you get your income tax refund.',
-            we: 'We give you one bill format for your fee, and another for expenses that the client reimburses against receipts.',
+              'If customs duty, port charges and your fee are on one bill, the client often deducts TDS on the whole amount. Your money then remains with the department until you get your income tax refund.',
+            we: 'We give you one bill format for your fee, and another for the expenses that the client reimburses against receipts.',
             send: ['Job files', "Receipts in the client's name", 'Fee invoices'],
           },
           {
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the other owners get no TDS credit. They can also object to the deduction.",
+              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the other owners get no TDS credit. They may also object to the deduction.",
             we: 'We split the rent and the TDS between the owners according to the title deed.',
             send: ['Rental agreement', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -355,8 +355,8 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'If two founders hold equal shares without a written agreement, one of them can leave and still keep half of the company. An investor can then refuse to put in money.',
-            we: "Along with the incorporation forms, we prepare the founders' agreement and the transfer of their software code to the company.",
+              'If two founders hold equal shares without a written agreement, one of them can leave and still keep half of the company. An investor may then refuse to invest.',
+            we: "Along with the incorporation forms, we prepare the founders' agreement and the deed that assigns their software code to the company.",
             send: [
               "Founders' PAN and masked Aadhaar",
               'Office rental agreement',
@@ -394,7 +394,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              "If a customer pays in advance for an annual plan and you book all of it as one month's income, the following months look like losses. An investor gets a wrong picture of your business.",
+              "If a customer pays in advance for an annual plan and you book all of it as one month's income, the following months show losses. An investor then gets a wrong picture of your business.",
             we: 'We spread the income over the months of service, and also maintain your register of members.',
             send: ["Customers' subscription plans", 'Bank and card statements', 'Salary sheet'],
           },
@@ -432,7 +432,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "If a rubber parts maker supplies a factory for a year before he registers, he loses the interest on that year's late payments. He can claim interest only on supplies made after registration.",
+              "If a rubber parts manufacturer supplies a factory for a year before he registers, he loses the interest on that year's late payments. He can claim interest only on supplies made after registration.",
             we: 'We register you, add the Udyam number to your invoice format and make a list of your unpaid invoices.',
             send: ['Machine list', 'Purchase orders', 'PAN and masked Aadhaar'],
           },
@@ -440,7 +440,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'If you assemble, repair and resell but register all three as trading, you can lose a tender that is open only to manufacturers.',
+              'If you assemble, repair and resell but register all three activities as trading, you can lose a tender that is open only to manufacturers.',
             we: 'We enter assembly, repair and resale separately, with assembly as the main activity.',
             send: ['Short note on your manufacturing process', 'Machine bills', 'GST certificate'],
           },
@@ -466,7 +466,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'Some importers order chargers or radio parts without the BIS or wireless (WPC) approval that these goods need. Customs then detains the carton, and the importer pays storage charges for every day.',
+              'Some importers order chargers or radio parts without the BIS or wireless (WPC) approval that these goods need. Customs then detains the consignment, and the importer pays storage charges for every day.',
             we: 'Before you pay the supplier, we find out which approvals each model needs.',
             send: ["Supplier's catalogue", 'Model list', 'GST certificate', 'Cancelled cheque'],
           },
@@ -474,7 +474,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Some suppliers send a die to a sister factory abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when it returns.',
+              'Some suppliers send a die to a sister concern abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when it returns.',
             we: 'We apply for the IEC, and list the documents that let customs identify the die when it returns.',
             send: ['Die number and photos', 'Letter from the factory', "Firm's PAN"],
           },

@@ -107,9 +107,9 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'If you work from a shared office at Saravanampatti and your agreement has no cabin number, the officer can refuse it as proof of address, and you have to apply all over again.',
-            we: 'We tell the shared office operator what the agreement must say, and choose the service codes that cover your export work.',
-            send: ['Shared office agreement', "Operator's EB bill and property tax receipt", "Firm's PAN"],
+              'If you work from a co-working space at Saravanampatti and your agreement has no cabin number, the officer can refuse it as proof of address, and you have to apply all over again.',
+            we: 'We tell the co-working space operator what the agreement must say, and choose the service codes that cover your export work.',
+            send: ['Co-working space agreement', "Operator's EB bill and property tax receipt", "Firm's PAN"],
           },
           {
             trade: 'jewellery',
@@ -138,7 +138,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If a machining unit forgets to write the return date on the challan, your register still shows the casting as lying with it. The department can then tax the casting as if you had sold it.',
+              'If a machining unit sends a casting back without noting the date on the challan, your register still shows the casting as lying with the unit. The department can then tax the casting as if you had sold it.',
             we: 'Each month we list the castings that have not come back, and ask the job worker for his delivery challan.',
             send: ['Challan book', "Job workers' bills", 'Scrap sale bills'],
           },
@@ -154,7 +154,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books it like cotton bought from dealers, it misses this tax, and the department can demand it with interest.',
+              'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books it like cotton bought from dealers, it leaves out this tax, and the department can demand it with interest.',
             we: "We divide your purchases into those from growers, dealers and agents, and report the tax that the mill has to pay on growers' cotton.",
             send: ['Cotton purchase register', "Vouchers with each grower's name and village", "Agents' bills"],
           },
@@ -188,7 +188,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Hospitals',
             wrong:
               'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales at the pharmacy counter.',
-            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply to the officer on each of them separately.',
+            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply on each of the two sales separately.',
             send: ['The notice', 'Pharmacy sales report', 'Audited accounts', 'Canteen rental agreement'],
           },
         ],
@@ -205,7 +205,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'When one crate of pumps is covered by three invoices, it is easy to enter a wrong shipping bill number in the return. The whole claim is held up until you correct the number.',
+              'When one crate of pumps is covered by three invoices, it is easy to enter a wrong shipping bill number in the return. The whole claim is then held up until you correct the number.',
             we: 'We match every invoice with the customs record and correct the return before we file your refund claim.',
             send: ['Shipping bills', 'Export invoices', 'Purchase bills for copper and castings'],
           },
@@ -213,7 +213,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'One bank receipt often covers ten invoices, after the platform has deducted its fee. If the officer cannot see which invoices were paid, he can hold up or reduce your refund.',
+              'One bank receipt often covers ten invoices, after the platform has deducted its fee. If the officer cannot see which invoices were paid, he may hold up or reduce your refund.',
             we: 'We prepare a statement that shows, for each bank receipt, the invoices paid and the fee deducted.',
             send: ['Inward remittance advices from the bank', 'Export invoices', 'Customer contract', 'LUT'],
           },
@@ -274,11 +274,11 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "Some foundries pay a gang of moulders by the box through a group leader, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
-            we: 'We give the group leader an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
+              "Some foundries pay a gang of moulders by the box through a maistry, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
+            we: 'We give the maistry an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
             send: [
               'Daily attendance sheet with names',
-              "Group leader's bill",
+              "Maistry's bill",
               'Masked Aadhaar copies',
               'Bank passbook copies',
             ],
@@ -295,7 +295,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'Some mills treat the workers in their hostel as trainees and leave them off the PF list. Only apprentices under a proper contract are treated differently, so the PF office can demand the contributions later.',
+              'Some mills treat the workers in their hostel as trainees and leave them out of the PF return (ECR). Only apprentices under a proper contract are treated differently, so the PF office can demand the contributions later.',
             we: 'We match the hostel register with the shift register, and enrol each worker from the first shift.',
             send: ['Hostel register', 'Shift register', 'Apprenticeship contracts'],
           },
@@ -307,7 +307,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "Doctors' fees, winding bills and making charges can all attract TDS. We can tell your Coimbatore business when to deduct it, and file the TDS returns.",
+        lead: "Doctors' fees, winding bills and making charges may all attract TDS. We can tell your Coimbatore business when to deduct it, and file the TDS returns.",
         trades: [
           {
             trade: 'hospitals',
@@ -348,14 +348,14 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Pump and motor makers',
             wrong:
               "Brothers often sell pumps under one brand while the trade mark is in their father's name or is not registered at all. If they form a company, it does not own the brand that it sells.",
-            we: 'Before we reserve the company name, we put in writing who owns the brand, the foundry and the assembly shop.',
+            we: 'Before we reserve the company name, we put down in writing who owns the brand, the foundry and the assembly shop.',
             send: ['Trade mark certificate', 'Partnership deed', 'Machine loan sanction letters'],
           },
           {
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Code that a founder wrote before the company was formed still belongs to him. An investor can refuse to pay until the code belongs to the company.',
+              'Code that a founder wrote before the company was formed still belongs to him. An investor may refuse to invest until the code belongs to the company.',
             we: "Along with the incorporation forms, we draft the founders' agreement and the deed that assigns the code to the company.",
             send: ["Founders' PAN and masked Aadhaar", 'Office agreement and EB bill', 'Proposed shareholding'],
           },
@@ -363,7 +363,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              "If a new company starts billing while the EB connection and the loan are still in the old firm's name, you run two businesses for months and have to file returns for both.",
+              "If a new company starts billing while the EB connection and the loan are still in the old firm's name, you run both the company and the firm for months and have to file returns for both.",
             we: "We list the loan, the EB connection and the subsidies that must be transferred, and plan the company's first invoice for a date after the transfer.",
             send: ['Audited accounts', 'Loan sanction letters', 'EB connection letter', 'Subsidy orders'],
           },
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be placed in a higher category and lose the benefits of a smaller enterprise. The correct value is the book value after depreciation.',
+              'If an old foundry enters its furnaces at their original price, it can be placed in a higher category and lose the benefits of a smaller enterprise. Udyam goes by the written down value, which is the value after depreciation.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },
@@ -433,7 +433,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as investment. A firm that does not apply misses the benefits.',
+              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as investment. A firm that does not apply loses the benefits.',
             we: "We register your firm as a software service enterprise under the firm's own PAN.",
             send: ["Firm's PAN", "Signatory's masked Aadhaar with linked mobile", 'Office rental agreement'],
           },
@@ -441,7 +441,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'My brother and I divided our Kurichi unit. Can we use one Udyam certificate?',
           answer:
-            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank can doubt both certificates. Send us your machine list and your brother's. We will divide the machines as per their bills and apply for each of you.",
+            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank may question both certificates. Send us your machine list and your brother's. We will divide the machines as per their bills and apply for each of you.",
         },
       },
       'iec-registration': {
@@ -467,7 +467,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'If a mill changes its bank branch but leaves the old account in the IEC, export payments and incentives can still go to the old account.',
+              'If a mill changes its bank branch but leaves the old account in the IEC, export payments and incentives may still go to the old account.',
             we: 'We update the bank details in your IEC, and tell you where else you must change them.',
             send: ['Letter from the new bank branch', 'Cancelled cheque', 'Old IEC certificate'],
           },

@@ -4,9 +4,9 @@ export const content = {
   intro:
     'Contractors, cashew sheds and boat owners in Cuddalore can come to us for PF and ESI, GST returns and income tax.',
   description: [
-    'A contractor in Cuddalore may send the same workers to a chemical plant this week and to Neyveli the next. Each plant asks for PF proof for the days worked at its own gate. We split the wages by plant and keep the proof ready.',
+    'A contractor in Cuddalore may send the same workers to a chemical plant this week and to Neyveli the next. Each plant asks for proof of PF for the days worked at its own gate. We split the wages plant-wise and keep the proof ready.',
     "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we separate growers' nuts from dealers' nuts, and kernel sales from shell sales.",
-    'Boat owners share the proceeds of each trip, and storms can spoil stock on this coast. We keep a settlement sheet for each trip. For each loss we keep a folder with photos, the survey report and the insurance claim.',
+    'Boat owners share the proceeds of each trip, so we keep a settlement sheet for each trip. Storms on this coast can spoil stock, and for each loss we keep a folder with photos, the survey report and the insurance claim.',
   ],
   keyAttractions: [
     'Silver Beach, Devanampattinam',
@@ -59,7 +59,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Neyveli contractors',
       needs:
-        'You need PF proof for each plant. You also need an income tax return that claims all the TDS that the plants deducted from your bills.',
+        'You need proof of PF for each plant. You also need an income tax return that claims all the TDS that the plants deducted from your bills.',
     },
     {
       kind: 'cashew',
@@ -71,7 +71,7 @@ export const content = {
       kind: 'chemical-plants',
       name: 'Chemical plants',
       needs:
-        'You need a quick reply when a tanker is detained, GST refunds on exports and a stock account for each batch.',
+        'You need a quick reply when a tanker is detained, GST refunds on exports and batch-wise stock accounts.',
     },
     {
       kind: 'fishing',
@@ -114,7 +114,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'Labour supply, crane hire and repairs are sometimes billed under the same service code. If the code does not fit the work order, the accounts office at Neyveli can return the bill.',
+            'Labour supply, crane hire and repairs are sometimes billed under the same service code. If the code does not fit the work order, the accounts office at Neyveli may return the bill.',
           we: 'We go through your work orders and enter each activity under its own service code.',
           send: ['Work orders', 'Labour licence', "Firm's PAN"],
         },
@@ -126,13 +126,13 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'For chemical plants, cashew sheds and cane transporters in Cuddalore, we can check the purchases supplier by supplier and file the GST returns.',
+      lead: 'For chemical plants, cashew sheds and cane transporters in Cuddalore, we can check the purchases supplier-wise and file the GST returns.',
       trades: [
         {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "If growers' raw nuts are booked as ordinary purchases, the shed misses the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
+            "If growers' raw nuts are booked as ordinary purchases, the shed leaves out the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
           we: "We mark each seller as a grower or a dealer, and add the tax on growers' nuts to your return.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel and shell sales bills'],
         },
@@ -140,7 +140,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some plants sell sludge and empty drums now and then without a bill. They took credit on the filled drums, so such sales look like tax evasion.',
+            'Some plants sell sludge and empty drums now and then without a bill. Because they took credit on the drums when they bought them full, such sales look like tax evasion.',
           we: "We match the month's gate passes with your bills and add the missing sales.",
           send: ['Gate passes', 'Weighment slips', 'Drum register'],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            "The sugar mill deducts the cost of diesel and advances before it pays. If a transporter reports only the money that reached his bank, his return shows less than the mill's books, and he can get a notice.",
+            "The sugar mill deducts diesel and advances before it pays. If a transporter reports only the money that reached his bank, his return shows less than the mill's books, and he can get a notice.",
           we: "We report the full freight as per the mill's statement, and show who has to pay the GST on it.",
           send: ['Mill statement', 'Tonnage slips', 'Transport agreement'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'The power station at Neyveli may report your bill in one financial year while your return has it in the next. The difference looks like undeclared turnover.',
+            'The power station at Neyveli may report your bill in one financial year, but your return shows it in the next. The difference looks like undeclared turnover.',
           we: 'We reconcile each bill with its work order, date and payment, and attach the statement to the reply.',
           send: ['The notice', 'Work orders', 'Measurement sheets', 'Form 26AS'],
         },
@@ -201,7 +201,7 @@ export const content = {
           name: 'Chemical plants',
           wrong:
             'If exports and domestic sales are added up in one total, the refund for exports cannot be worked out correctly. The officer then raises queries or allows a smaller amount.',
-          we: 'We separate exported drums from drums sold in India, and work out the refund from the batch sheets.',
+          we: 'We separate the drums exported from the drums sold in India, and work out the refund from the batch sheets.',
           send: ['Shipping bills', 'Batch sheets', 'Purchase invoices', 'Rate-wise sales register'],
         },
         {
@@ -224,7 +224,7 @@ export const content = {
       question: {
         question: "Most of my boat's income goes on diesel and ice. Can I get any GST back on them?",
         answer:
-          'Diesel is outside GST and fresh fish is exempt, so a boat that sells only fresh fish usually has nothing to claim. If you also run an ice plant or export packed fish, we will check if you can claim a refund on those bills. For diesel, ask the fisheries office about its own scheme.',
+          'Diesel is outside GST and fresh fish is exempt, so a boat that sells only fresh fish usually has nothing to claim. If you also run an ice plant or export packed fish, we will check if you can claim a refund on those bills. For diesel, ask the Fisheries Department about its own scheme.',
       },
     },
     'income-tax-filing': {
@@ -251,14 +251,14 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate them, the officer can tax the family's agricultural income as business income.",
-          we: 'We separate your own crop from purchases with the help of the land record and the purchase slips.',
+          we: 'With the help of the land record and the purchase slips, we separate your own crop from the nuts that you bought.',
           send: ['Land records', 'Purchase slips', 'Kernel sales bills', 'Grade-wise stock list'],
         },
       ],
       question: {
         question: 'I received an insurance claim for my lost fishing net. Do I pay income tax on it?',
         answer:
-          'The tax depends on what the claim was paid for, so we look at the policy and the survey report. We compare the claim amount with the cost of the lost net and of the new one. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
+          'The tax depends on what the claim was paid for, so we look at the policy and the survey report. We compare the claim amount with the cost of the lost net and of the new net. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
       },
     },
     'pf-esi-services': {
@@ -269,14 +269,14 @@ export const content = {
           name: 'Neyveli contractors',
           wrong:
             'Your workers may work in two plants in the same month. If the wage sheet does not show the days at each plant, both plants may hold your bill until you prove that PF was paid.',
-          we: "We split each worker's wages by plant, and prepare a separate list for each gate.",
+          we: "We split each worker's wages by plant, and prepare a separate worker list for each plant.",
           send: ['Plant-wise attendance', 'Wage sheet', 'List of gate passes'],
         },
         {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'Some women shell in the shed, some shell at home, and one group leader may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
+            'Some women shell in the shed, some shell at home, and one maistry may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
           we: "We make one list of the women who work in the shed and another of those who work at home, with each woman's kilos and rate.",
           send: ['Weight slips', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -302,7 +302,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'Some contractors pay crane and bus owners only after their own bill is paid. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and delay costs interest for every month.',
+            'Some contractors pay crane and bus owners only after their own bill is paid. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and interest runs for every month of delay.',
           we: 'We book your own bills and the hire bills together, and tell you how much TDS to deposit each month.',
           send: ['Crane and bus hire bills', 'Labour bills', "Suppliers' PANs", 'Your bills to the plant'],
         },
@@ -357,7 +357,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Sometimes growers and a trader want to start one firm together, with the trader's capital and the growers' crop. If nobody writes down the growers' rights, they may lose control over their own price.",
+            "Sometimes growers and a trader want to start one firm together, with the trader's capital and the growers' crop. If nobody writes down the growers' rights, the growers may lose control over the price of their crop.",
           we: 'We compare a producer company for the growers with an LLP for the traders, and register the one you choose.',
           send: ['List of members', 'Land records', 'Loan proposal'],
         },
@@ -410,7 +410,7 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             'Some shed owners who shell nuts for another firm think that they cannot register as a manufacturer. Shelling for others can be registered, and without the certificate they may miss better loan terms.',
-          we: 'We register the shelling work and enter your machines at their book value.',
+          we: 'We register the shelling work and enter your machines at their written down value (the value after depreciation).',
           send: ['Machine bills', 'Food licence', 'PAN and masked Aadhaar'],
         },
         {
@@ -451,7 +451,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some chemicals are on the SCOMET list (export control list) because they can be misused. If you ship even one drum without an export authorisation, customs can stop it and the buyer may cancel the order.',
+            'Some chemicals are on the SCOMET list (export control list) because they can be misused. If you ship even one drum without an export authorisation, customs can stop the drum and the buyer may cancel the order.',
           we: 'Before you send your quotation, we check each product against the SCOMET list, and then apply for the IEC.',
           send: ['Product list', 'Safety data sheets', 'Manufacturing licence', 'Cancelled cheque'],
         },

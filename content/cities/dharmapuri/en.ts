@@ -4,8 +4,8 @@ export const content = {
   intro:
     'Silk reelers, granite quarries and tomato agents in Dharmapuri and Palacode can give us their GST, income tax and PF work.',
   description: [
-    'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due on one page, so that your bank can follow the account too.',
-    "Quarries send stone with a transport permit and an e-way bill, and tomato agents sell growers' fruit within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer checks them.",
+    'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due in one statement, so that your bank can follow the account too.',
+    "Quarries send stone with a transport permit and an e-way bill. Tomato agents sell the growers' crates within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer checks them.",
     'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
   keyAttractions: [
@@ -102,8 +102,8 @@ export const content = {
           name: 'Granite quarries',
           wrong:
             'A quarry lease shows a survey number, but the GST portal asks for a door number. If the officer visits and finds nobody at the quarry, he can reject the application.',
-          we: 'We upload the survey map along with the lease, and give the officer the name of a person who will be at the site.',
-          send: ['Quarry lease deed', 'Survey map', 'Photo of the site'],
+          we: 'We upload the survey map along with the lease, and give the officer the name of a person who will be at the quarry.',
+          send: ['Quarry lease deed', 'Survey map', 'Photo of the quarry'],
         },
         {
           trade: 'silk-reeling',
@@ -117,7 +117,7 @@ export const content = {
       question: {
         question: 'I sell tomatoes for forty growers every morning in Dharmapuri. Do I have to register for GST?',
         answer:
-          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer can be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
+          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer may be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
       },
     },
     'gst-returns': {
@@ -127,7 +127,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. A registered weaver who buys yarn from its maker has to pay the tax himself, under reverse charge. If the bill is wrong, the tax may be paid twice.',
+            'Raw silk and twisted yarn are often written on one bill, though only twisted yarn is taxable. A registered weaver who buys yarn directly from the manufacturer has to pay the tax himself, under reverse charge. If the bill is wrong, the tax may be paid twice.',
           we: 'We show raw silk and twisted yarn separately, and note on the bill whether you or the buyer pays the tax.',
           send: ['Silk exchange slips', 'Yarn sales bills', 'List of buyers with GST numbers'],
         },
@@ -162,7 +162,7 @@ export const content = {
           name: 'Granite quarries',
           wrong:
             'Sometimes the permit, the e-way bill and the invoice show different volumes of stone. The officer can take the largest figure and demand tax on stone that you never sold.',
-          we: 'We explain the difference with block sizes, cutting waste and rejected stone, date by date.',
+          we: 'We explain the difference date-wise, with the block sizes, the cutting waste and the rejected stone.',
           send: ['The notice', 'Block measurement book', 'E-way bills', 'Transport permits'],
         },
         {
@@ -179,7 +179,7 @@ export const content = {
           wrong:
             'When silk is sold outside the exchange, there is often no slip. The officer compares the cocoons you bought with the silk you sold, and may treat the difference as sales without bills.',
           we: 'We work out the silk yield of each lot of cocoons, and show how the pupae were sold.',
-          send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales notes'],
+          send: ['The notice', 'Cocoon auction slips', 'Reeling book', 'Pupae sales slips'],
         },
       ],
       question: {
@@ -204,7 +204,7 @@ export const content = {
           name: 'Tomato and mango agents',
           wrong:
             'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export refund claim loses that money and gets no refund.',
-          we: 'Before you spend money on a claim, we check if there is unused GST in your ledger.',
+          we: 'Before you spend money on a claim, we check whether your ledgers have any GST that can be refunded.',
           send: ['E-way bills', 'Cash and credit ledger from the portal', 'Payment challans'],
         },
         {
@@ -237,7 +237,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            "Sometimes the mill pays a season's last instalment in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department can refuse part of the credit.",
+            "Sometimes the mill pays a season's last instalment in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department may refuse part of the credit.",
           we: 'We match each transport bill with the payments received and the TDS deducted on it.',
           send: ['Transport bills', 'Payment list from the mill', 'Form 26AS'],
         },
@@ -245,7 +245,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners forget to count the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then too low, and the officer can add the difference and charge interest.',
+            'Some owners leave out the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then too low, and the officer can add the difference and charge interest.',
           we: 'We list the blocks by number, and claim the development cost as the rules allow.',
           send: ['Block list as on 31 March', 'Bills for quarry development', 'Lease deed'],
         },
@@ -271,7 +271,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Women who work at the reeling basins for daily wages are often not in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for the whole season.',
+            'Women who work at the reeling basins for daily wages are often not entered in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for the whole season.',
           we: 'We help you keep a daily muster, and tell you from which month PF applies.',
           send: ['Daily muster for the reeling basins', 'Wage book', 'Reeling shed licence'],
         },
@@ -279,7 +279,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'Many cooks and boat staff at Hogenakkal work only on Saturdays and Sundays. If the owner leaves them off his list, the PF office can demand the dues with damages after an inspection.',
+            'Many cooks and boat staff at Hogenakkal work only on Saturdays and Sundays. If the owner leaves them out of the wage register, the PF office can demand the dues with damages after an inspection.',
           we: 'We add the weekend staff to the weekday list, and work out who comes under PF and ESI.',
           send: ['Weekend roster', 'Wage slips', "Staff's masked Aadhaar"],
         },
@@ -331,7 +331,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Some reelers want to sell their silk together outside the silk exchange. If the company's articles do not fit the exchange licence, members can lose the right to trade there.",
+            "Some reelers want to sell their silk together outside the silk exchange. If the company's articles do not fit the exchange licence, members may lose the right to trade there.",
           we: 'We first go through the exchange rules with you, and then draft the articles for the company.',
           send: ['List of members', 'Exchange licence', 'Address proof of the office'],
         },
@@ -366,15 +366,15 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Cocoons have to be paid for on the same day, but payment for the silk comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
-          we: 'We keep one page with the kilos, the price, and the number of days for which each payment has been pending.',
+          we: 'We keep one sheet with the kilos, the price, and the number of days for which each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues are bad, and you may not have enough money for new stock.',
-          we: 'Every month we give you a village-wise list of what customers owe you and for how long.',
+            'Hundreds of families buy from one shop on credit. If old accounts are never settled, you do not know which dues have become bad debts, and you may not have enough money for new stock.',
+          we: 'Every month we give you a village-wise list that shows what each customer owes you and for how long.',
           send: ['Credit notebook', 'Cash book', 'Supplier list'],
         },
         {
@@ -390,7 +390,7 @@ export const content = {
         question:
           'Guests at my Hogenakkal lodge pay by UPI to three phones in my family. How do we separate the money?',
         answer:
-          "From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the past months' payments into room payments and family payments, and match them with the room register.",
+          "From now on, use one bank account for guests and keep its QR code at the desk. Send us the old UPI reports of all three phones once. We will sort the past months' payments into guest payments and family payments, and match them with the room register.",
       },
     },
     'udyam-registration': {
@@ -408,7 +408,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Some reelers enter the address from the land record, while the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
+            "Some reelers enter the address from the land record, but the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
           we: 'We enter the address as in the EB bill, and correct the old certificate.',
           send: ['Latest EB bill of the shed', "Reeler's masked Aadhaar", 'Bank passbook'],
         },
@@ -417,7 +417,7 @@ export const content = {
           name: 'Cane transporters',
           wrong:
             'If harvesting machines and lorries are entered at their purchase price, a cane transporter may be placed in a higher category than he should be, and lose the better loan terms for small firms.',
-          we: 'We enter each vehicle at the book value in your last return.',
+          we: 'We enter each vehicle at its written down value in your last income tax return.',
           send: ['Vehicle loan statements', 'Last income tax return', 'Agreement with the mill'],
         },
       ],
@@ -442,8 +442,8 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Mangoes for export often have to be packed in an approved packing house. If an agent has only the IEC, the fruit may be refused at the airport.',
-          we: 'We apply for the IEC and list the packing house and phytosanitary (plant health) documents that your fruit needs.',
+            'Mangoes for export often have to be packed in an approved pack house. If an agent has only the IEC, the fruit may be refused at the airport.',
+          we: 'We apply for the IEC and list the pack house and phytosanitary (plant health) documents that your fruit needs.',
           send: ['List of fruits with export months', 'List of growers', "Seller's PAN"],
         },
         {

@@ -6,7 +6,7 @@ export const content = {
   description: [
     "An officer can compare a Dindigul mill's yarn output with the cotton that it bought. We record cotton, yarn and waste in one sheet every month, and check this sheet against your stock and your EB bill.",
     'Agents at Oddanchatram pay growers in cash and receive money from Kerala through the bank. We show the commission as your income and the rest as money that belongs to the growers.',
-    "Tanneries work on their own skins and on traders' skins, and lock makers buy scrap in small lots without bills. We tell you which slip or voucher to write for each lot, and keep your books from these documents.",
+    "Tanneries work on their own skins and on traders' skins, and lock makers buy scrap in small lots without bills. We tell you which slip or voucher to write for each lot, and write your books from these documents.",
   ],
   keyAttractions: [
     'Dindigul Rock Fort',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'Some small lock makers sell to a dealer in another state without a GST number. For such sales the turnover of the shop does not matter, so the lock maker can be asked for tax and a penalty.',
+            'Some small lock makers sell to a dealer in another state without a GST number. For such sales the size of the turnover does not matter, so the lock maker can be asked for tax and a penalty.',
           we: "We apply for the GST number with a list of the metals you use and your family's consent to use the house.",
           send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the work bench'],
         },
@@ -127,7 +127,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            "Some tanneries finish traders' skins, sell their own leather and put one HSN code on all the bills. Some of these bills then carry the wrong GST rate, and the department can demand the shortfall later.",
+            "Some tanneries finish traders' skins and also sell their own leather, but put one HSN code on all the bills. Some of these bills then carry the wrong GST rate, and the department can demand the shortfall later.",
           we: "With the help of the lot tags, we split the month's bills into job work and sales.",
           send: ['Lot register', 'Job work bills', 'Sale bills'],
         },
@@ -143,8 +143,8 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'Delivery apps pay the GST on some orders, but not on your counter sales. If both are in one daily total, you pay GST twice or too little.',
-          we: "We take counter sales from your billing report and app sales from the app's statement.",
+            'Delivery apps pay the GST on some orders, but not on your counter sales. If both are in one daily total, you may pay GST twice or pay too little.',
+          we: "We take the counter sales from your billing report and app sales from the app's statement.",
           send: ['App statements', 'Counter bills', 'Card machine report'],
         },
       ],
@@ -161,7 +161,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'If transport records show lorries to Kerala while your return shows only commission, the officer can ask for tax on the full value of the loads.',
+            'If transport records show lorries to Kerala but your return shows only commission, the officer can ask for tax on the full value of the loads.',
           we: 'We make one table with the growers and the buyer for each load.',
           send: ['The notice', "Load sheets with the growers' names", 'Buyer ledger'],
         },
@@ -169,7 +169,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'Officers sometimes find more leather in a tannery than its books show, because a part belongs to traders in other towns. They can treat this leather as unaccounted stock and demand tax with a penalty.',
+            'Officers sometimes find more leather in a tannery than its books show, because part of it belongs to traders in other towns. They can treat this leather as unaccounted stock and demand tax with a penalty.',
           we: 'We use lot tags, challans and letters from the traders to prove whose leather it is.',
           send: ['Stock list with lot tags', 'Inward challans', "Traders' letters"],
         },
@@ -177,8 +177,8 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'If a workshop has no bills for the scrap it bought, the officer can doubt the purchases. He can then estimate the sales and ask for tax on them.',
-          we: 'In the reply we give the voucher and the bank payment for each scrap seller.',
+            'If a workshop has no bills for the scrap it bought, the officer may question the purchases. He can then estimate the sales and ask for tax on them.',
+          we: 'In the reply we list the voucher and the bank payment for each scrap seller.',
           send: ['Scrap purchase vouchers', 'Bank statement', 'Weight register'],
         },
       ],
@@ -229,7 +229,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Lakhs pass through your bank account while you earn a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
+            'Lakhs pass through your bank account, but your own income is only a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
           we: 'We prepare a weekly list of the money that came into your bank account and your commission out of it.',
           send: ['Bank statement', 'Payments to growers', 'Commission bills'],
         },
@@ -237,7 +237,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            "If a workshop buys brass for cash and does not write down the seller's name, the officer can disallow this cost, and you pay tax on a profit that you did not make.",
+            "If you buy brass for cash and do not write down the seller's name, the officer can disallow this cost, and you pay tax on a profit that you did not make.",
           we: "We list your vouchers with the seller's name and the weight, and tell you in time which vouchers are missing.",
           send: ['Voucher book', 'Cash book', 'Weight-wise stock statement'],
         },
@@ -251,7 +251,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part is agricultural income?',
+        question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part of my income is agricultural income?',
         answer:
           'What you earn from the fruit of your own trees is agricultural income. Selling fruit that you buy from others is a business. Keep one bill book for your own fruit and another for the fruit you buy. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
       },
@@ -271,15 +271,15 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If you pay a gang of tannery workers per skin through a group leader, none of them is on your wage sheet. If one of them meets with an accident, the tannery may have to pay.',
-          we: "We prepare a wage sheet with names from the group leader's sheet, and file the PF and ESI returns on that basis.",
-          send: ["Group leader's work sheet", 'Daily count of skins', "Gang members' bank details"],
+            'If you pay a gang of tannery workers per skin through a maistry, none of them is on your wage sheet. If one of them meets with an accident, the tannery may have to pay.',
+          we: "We prepare a wage sheet with names from the maistry's sheet, and file the PF and ESI returns on that basis.",
+          send: ["Maistry's work sheet", 'Daily count of skins', "Gang members' bank details"],
         },
         {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'Cooks in a biryani house often change every week, and nobody writes down who worked. If an inspector asks how many people worked in March, you cannot answer, and he estimates the number.',
+            'Cooks in a biryani house often change every week, and nobody writes down who worked. If an inspector asks how many people worked in March, you cannot answer, and he may estimate the number.',
           we: 'We give you a staff list to fill in every day on your phone, and check it at the end of the month.',
           send: ['Daily staff list', 'Wage slips', "Cooks' masked Aadhaar"],
         },
@@ -305,7 +305,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'Some mills book brokers, bus owners and waste buyers in one ledger. A mill that sells waste may also have to collect TCS, and has to pay any TCS that it did not collect.',
+            'Some mills enter brokers, bus owners and waste buyers in one ledger. A mill that sells waste may also have to collect TCS, and has to pay any TCS that it did not collect.',
           we: 'We keep separate ledgers for the TDS that you deduct and the TCS that you collect.',
           send: ["Brokers' bills", 'Bus contract', 'Waste sale bills'],
         },
@@ -314,7 +314,7 @@ export const content = {
           name: 'Biryani houses',
           wrong:
             "Some restaurant owners pay a kitchen's rent in cash to three house owners without TDS. If TDS applied and was not deducted, part of the rent can be disallowed as an expense.",
-          we: 'We read the title deed, split the rent between the house owners and report each of them under his own PAN.',
+          we: 'We read the title deed, split the rent between the house owners and report each owner under his own PAN.',
           send: ['Rental agreement', 'Rent payment proof', "House owners' PANs"],
         },
       ],
@@ -333,7 +333,7 @@ export const content = {
           name: 'Begampur tanneries',
           wrong:
             "If the pollution control consent is in your partnership's name, a company in a new name needs a new consent. Until it comes, you may have to stop the tanning drums.",
-          we: 'We first ask the pollution control office, and fix the date of the change after it replies.',
+          we: 'We first write to the pollution control board, and fix the date of the changeover only after it replies.',
           send: ['Pollution board consent order', 'Partnership deed', 'List of tanning drums'],
         },
         {
@@ -357,7 +357,7 @@ export const content = {
         question:
           "Several lock makers of Nagal Nagar want to supply one builder's order together. Do we need a company?",
         answer:
-          "A written agreement or a society can be enough for one order. A company helps if the bank or the builder asks for it. Send us the order and the makers' names. We will compare the costs, and draft the agreement or register the company.",
+          "A written agreement or a society can be enough for one order. A company helps if the bank or the builder asks for it. Send us the order and the lock makers' names. We will compare the costs, and draft the agreement or register the company.",
       },
     },
     'accounting-bookkeeping': {
@@ -367,17 +367,17 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            "If you fix a lock's price from memory and brass becomes costly, you can sell below cost without noticing.",
+            "If you fix a lock's price from memory and brass becomes costly, you may be selling below cost without knowing it.",
           we: 'We make a cost sheet per dozen locks that covers metal, springs and wages.',
-          send: ['Scrap purchase vouchers', 'Wage notes', 'Model-wise sales list'],
+          send: ['Scrap purchase vouchers', 'Wage slips', 'Model-wise sales list'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Loads leave early, and often nobody adds up the slips. When growers ask for their money the same evening, you pay from memory and can pay too much.',
+            'Loads leave early, and often nobody adds up the slips. When growers ask for their money the same evening, you pay from memory and may pay too much.',
           we: "On the day of the sale, we complete each grower's account from photos of the slips.",
-          send: ['Weighment slips', "Buyers' notes", 'Daily cash sheet'],
+          send: ['Weighment slips', 'Buyer-wise sale slips', 'Daily cash sheet'],
         },
         {
           trade: 'restaurants',
@@ -409,16 +409,16 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If a tannery includes its building and effluent plant in the investment, it can be placed in a higher category and lose the benefits of a small unit.',
+            'If a tannery includes its building and effluent treatment plant in the investment, it can be placed in a higher category and lose the benefits of a small unit.',
           we: 'We leave out the building and whatever else the rules exclude, and show you how we arrived at the amount.',
-          send: ['Asset list', 'Bills for the effluent plant', 'Last income tax return'],
+          send: ['Asset list', 'Bills for the effluent treatment plant', 'Last income tax return'],
         },
         {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
             'Some vegetable agents register because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. They can use the certificate mainly for bank loans.',
-          we: 'We tell you about this limit before you apply. If you run a cold room, we enter cold storage as a service.',
+          we: 'We explain this to you before you apply. If you run a cold room, we enter cold storage as a service.',
           send: ['Market licence', 'Cold room bills', 'Bank passbook'],
         },
       ],
@@ -443,9 +443,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'Finished and semi-finished leather have different export rules. One wrong word on the invoice can stop the lot at the port.',
-          we: 'We check that the description on the invoice matches your registration with the export council.',
-          send: ['Draft invoice', 'Export council registration', 'Cancelled cheque'],
+            'Finished and semi-finished leather have different export rules. One wrong word on the invoice can hold up the lot at the port.',
+          we: 'We check that the description on the invoice matches your registration with the Council for Leather Exports.',
+          send: ['Draft invoice', 'Council for Leather Exports registration certificate', 'Cancelled cheque'],
         },
         {
           trade: 'spinning-mills',

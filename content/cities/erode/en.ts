@@ -97,8 +97,8 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'If an agent sells for growers but writes the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST is then demanded on its full value.',
-          we: 'We find out from your sale notes whether you are an agent or a seller, and register you accordingly.',
+            'If an agent sells for growers but writes the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST can then be demanded on its full value.',
+          we: 'We check from your sale notes whether you are an agent or a seller, and register you accordingly.',
           send: ['Sale notes', 'Market licence', 'Godown lease deed'],
         },
         {
@@ -132,7 +132,7 @@ export const content = {
           name: 'Power looms',
           wrong:
             'If a bleacher bills late or stops filing his returns, the cloth owner cannot claim the GST that he paid to the bleacher.',
-          we: "We list each job worker's bills, his GST filing and your credit, and write to those who are late.",
+          we: "We list each job worker's bills, his GST returns and your credit, and write to those who are late.",
           send: ['Job work bills', 'Challan book', 'Yarn bills'],
         },
         {
@@ -147,7 +147,7 @@ export const content = {
       question: {
         question: "My Gani Market stall takes cash, UPI and credit in one night. How do I send you that night's sales?",
         answer:
-          'After the market night, send photos of the bill book and your cash sheet, with the UPI total. We will match the bills with cash, UPI and credit. If something is missing, we will ask you in the same week, while you still remember the sale.',
+          'After the market night, send photos of the bill book and your cash sheet, with the UPI total. We will match the bills with cash, UPI and credit. If a bill is missing, we will ask you in the same week, while you still remember the sale.',
       },
     },
     'gst-notices': {
@@ -157,7 +157,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If cloth leaves your shed while your return shows only weaving charges, you must be able to show who owned the yarn. If you cannot, the officer can tax the cloth as your sale.',
+            'If cloth leaves your shed but your return shows only weaving charges, you must be able to show who owned the yarn. If you cannot, the officer can tax the cloth as your sale.',
           we: "We get the yarn owner's challans, and show in the reply how many metres you received and returned.",
           send: ['The notice', "Yarn owner's challans", 'Weaving bills', 'EB bills'],
         },
@@ -165,7 +165,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            "If the sale bills are in your name, the officer can treat growers' lots as your own turnover. The tax demand can be many times your commission.",
+            "If the sale bills are in your name, the officer can treat growers' lots as your own turnover. The tax demanded can be many times your commission.",
           we: 'We make a lot-wise table with the auction slip, the grower and the bank entry.',
           send: ['Auction slips', "Growers' ledger", "Agent's bills", 'Bank statement'],
         },
@@ -173,7 +173,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some of your buyers may have lost their GST numbers after you sold to them. The officer can then doubt whether you really sold cloth to them.',
+            'Some of your buyers may have lost their GST numbers after you sold to them. The officer may then question whether you really sold cloth to them.',
           we: "We check whether each buyer's GST number was active on the bill date, and attach the transport receipt.",
           send: ['Sale bills', 'Lorry receipts', 'Bank statement'],
         },
@@ -192,14 +192,14 @@ export const content = {
           name: 'Turmeric merchants and agents',
           wrong:
             "If your turmeric is exported under another firm's IEC as a favour, that firm is the exporter in the records. You cannot claim the refund.",
-          we: 'We find the lots that were exported in your own name, and claim back the GST on their polishing and packing.',
+          we: 'We pick out the lots that were exported in your own name, and claim back the GST on their polishing and packing.',
           send: ['Shipping bills', 'Polishing bills', 'Packing bills', 'Bank advices'],
         },
         {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Yarn and dyes can carry a higher GST rate than cloth. If the claim mixes weaving charges and cloth sales, the officer returns it and you lose months.',
+            'Yarn and dyes can carry a higher GST rate than cloth. If the claim mixes weaving charges and cloth sales, the officer returns the claim and your refund is delayed by months.',
           we: 'We separate job work from cloth sales, and apply the refund formula to your actual bills.',
           send: ['Yarn bills', 'Rate-wise sales list', 'Copies of your returns'],
         },
@@ -259,8 +259,8 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Some families split one shed into two names to stay below the limit. The PF office can treat both units as one and ask for past contributions.',
-          we: 'We look at the owners, the power connection and the workers, and tell you how many workers the PF office can count.',
+            'Some families run one shed in two names so that each unit stays below the limit on workers. The PF office can treat both units as one and ask for past contributions.',
+          we: 'We look at the owners, the power connection and the workers, and tell you how many workers the PF office may count.',
           send: ['Wage sheets of both units', 'EB bills', 'Ownership documents of the shed'],
         },
         {
@@ -301,7 +301,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'When an agent draws cash to pay growers, the bank can deduct TDS. If this TDS is not claimed in his income tax return, he loses the credit.',
+            'When an agent draws cash to pay growers, the bank may deduct TDS. If this TDS is not claimed in his income tax return, he loses the credit.',
           we: "We trace the bank's TDS in Form 26AS and claim it in your income tax return.",
           send: ['Bank statement', 'Form 26AS', "Brokers' account statements"],
         },
@@ -327,8 +327,8 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Market stalls sell on credit, and a proprietor is liable with everything he owns. One large buyer who does not pay can cost the family its house.',
-          we: "We work out what an LLP for the cloth trade would cost, with the looms kept outside it in the family's name.",
+            'Market stalls sell on credit, and a proprietor is personally liable for all the debts of the business. If one large buyer does not pay, the family may have to sell its house.',
+          we: "We work out what an LLP for the cloth trade would cost if the looms stay in the family's name.",
           send: [
             'Stall allotment letter',
             'Loan sanction letter',
@@ -340,7 +340,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Sometimes a bank wants one balance sheet while the looms and power connections are in four names. A new company cannot take all of them over in one day, so the loan is delayed.',
+            'Sometimes a bank wants one balance sheet, but the looms and power connections are in four names. A new company cannot take all of them over in one day, so the loan is delayed.',
           we: 'We list each loom, and draft a lease agreement for looms that stay with their owners.',
           send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Turmeric loses weight in polishing. If nobody writes down how much, the bags sold do not match the bags bought, and an officer can suspect hidden sales.',
+            'Turmeric loses weight in polishing. If nobody writes down how much, the bags sold do not match the bags bought, and an officer may suspect suppressed sales.',
           we: 'We give each lot a number and record its weight before and after polishing.',
           send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Final bills'],
         },
@@ -382,7 +382,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If the rebate is booked only when the money comes, perhaps a year later, the society shows a loss that it did not make. The bank can then refuse a loan.',
+            'If the rebate is booked only when the money comes, perhaps a year later, the society shows a loss that it did not incur. The bank may then refuse a loan.',
           we: 'We book the rebate together with the sale, and follow it up as money due from the government.',
           send: ['Rebate orders', 'Depot-wise sale sheets', 'Loan statements'],
         },
@@ -400,7 +400,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            "If two brothers list the same looms in both firms' applications, the bank can refuse both certificates and neither gets his loan.",
+            "If two brothers list the same looms in both firms' applications, the bank may reject both certificates and neither brother gets his loan.",
           we: 'We sort the looms by purchase bill and PAN, and enter each loom in only one application.',
           send: ['Loom bills', 'EB cards', "Both owners' last income tax returns"],
         },
@@ -408,7 +408,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'In some societies the secretary registers under his own PAN. When a scheme asks for a certificate, the society has none and its application is rejected.',
+            'In some societies the secretary takes the Udyam registration under his own PAN. When a scheme asks for a certificate, the society has none and its application is rejected.',
           we: "We apply under the society's PAN, with a fresh resolution of its committee.",
           send: ["Society's PAN", 'Committee resolution', "Signatory's masked Aadhaar", 'List of looms and vats'],
         },
@@ -416,7 +416,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'If a merchant who also polishes and grinds turmeric is registered only as a trader, the bank can refuse him a dryer loan that is meant for manufacturers.',
+            'If a merchant who also polishes and grinds turmeric is registered only as a trader, the bank may refuse him a dryer loan that is meant for manufacturers.',
           we: 'We enter polishing and grinding on the certificate, and trading as an additional activity.',
           send: ['Machine bills', 'Food licence', 'Last income tax return'],
         },
@@ -424,7 +424,7 @@ export const content = {
       question: {
         question: 'Someone in Erode asks for money for a printed Udyam card. What does the certificate really cost?',
         answer:
-          'It costs nothing. The portal gives you the certificate free and you can print it yourself, so do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right value for your machines.',
+          'It costs nothing. The portal gives you the certificate free and you can print it yourself, so do not pay for a card. Our fee is for filling in the form correctly, with the right activity and the right written down value of your machines.',
       },
     },
     'iec-registration': {

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A workshop in Hosur often sells from one shed to factories in two states. The GST on a bill depends on which state the goods go to, so we sort your bills by state before we file the return.',
     'Castings and dies on your floor often belong to the factory that you supply. We keep a register of such goods, so that your stock statement to the bank shows only your own goods.',
-    'Growers near Thally sell flowers for a few weeks and repay loans all year, and transporters cross the state border every night. We keep an account for each polyhouse and for each lorry.',
+    'Growers near Thally sell flowers for a few weeks but repay loans all year. Transporters cross the state border every night. We keep a separate account for each polyhouse and for each lorry.',
   ],
   keyAttractions: [
     'Chandra Choodeswarar Temple',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Vehicle plants and part suppliers',
-      note: "Vehicle factories can change prices after you deliver. For each change you need a credit or debit note in the right month's GST return.",
+      note: "Vehicle factories may change prices after you deliver. For each change you need a credit or debit note in the right month's GST return.",
     },
     {
       kind: 'machine-shops',
@@ -82,7 +82,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'If you sell on both sides of the state border, from a Hosur workshop, farm or lorry office, we can apply for your GST registration.',
+      lead: 'If your Hosur workshop, farm or lorry office does business on both sides of the state border, we can apply for your GST registration.',
       trades: [
         {
           trade: 'machine-shops',
@@ -130,7 +130,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may pay tax that your customer should pay. If nobody pays it, the department demands it later.',
+            'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may end up paying tax that your customer has to pay. If nobody pays it, the department demands it later.',
           we: 'We mark on each consignment note whether you or the customer pays the GST.',
           send: ['Consignment notes', 'Trip sheets', "Customers' letters"],
         },
@@ -165,7 +165,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            "Some shops sell metal chips and rejected pieces to a scrap dealer for cash. If the dealer's books show the purchase and yours show no sale, the department can demand tax and a penalty from you.",
+            "Some shops sell turnings and rejected pieces to a scrap dealer for cash. If the dealer's books show the purchase and yours show no sale, the department can demand tax and a penalty from you.",
           we: 'We collect the weighment slips, and report the scrap sales that were left out.',
           send: ['The notice', 'Weighment slips for scrap', "Scrap dealer's name and address", 'Job register'],
         },
@@ -182,7 +182,7 @@ export const content = {
         question:
           'The officer at the border detained my lorry because of a wrong date on the e-way bill. How do I get it back?',
         answer:
-          'Ask the officer for a written order with its number and the amount. A small mistake in an e-way bill can cost less than having no e-way bill. Send us photos of the order, the invoice and the e-way bill. We will tell you which rule applies, and draft the reply.',
+          'Ask the officer for a written order with its number and the amount. A small mistake in an e-way bill may attract a smaller penalty than having no e-way bill. Send us photos of the order, the invoice and the e-way bill. We will tell you which rule applies, and draft the reply.',
       },
     },
     'gst-refunds': {
@@ -214,9 +214,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I rent machines from abroad for my Hosur shop and pay the GST myself. Can I get this GST back?',
+        question: 'I hire machines from abroad for my Hosur shop and pay the GST myself. Can I get this GST back?',
         answer:
-          'You can take this GST as input tax credit if the machine is used for taxable work. A refund is possible only when you export or the law allows it for another reason. Send us the rental contract. We will check the credit, and claim a refund if you export part of your work.',
+          'You can take this GST as input tax credit if the machine is used for taxable work. A refund is possible only when you export or the law allows it for another reason. Send us the hire contract. We will check the credit, and claim a refund if you export part of your work.',
       },
     },
     'income-tax-filing': {
@@ -234,7 +234,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            "If a shop counts customers' castings and dies with its own metal bars on 31 March, its stock comes out too high, and it pays tax on a profit that it did not make.",
+            "If a shop counts customers' castings and dies with its own metal bars on 31 March, its closing stock is overstated, and it pays tax on a profit that it did not make.",
           we: "We value your own stock, and list the customers' castings and dies by owner.",
           send: ['Stock sheet as on 31 March', "Challans for customers' metal", 'Machine loan statement'],
         },
@@ -260,7 +260,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Shift workers come from both sides of the border and change jobs often, while the vehicle factory checks the names every quarter. If a worker has no PF entry, your vendor rating can go down.',
+            'Shift workers come from both sides of the border and change jobs often, but the vehicle factory checks the names every quarter. If a worker has no PF entry, your vendor rating may go down.',
           we: 'Every week we update the list of workers from your gate list, and record joinings and exits.',
           send: ['Gate lists', 'Joining forms', "Workers' bank details"],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If a trainee starts work on a machine before he is registered and cuts a finger, he has no ESI cover. The owner has to pay for the treatment.',
+            'If a trainee starts work on a machine before he is registered and cuts a finger, he has no ESI cover. The owner may have to pay for the treatment.',
           we: 'If you send us his mobile number and bank passbook, we register him on the same day.',
           send: ['Joining form', 'Masked Aadhaar', 'Wage rate sheet'],
         },
@@ -276,16 +276,16 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'If flower pickers and cold room packers are on one wage list, you may pay PF and ESI for workers who need not be covered, or leave out workers who must be covered. The law can treat field work and packing work differently.',
+            'If flower pickers and cold room packers are on one wage sheet, you may pay PF and ESI for workers who need not be covered, or leave out workers who must be covered. The law can treat field work and packing work differently.',
           we: 'We make separate lists of field workers and packing workers, and enrol the packing workers first.',
-          send: ['Cash wage list', 'Duty roster for the packing hall', 'Register of working hours'],
+          send: ['Cash wage sheet', 'Duty roster for the packing hall', 'Register of working hours'],
         },
       ],
       question: {
         question:
           'My operators come through a contractor from Odisha. Who has to pay PF for them, the contractor or I?',
         answer:
-          'The contractor has to pay, but the PF office can recover the dues from you if he does not pay. Get his challan with the list of names every month. Send us the list with your attendance register, and we will compare the names before you pay his bill.',
+          'The contractor has to pay, but the PF office can recover the dues from you if he does not pay. Get his PF challan and PF return (ECR) with the names every month. Send us the ECR with your attendance register, and we will compare the names before you pay his bill.',
       },
     },
     'tds-tcs-returns': {
@@ -295,7 +295,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Machine shops give plating, grinding and heat treatment to neighbouring shops every week. The small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
+            'Machine shops send parts to neighbouring shops for plating, grinding and heat treatment every week. The total of these small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
           we: 'We keep a running total under each PAN, and tell you from which bill to deduct TDS.',
           send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
         },
@@ -317,9 +317,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am buying a tool from a maker in Taiwan, and he wants the full amount. Do I have to deduct TDS?',
+        question: 'I am buying a tool from a manufacturer in Taiwan, and he wants the full amount. Do I have to deduct TDS?',
         answer:
-          "It depends on what you pay for. A ready-made tool is a purchase, but a payment for design work can be a fee on which TDS has to be deducted. The maker's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you how much TDS to deduct and which forms the bank will ask for.",
+          "It depends on what you pay for. A ready-made tool is a purchase, but a payment for design work can be a fee on which TDS has to be deducted. The manufacturer's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you how much TDS to deduct and which forms the bank will ask for.",
       },
     },
     'company-registration': {
@@ -329,7 +329,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If a workshop on SIPCOT land becomes a company, the estate office can treat this as a transfer of the land. You may have to pay a fee and wait for months.',
+            'If a workshop on SIPCOT land becomes a company, the estate office may treat this as a transfer of the land. You may have to pay a fee and wait for months.',
           we: 'We first read the allotment letter, and ask the estate office before we file the incorporation forms.',
           send: ['Allotment letter', 'Loan sanction letter', 'Machine list'],
         },
@@ -340,7 +340,7 @@ export const content = {
             'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes can lose the vendor code with such a buyer.',
           we: 'We form the company and set up a calendar for its annual filings and meetings.',
           send: [
-            'Vendor letter from the buyer',
+            'Vendor registration letter from the buyer',
             'PAN and masked Aadhaar of two directors',
             'Latest EB bill of the office',
           ],
@@ -367,7 +367,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'Finished jobs leave on delivery challans, but the customer pays for a whole batch later. If nobody tracks which jobs are billed, you do not get paid for some of the finished work.',
+            'Finished jobs leave on delivery challans, but the customer pays for a whole batch later. If nobody tracks which jobs are billed, you may not get paid for some of the finished work.',
           we: 'We give each job a number, and track it from the inward challan to the payment.',
           send: ['Inward challans', 'Job cards', 'Payment advice'],
         },
@@ -376,7 +376,7 @@ export const content = {
           name: 'Border transporters',
           wrong:
             "If toll, diesel and driver's advance are paid from three cards, you know the cost of a trip only weeks later. By then you may have accepted the next load at a loss.",
-          we: "Every week we enter each vehicle's toll, diesel and driver's advance, trip by trip.",
+          we: "Every week we enter each vehicle's toll, diesel and driver's advance trip-wise.",
           send: ['Toll statement', 'Diesel card report', 'Trip sheets'],
         },
         {
@@ -402,7 +402,7 @@ export const content = {
           name: 'CNC shops and tool rooms',
           wrong:
             'Some units enter a machine bought on loan at the loan amount. The unit may then be classified as medium although it is small, and lose some benefits.',
-          we: 'We take the book value of the machines, after depreciation, from your income tax return.',
+          we: 'We take the written down value of the machines (the value after depreciation) from your income tax return.',
           send: ['Balance sheet', 'Machine loan sanction letters', 'Last income tax return'],
         },
         {
@@ -418,7 +418,7 @@ export const content = {
           name: 'Border transporters',
           wrong:
             'Many lorry owners hope to claim interest from customers who pay late. The certificate helps them only if it shows goods transport as their service.',
-          we: 'We enter goods transport as the service, with the book value of your vehicles.',
+          we: 'We enter goods transport as the service, with the written down value of your vehicles.',
           send: ['Vehicle loan statement', 'Freight bills', 'PAN and masked Aadhaar'],
         },
       ],
@@ -451,7 +451,7 @@ export const content = {
           trade: 'greenhouses',
           name: 'Rose and vegetable growers',
           wrong:
-            'Roses for Singapore leave by air at night. If the phytosanitary (plant health) certificate is not at the counter, the flight leaves without your roses.',
+            'Roses for Singapore leave by air at night. If the phytosanitary (plant health) certificate does not reach the cargo counter in time, the flight leaves without your roses.',
           we: 'Along with the IEC, we tell you which office issues this certificate and what it asks for.',
           send: ["Buyer's e-mail with the order", 'Address of the packing hall', 'Cancelled cheque'],
         },

@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'lodges',
       name: 'Temple visitors and lodges',
-      note: 'Temple lodges are full on festival days. For each night, write down which rooms were let and at what rate.',
+      note: 'Temple lodges are full on festival days. For each night, write down which rooms were occupied and at what rate.',
     },
     {
       kind: 'cloth-trade',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Factories hold the bill until the worker list and the PF challan tally. Match the list with the challan before you submit the bill.',
+      note: 'Factories hold the bill until the worker list and the PF return (ECR) tally. Match the list with the ECR before you submit the bill.',
     },
     {
       kind: 'colleges',
@@ -82,7 +82,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Plant contractors',
       needs:
-        "You need PF and ESI lists that tally with the factory's gate register. You may also have to deduct TDS when you pay labour gangs.",
+        "You need PF and ESI returns that tally with the factory's gate register. You may also have to deduct TDS when you pay labour gangs.",
     },
   ],
   services: {
@@ -109,7 +109,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "Some showrooms keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize them and ask for a penalty.",
+            "Some showrooms keep festival stock in a relative's house. If officers find sarees at an address that is not on the certificate, they can seize the sarees and ask for a penalty.",
           we: "We add the house as a godown, and attach the house owner's consent letter.",
           send: ["House owner's consent letter", 'Property tax receipt', 'Latest EB bill of the house'],
         },
@@ -135,8 +135,8 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn from its maker has to pay the GST himself under reverse charge, while a dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
-          we: 'We list makers and dealers separately, and work out the tax that you have to pay under reverse charge.',
+            'A registered merchant who buys silk yarn directly from the manufacturer has to pay the GST himself under reverse charge. If he buys from a dealer, the dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
+          we: 'We list manufacturers and dealers separately, and work out the tax that you have to pay under reverse charge.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
         {
@@ -170,7 +170,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'You may have bought much more yarn than you needed for the sarees sold, because the rest is on looms in many homes. If you cannot show where it is, the officer may say that you sold it without bills.',
+            'You may have bought much more yarn than you needed for the sarees sold, because the rest is on looms in many homes. If you cannot show where the yarn is, the officer may say that you sold it without bills.',
           we: 'For each warp we list the weaver, the place and the weight of yarn on that date.',
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
@@ -178,7 +178,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Sometimes a factory reports your goods in one month and your return shows them in the next. Your return can be correct, but the officer sees a mismatch until you explain the dates.',
+            'Sometimes a factory reports your goods in one month and your return shows them in the next. Your return may be correct, but the officer sees a mismatch until you explain the dates.',
           we: 'We explain each difference with the gate entry, the invoice date and the delivery challan.',
           send: ['The notice', 'Gate receipts', 'Delivery challans', 'Account statement from the plant'],
         },
@@ -264,8 +264,8 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'Your workers may work at two factories in one week. If the PF challan does not show the days at each gate, the factories can hold your bill, while you still have to pay the wages.',
-          we: 'We split the wage sheet by gate and prepare a list for each factory.',
+            'Your workers may work at two factories in one week. If your wage sheet does not show the days worked at each gate, the factories may hold your bill, but you still have to pay the wages.',
+          we: 'We split the wage sheet gate-wise and prepare a list for each factory.',
           send: ['Gate lists from all plants', 'Wage sheet', 'Work orders'],
         },
         {
@@ -281,8 +281,8 @@ export const content = {
           name: 'Enathur colleges',
           wrong:
             "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.",
-          we: "Every month we check the agency's PF and ESI challans, and tick each name.",
-          send: ['Agency bills', "Agency's PF and ESI challans", 'List of agency staff at the college'],
+          we: "Every month we check the agency's PF ECR and ESI contribution list, and tick each name.",
+          send: ['Agency bills', "Agency's PF ECR, ESI contribution list and challans", 'List of agency staff at the college'],
         },
       ],
       question: {
@@ -341,14 +341,14 @@ export const content = {
           name: 'Silk merchants and weavers',
           wrong:
             'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting rights and in annual filings, and if you choose wrongly, a later change is costly.',
-          we: 'We compare a society and a producer company for your group on one page, and register the one you choose.',
+          we: 'We compare a society and a producer company for your group in a simple table, and register the one you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
         {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, a quarrel can cost them the online orders.",
+            "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, they may lose the online orders after a quarrel.",
           we: "We cover the shares, the shop name and the website in the partnership deed or in the company's articles.",
           send: ['Shop lease deed', 'Domain receipt', "Owners' PAN and masked Aadhaar"],
         },
@@ -356,7 +356,7 @@ export const content = {
       question: {
         question: 'Can I register a company with Kanchipuram silk in its name?',
         answer:
-          'Kanchipuram silk has a GI tag (geographical indication) for the silk makers of this area, so no single firm can own the name. Choose a name of your own that is clearly different. Send us three names. We will check them against the company and trade mark registers before we file the form.',
+          'Kanchipuram silk has a GI tag (geographical indication) for the silk producers of this area, so no single firm can own the name. Choose a name of your own that is clearly different. Send us three names. We will check them against the company and trade mark registers before we file the form.',
       },
     },
     'accounting-bookkeeping': {
@@ -366,7 +366,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Zari is costly and is issued by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, the loss can equal the profit on many sarees.',
+            'Zari is costly and is issued by weight. If nobody compares the weights, a few grams may be lost on each saree. Over a year, this loss may equal the profit on many sarees.',
           we: 'On every loom card, we compare the zari issued with the zari in the saree.',
           send: ['Zari issue register', 'Loom cards', 'Wage slips'],
         },
@@ -400,7 +400,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Merchants who give out yarn to weavers are sometimes registered as shops by mistake. Banks often give better terms to manufacturers, so the wrong entry can cost a merchant more interest.',
+            'Merchants who give out yarn to weavers are sometimes registered as shops by mistake. Banks often give better terms to manufacturers, so a merchant may have to pay more interest because of the wrong entry.',
           we: "We prove the weaving with your yarn bills and wage slips, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
@@ -409,14 +409,14 @@ export const content = {
           name: 'Oragadam part suppliers',
           wrong:
             'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may miss benefits that are meant for smaller enterprises.',
-          we: 'We remove the dies from the list and enter your own machines at book value.',
+          we: 'We remove the dies from the list and enter your own machines at their written down value (the value after depreciation).',
           send: ['Asset list', 'Die register', 'Last income tax return'],
         },
         {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank can refuse it, and they lose the money.',
+            'Some lodge owners pay a private website for a certificate that shows them as manufacturers. The bank may reject the certificate, and they lose the money.',
           we: "We correct the activity on the ministry's portal, where the registration is free.",
           send: ['Old certificate', 'Lodge licence', "Owner's masked Aadhaar"],
         },
@@ -443,7 +443,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some suppliers import a mould on loan, and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
+            'Some suppliers import a mould with a bank loan, and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
           we: 'Before the goods are shipped, we compare the documents with you and your customs broker.',
           send: ["Supplier's invoice", 'Purchase order from the plant', "Company's PAN"],
         },

@@ -30,7 +30,7 @@ export const content = {
     {
       kind: 'handcrafts',
       name: 'Shell craft and Mylaudy carving',
-      note: "Shops buy from makers who give no bill. Write a purchase note with the maker's name, the pieces and the price.",
+      note: "Shops buy from craftsmen who give no bill. Write a purchase voucher with the craftsman's name, the pieces and the price.",
     },
     {
       kind: 'coir',
@@ -71,7 +71,7 @@ export const content = {
       kind: 'handcrafts',
       name: 'Shell and stone workshops',
       needs:
-        'You need purchase notes for goods bought without a bill, and the right HSN code on your own bills. For orders from abroad you need an import export code (IEC).',
+        'You need purchase vouchers for goods bought without a bill, and the right HSN code on your own bills. For orders from abroad you need an import export code (IEC).',
     },
     {
       kind: 'fishing',
@@ -138,13 +138,13 @@ export const content = {
           wrong:
             'Shells, lamps and chains have different HSN codes and tax rates, but many shops bill all of them as gift articles. If the rate is wrong, you may collect too little tax and pay the balance yourself.',
           we: 'We make a short list of HSN codes for your counter, and go through the first few bills with you.',
-          send: ['Price list of items', 'Counter bills', 'Purchase notes'],
+          send: ['Price list of items', 'Counter bills', 'Purchase vouchers'],
         },
         {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are agricultural produce and some are processed, so you may miss tax that is due or pay tax that is not.',
+            'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are agricultural produce and some are processed, so you may leave out tax that is due or pay tax that is not due.',
           we: "We sort the dealer's slips by what you did with the produce before the sale.",
           send: ["Dealer's slips", 'Drying and curing notes', 'Grade list'],
         },
@@ -163,16 +163,16 @@ export const content = {
           name: 'Sunrise lodges',
           wrong:
             'An officer may apply your New Year rate to all rooms on all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
-          we: 'We make a table of the rooms let and the rate for each night, and match it with the bank deposits.',
+          we: 'We make a table of the rooms occupied and the rate for each night, and match it with the bank deposits.',
           send: ['The notice', 'Night register', 'Rate cards for the year', 'Bank statement'],
         },
         {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Goods bought from home workers usually come without a bill. The officer may doubt the purchase and ask whether the goods were bought and sold off the books.',
-          we: "We reply with signed purchase notes that show the family's name, the pieces and the price.",
-          send: ['The notice', 'Purchase notes', 'Payment proof', 'Photos of the stock'],
+            'Goods bought from home workers usually come without a bill. The officer may question the purchase and ask whether the goods were bought and sold outside the books.',
+          we: "We reply with signed purchase vouchers that show the family's name, the pieces and the price.",
+          send: ['The notice', 'Purchase vouchers', 'Payment proof', 'Photos of the stock'],
         },
         {
           trade: 'fishing',
@@ -196,7 +196,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'For a stone figure sold to a temple abroad, you need a certificate that it is not an antique (non-antiquity certificate). Without it the crate stays at the port, and you cannot claim any refund.',
+            'For a stone figure sold to a temple abroad, you need a non-antiquity certificate (proof that it is not an antique). Without this certificate the crate stays at the port, and you cannot claim any refund.',
           we: 'First we tell you how to get the certificate. When the crate has been shipped, we file the refund claim.',
           send: ['Order from the temple', 'Crate and transport bills', 'Shipping bill'],
         },
@@ -231,14 +231,14 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'Some owners have an old windmill and a new one, with a separate loan for each windmill. If depreciation on the old windmill was already used up and you claim it again, the officer can disallow it and charge interest.',
-          we: 'For each windmill we keep a page with its cost, its loan and the depreciation still to be claimed.',
+          we: 'For each windmill we keep a sheet with its cost, its loan and the depreciation still to be claimed.',
           send: ['Purchase invoices for the windmills', 'Generation statement', 'Loan statement'],
         },
         {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            "If the trip's income is divided on the beach and each owner reports what he remembers, the shares in the returns do not add up. One owner may be taxed on more than he got.",
+            'If the trip income is divided on the beach and each owner reports what he remembers, the shares in the returns do not add up. One owner may be taxed on more than he got.',
           we: "We prepare one account for all trips, and show each owner's share in his return.",
           send: ['Trip sheets', 'Partnership deed for the boat', 'Diesel and ice slips'],
         },
@@ -272,7 +272,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Spinners at home are paid by the kilo, while others run the fibre machine in the yard. If a worker is hurt at the machine and is not enrolled under ESI, you may have to pay for the treatment yourself.',
+            'Spinners at home are paid by the kilo, and other workers run the fibre machine in the yard. If a worker is hurt at the machine and is not enrolled under ESI, you may have to pay for the treatment yourself.',
           we: 'We enrol the workers at the machine first, and then check if the home workers come under PF and ESI.',
           send: ['Yard wage sheet', "Spinners' weight book", 'Machine licence'],
         },
@@ -280,7 +280,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Some master carvers treat their helpers as trainees. If a master pays them every week, an inspector can treat them as workers and demand PF for past months.',
+            'Some master carvers treat their helpers as trainees. If a master carver pays them every week, an inspector can treat them as workers and demand PF for past months.',
           we: 'We check the pay sheet and tell you who has to be enrolled before an inspector comes.',
           send: ['Weekly pay sheet', 'Order list', "Helpers' masked Aadhaar"],
         },
@@ -298,7 +298,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS, and if you miss it, you pay it with interest.',
+            'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS, and if you do not deduct it, you have to pay it with interest.',
           we: 'We add up what each agent has kept during the year, and tell you how much TDS to deposit.',
           send: ["Agents' statements", 'Booking site reports', "Agents' PANs"],
         },
@@ -366,7 +366,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'If four persons collect cash and UPI payments at the desk, the register and the bank may differ at the month end. You do not know if a guest did not pay or if money is missing.',
+            'If four persons collect cash and UPI payments at the desk, the register and the bank may differ at the month end. You then do not know whether a guest did not pay or cash is missing.',
           we: 'We give you a daily sheet for rooms, cash and UPI, and tell you within the week if something does not tally.',
           send: ['Daily desk sheets', 'UPI payment report', 'Bank statement'],
         },
@@ -400,7 +400,7 @@ export const content = {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'Some owners enter the boat and the ice plant in one Udyam application. The bank that finances the ice plant may then ask which of them is the enterprise, and the loan is delayed.',
+            'Some owners enter the boat and the ice plant in one Udyam application. The bank that finances the ice plant may then ask whether the boat or the ice plant is the enterprise, and the loan is delayed.',
           we: 'We register the ice plant with its own machines, and leave the boat out.',
           send: ['Machine bills for the ice plant', 'EB bill for the ice plant', "Owner's PAN and masked Aadhaar"],
         },
@@ -416,7 +416,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            "If the building's owner registers the lodge although a tenant runs it, the certificate does not match the GST number. A bank can refuse the tenant's loan for this reason.",
+            "If the building's owner registers the lodge although a tenant runs it, the certificate does not match the GST number. A bank may refuse the tenant's loan for this reason.",
           we: 'We read the lease and register the person who bills the guests.',
           send: ['Lease deed of the lodge', 'GST certificate', "Tenant's PAN and masked Aadhaar"],
         },
@@ -436,13 +436,13 @@ export const content = {
           wrong:
             'Some shells and corals are protected by law. Because of one doubtful piece, customs can hold up the whole parcel, and the sender may have to explain where the piece came from.',
           we: 'We go through each item and where you bought it, and then apply for the IEC.',
-          send: ['Photos of each item', 'Purchase notes that show the source', "Owner's or firm's PAN"],
+          send: ['Photos of each item', 'Purchase vouchers that show the source', "Owner's or firm's PAN"],
         },
         {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'A buyer in Europe may order coir pith blocks and want them shipped within weeks. A yard without an IEC and Coir Board registration cannot ship, and the order goes to another yard.',
+            'A buyer in Europe may order coir pith blocks and want them shipped within weeks. A yard without an IEC and Coir Board registration cannot ship, and the buyer gives the order to another yard.',
           we: 'We apply for the IEC first, and then prepare the Coir Board application.',
           send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },
@@ -450,7 +450,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates that always sold cloves to a trader now want to export the cloves themselves. If the estate has an IEC but no Spices Board registration, customs can stop the goods.',
+            'Some estates that always sold cloves to a trader now want to export the cloves themselves. If the estate has an IEC but no Spices Board registration, customs may hold the goods.',
           we: "We apply for the IEC and for the Spices Board registration in the estate's name.",
           send: ['Land record of the estate', 'Grade slips', 'Bank account proof'],
         },

@@ -8,7 +8,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
     description: [
       'A Karur exporter of towels and aprons sends yarn to dyers, cloth to weavers and cut pieces to stitching contractors, all on delivery challans. For each order we match the challans with the job work bills and the shipping bills.',
       "Bus body building units work on chassis that customers bring. We leave the customer's chassis out of your stock, and show in the accounts whether you billed only the body work or a complete bus.",
-      'Suppliers to the paper mill at Kagithapuram are paid for the weight found at the mill. We check that your invoice, the weighbridge slip and the payment are all for the same weight.',
+      'Suppliers to the paper mill at Kagithapuram are paid for the weight recorded at the mill. We check that your invoice, the weighbridge slip and the payment are all for the same weight.',
     ],
     keyAttractions: [
       'Pasupatheeswarar Temple',
@@ -36,7 +36,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'cement-dealers',
         name: 'Puliyur cement dealers',
-        note: 'The cement maker gives discounts after the year ends. You have to enter its credit notes in the right month.',
+        note: 'The cement company gives discounts after the year ends. You have to enter its credit notes in the right month.',
       },
       {
         kind: 'cane',
@@ -79,7 +79,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'cane',
         name: 'Cane hauliers and contractors',
         needs:
-          "Keep a separate account for each cane cutting gang, and make sure that the mill's TDS is under your PAN. Your income tax return must show the freight before deductions.",
+          'Keep a separate account for each cane cutting gang, and make sure that the mill reports its TDS under your PAN. Your income tax return must show the freight before deductions.',
       },
     ],
     services: {
@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities, the bills for the other carry a wrong HSN code, and the officer can demand the difference in tax later.",
+              "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities and bills both under the same code, the officer can demand the differential tax later.",
             we: "We enter work on customers' chassis and the sale of complete buses as two activities.",
             send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
@@ -116,7 +116,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             send: [
               'Godown rental agreement',
               "Owner's property tax receipt",
-              'Dealership agreement with the cement maker',
+              'Dealership agreement with the cement company',
             ],
           },
         ],
@@ -174,7 +174,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'If a small collector sells you waste paper and later closes his GST number, the officer can doubt whether the load existed and disallow your credit.',
+              'If a small collector sells you waste paper and later cancels his GST registration, the officer may question whether the load was genuine and disallow your credit.',
             we: 'We prove each load by its lorry number, its weight and your payment.',
             send: ['Purchase bills', 'Lorry receipts', 'Weighbridge slips', 'Bank statement'],
           },
@@ -216,7 +216,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cement-dealers',
             name: 'Cement dealers',
             wrong:
-              'Some dealers pay the same GST challan twice by mistake. The excess amount stays in the cash ledger on the GST portal while the dealer borrows for his next load of cement.',
+              'Some dealers pay the same GST challan twice by mistake. The excess amount stays in the cash ledger on the GST portal, although the dealer has to borrow for his next load of cement.',
             we: 'We check your cash ledger, and claim back whatever you do not need for tax.',
             send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
           },
@@ -269,14 +269,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Home textile exporters',
             wrong:
               "If a contractor's tailors work in your hall and he charges you for PF but does not deposit it, the PF office can recover the dues from you.",
-            we: "Before you pay the contractor's bill, we match his wage sheet with your gate attendance.",
-            send: ["Contractor's bill", "Contractor's PF wage sheet", 'Hall attendance register', 'Piece-rate book'],
+            we: "Before you pay the contractor's bill, we match his PF return (ECR) with your gate attendance.",
+            send: ["Contractor's bill", "Contractor's PF ECR and challan", 'Hall attendance register', 'Piece-rate book'],
           },
           {
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'Welders and painters move from unit to unit with their group leader. If a worker is hurt and no unit has his name on its list, your unit may have to pay.',
+              'Welders and painters move from unit to unit with their maistry. If a worker is hurt and no unit has his name in its register, your unit may have to pay.',
             we: "For each gang of welders and painters we note who hires and who pays them, and enter the workers' names every week.",
             send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
           },
@@ -303,7 +303,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, they cross the limit and you have to pay the TDS with interest.",
+              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total crosses the limit and you have to pay the TDS with interest.",
             we: "We keep each contractor's total for the year, and correct wrong PANs before we file the return.",
             send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
           },
@@ -337,7 +337,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'For a supermarket abroad, a new company is a new supplier. If you ship an order during the changeover, the bank and incentive documents can be in the wrong name, and your payment is held up.',
+              'For a supermarket abroad, a new company is a new supplier. If you ship an order during the changeover, the bank and incentive documents may be in the wrong name, and your payment is held up.',
             we: 'We plan the changeover between two orders and list whom you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },
@@ -345,9 +345,9 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If fleet owners paid advances to the old firm and the new company delivers the bus, the accounts of the firm and the company do not match. The customer can dispute his balance.',
+              'If fleet owners paid advances to the old firm and the new company delivers the bus, the accounts of the firm and the company do not match. The customer may dispute his balance.',
             we: "We transfer each advance to the company with the customer's written consent.",
-            send: ['List of advances', 'Body approvals', 'Machine list'],
+            send: ['List of advances', 'Body approval certificates', 'Machine list'],
           },
           {
             trade: 'paper-suppliers',
@@ -371,7 +371,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If steel, glass and labour bills for all buses go into one ledger, the owner cannot tell which bus lost money. He may quote the same price for the next bus.',
+              'If steel, glass and labour bills for all buses go into one ledger, the owner cannot tell which bus lost money. He may quote the same low price for the next bus.',
             we: 'We open a cost sheet for each bus body, and enter the material, the labour bills and the advances.',
             send: ['Purchase bills with chassis number', "Labour gangs' bills", 'Advance receipts', 'Delivery dates'],
           },
@@ -387,15 +387,15 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cement-dealers',
             name: 'Cement dealers',
             wrong:
-              "If your books leave out rebates that the cement maker's statement shows, your profit comes out too low. And if nobody lists what your own customers owe, old bills remain unpaid.",
-            we: "Each month we match the cement maker's statement with your books, and send you a list of old dues.",
-            send: ["Cement maker's account statement", 'Credit notes', 'Customer ledger'],
+              "If your books leave out rebates that are in the cement company's statement, your profit is understated. And if nobody lists what your own customers owe, old bills remain unpaid.",
+            we: "Each month we match the cement company's statement with your books, and send you a list of old dues.",
+            send: ["Cement company's account statement", 'Credit notes', 'Customer ledger'],
           },
         ],
         question: {
           question: 'How do I send my purchase and job work bills from Karur every month?',
           answer:
-            'Send photos of the bills by WhatsApp or e-mail, or the books by courier. We enter the bills by order or by bus. If an entry is not clear, we mark it on the sheet and send it to you for your reply.',
+            'Send photos of the bills by WhatsApp or e-mail, or the books by courier. We enter the bills order-wise or bus-wise. If an entry is not clear, we mark it on the sheet and send it to you for your reply.',
         },
       },
       'udyam-registration': {
@@ -405,7 +405,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "A towel maker who uses other people's looms is sometimes registered as a trader by mistake. A firm that gets goods made on its own orders is still a manufacturer, and as a trader it can miss schemes.",
+              "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. A firm that gets goods made on its own orders is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
             we: 'In the form we describe how your orders are made, and leave export sales out of the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
@@ -414,14 +414,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               'A bus body builder is sometimes registered as a spare parts dealer by mistake. If a fleet owner pays late, the body builder cannot claim interest as a manufacturer.',
-            we: 'We enter bus body building as a manufacturing activity, with the welding sets and paint booths at book value.',
+            we: 'We enter bus body building as a manufacturing activity, with the welding sets and paint booths at their written down value.',
             send: ['Machine list', 'Lease deed for the yard', 'PAN and masked Aadhaar'],
           },
           {
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              "If you include lorries that are in your brother's name, the bank notices from the RC that they are not yours and can reject the loan.",
+              "If you include lorries that are in your brother's name, the bank notices from the RC that the lorries are not yours, and may reject the loan.",
             we: 'We enter only vehicles in your own name, under your PAN, with goods transport as the service.',
             send: ['RC of each lorry', 'Depreciation schedule', 'Contract with the mill'],
           },

@@ -70,13 +70,13 @@ export const content = {
       kind: 'quarries',
       name: 'Granite owners and polishers',
       needs:
-        'Your permits must tally with your bills. To export you need an import export code (IEC) and membership of the export council.',
+        'Your permits must tally with your bills. To export you need an import export code (IEC) and membership of the export promotion council.',
     },
     {
       kind: 'cloth-trade',
       name: 'Bargur cloth shops',
       needs:
-        "We can check your suppliers' bills and sort your buyers by state, because the kind of GST depends on the state.",
+        "We can check your suppliers' bills and sort your buyers state-wise, because the kind of GST depends on the state.",
     },
     {
       kind: 'auto-components',
@@ -109,15 +109,15 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A quarry has a survey number but no door number. If the application does not explain this, the officer may reject it, or visit the site and find nobody there.',
-          we: 'We attach the lease and a photo of the site, and give the name and mobile number of a person who will meet the officer.',
+            'A quarry has a survey number but no door number. If the application does not explain this, the officer may reject it, or visit the quarry and find nobody there.',
+          we: 'We attach the lease and a photo of the quarry, and give the name and mobile number of a person who will meet the officer.',
           send: ['Mining lease', 'Survey map', 'Photo of the quarry site'],
         },
       ],
       question: {
         question: 'I am a mango commission agent in Krishnagiri. Fruit is exempt, so why should I register for GST?',
         answer:
-          'The fruit is exempt, but your commission can be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and the total of your commission for a year. We will tell you whether you have to register, apply for you, and show you how to bill the commission.',
+          'The fruit is exempt, but your commission may be taxable. It depends on what you do for the growers and in whose name you sell. Send us one sales slip and the total of your commission for a year. We will tell you whether you have to register, apply for you, and show you how to bill the commission.',
       },
     },
     'gst-returns': {
@@ -135,7 +135,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'A permit shows cubic metres while the invoice shows pieces. If nobody matches them, an officer may count one load twice and ask for tax on stone that you have already billed.',
+            'A permit shows cubic metres, but the invoice shows pieces. If nobody matches them, an officer may count one load twice and ask for tax on stone that you have already billed.',
           we: 'We list the permit, the e-way bill and the invoice for each lorry.',
           send: ['Transport permits for the month', 'E-way bills for the month', 'Sales invoices for the month'],
         },
@@ -152,7 +152,7 @@ export const content = {
         question:
           'I paid a mango grower an advance in January for fruit in May. When does it become a purchase for GST?',
         answer:
-          "Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the page with the grower's signature for the advance, and the weighment slip. Send us both in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.",
+          'Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance receipt that the grower has signed, and the weighment slip. Send us both in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.',
       },
     },
     'gst-notices': {
@@ -163,7 +163,7 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'The volume on your permits is often larger than the volume on your bills, mainly because of cutting waste. If you never recorded the waste, the officer can ask for tax on the difference.',
-          we: 'We work out the slab and the waste from each block, and attach the measurement sheets to the reply.',
+          we: 'We work out the slab yield and the waste of each block, and attach the measurement sheets to the reply.',
           send: ['The notice', 'Block register', 'Measurement sheets for the blocks'],
         },
         {
@@ -240,7 +240,7 @@ export const content = {
           wrong:
             "The growers' money passes through the agent's bank account. An agent whose return shows all the bank credits as income pays tax on fruit that was never his.",
           we: "We separate your commission and interest from the growers' money.",
-          send: ["Growers' ledger", 'Bank statement for the year', 'Commission notes'],
+          send: ["Growers' ledger", 'Bank statement for the year', 'Commission bills'],
         },
         {
           trade: 'quarries',
@@ -272,7 +272,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers come through a group leader. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
+            'Drillers come through a maistry. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
           we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
           send: ['List of drillers', 'Blasting roster', "Drillers' bank passbooks"],
         },
@@ -280,7 +280,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'The factory may hold your bill until its gate list matches your PF challan. If the name of even one replacement worker is missing, it can stop the whole payment.',
+            'The factory may hold your bill until its gate list matches your PF return (ECR). If the name of even one replacement worker is missing, the factory can stop the whole payment.',
           we: 'Before you pay the PF challan, we match the gate list with the wage sheet.',
           send: ['Gate list from the plant', 'Wage sheet', 'Work order'],
         },
@@ -306,7 +306,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Some foremen pay blasting workers, excavators and tippers in cash and do not note their PANs on the slips. At the end of the year you cannot file a proper TDS return, and the officer may disallow part of the expense.',
+            'Some foremen pay blasting workers, excavator owners and tipper owners in cash and do not note their PANs on the slips. At the end of the year you cannot file a proper TDS return, and the officer may disallow part of the expense.',
           we: 'We give the foreman a form on which he notes the name, the PAN and the kind of work for each payment.',
           send: ["Foreman's cash book", 'Machine hire slips', "Payees' PAN copies"],
         },
@@ -314,7 +314,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Some factories pay fruit brokers by the tonne, as part of the fruit price. Nobody notices the brokerage, and no TDS is deducted on it for the whole season.',
+            'Some factories pay fruit brokers by the tonne, as part of the fruit price. The brokerage is not noticed, and no TDS is deducted on it for the whole season.',
           we: "We separate the brokerage from the fruit price and add it up under each broker's PAN.",
           send: ["Brokers' statements", 'Fruit purchase slips', 'Cold store bills'],
         },
@@ -333,15 +333,15 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm, and the bank can object when the company uses the machines.',
+            'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm, and the bank may object when the company uses the machines.',
           we: 'We make one plan that covers the company, the machines, the loan and the vendor code.',
-          send: ['Vendor letter from the plant', 'Machine loan sanction letters', 'List of tools owned by the plant'],
+          send: ['Vendor registration letter from the plant', 'Machine loan sanction letters', 'List of tools owned by the plant'],
         },
         {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Growers who want a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
+            'Growers who want to set up a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
           we: 'We register the company and help you open its bank account before you collect anything.',
           send: ['List of members with their land', 'Project note', 'Address proof for the office'],
         },
@@ -361,7 +361,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Krishnagiri pulp factories, mandi agents and Bargur shops in a form that your bank accepts.',
+      lead: 'We can keep the accounts of Krishnagiri pulp factories, mandi agents and Bargur shops in a format that your bank accepts.',
       trades: [
         {
           trade: 'fruit-pulp',
@@ -392,7 +392,7 @@ export const content = {
         question:
           'My Krishnagiri granite yard sells blocks, slabs and waste stone. How should I keep the stock register?',
         answer:
-          'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You will see how much slab you got from each block and what stock should be in the yard.',
+          'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You can then see how much slab you got from each block and what stock should be in the yard.',
       },
     },
     'udyam-registration': {
@@ -402,7 +402,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Sawing and polishing stone is manufacturing, but selling rough blocks is not. If you choose the wrong activity code, the bank or the department can refuse a subsidy for polishing machines.',
+            'Sawing and polishing stone is manufacturing, but selling rough blocks is not. If you choose the wrong activity code, the bank or the department may refuse a subsidy for polishing machines.',
           we: "We choose the codes from last year's sales bills.",
           send: ['Sales bills for each type of stone', 'Machine list with purchase dates', 'GST certificate'],
         },
@@ -437,7 +437,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            "A foreign buyer may want the factory's food licence, test reports and council membership in one file. If your factory has only the IEC, you can lose the order to a factory that has everything ready.",
+            "A foreign buyer may want the factory's food licence, test reports and APEDA registration in one file. If your factory has only the IEC, you may lose the order to a factory that has everything ready.",
           we: 'We apply for the IEC and give you a list of the other documents for your product.',
           send: ['Food licence', "Buyer's enquiry", 'Cancelled cheque'],
         },
@@ -447,7 +447,7 @@ export const content = {
           wrong:
             'A granite block is measured at the yard and again at the port. If the permit has expired or the measurements differ, the block can be held there and you pay demurrage.',
           we: 'Before the lorry leaves, we check the permit date and the measurement sheet. We also apply for the IEC.',
-          send: ['Transport permits', 'Measurement sheet', 'Export council membership form'],
+          send: ['Transport permits', 'Measurement sheet', 'Membership form of the export promotion council'],
         },
         {
           trade: 'auto-components',
@@ -461,7 +461,7 @@ export const content = {
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as the Mumbai firm is the exporter, your sale to it is a local sale and you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the packing house and phytosanitary (plant health) documents for mangoes.',
+          'As long as the Mumbai firm is the exporter, your sale to it is a local sale and you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the pack house and phytosanitary (plant health) documents for mangoes.',
       },
     },
   },

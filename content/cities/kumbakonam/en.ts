@@ -6,7 +6,7 @@ export const content = {
   description: [
     'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up a register that suits what you sell, and prepare your GST and income tax returns from it.',
     "Makers at Swamimalai and Nachiarkoil often cast metal that belongs to a temple or a shop. Silk merchants in Thirubuvanam give yarn to weavers who work at home. We keep your own material and other people's material in separate accounts.",
-    "Rice mills in the delta store their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We track the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a hidden sale.",
+    "Rice mills in the delta store their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We track the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a sale without a bill.",
   ],
   keyAttractions: [
     'Mahamaham Tank',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Betel leaf and seeval merchants',
-      note: 'Betel leaf is sold fresh by the bundle, while sliced areca nut is a packed product. Keep separate sales books.',
+      note: 'Betel leaf is sold fresh by the bundle, and sliced areca nut is sold in packets. Keep separate sales books.',
     },
   ],
   serviceAreas: [
@@ -89,7 +89,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            "A caster who works on a temple's metal supplies a service, while one who uses his own metal sells goods. If only one activity is on your registration, an officer can question the bills for the other.",
+            "A caster who works on a temple's metal supplies a service. If he uses his own metal, he sells goods. If only one activity is on your registration, an officer can question the bills for the other.",
           we: 'We enter both casting for customers and the sale of your own pieces in one application.',
           send: ['Property tax receipt for the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
@@ -157,15 +157,15 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may compare the festival months with the quiet months and suspect that you hide income in the quiet ones. Without a room register you cannot prove that the rooms were empty.',
-          we: 'We prepare a table of the rooms let each night and the bank deposits for the same week.',
+            'An officer may compare the festival months with the quiet months and suspect that you suppress sales in the quiet months. Without a room register you cannot prove that the rooms were empty.',
+          we: 'We prepare a table of the rooms occupied each night and the bank deposits for the same week.',
           send: ['The notice', 'Room registers for both years', 'Bank statement for both years'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'The weight of the metal you bought and of the lamps you sold is never the same. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
+            'The weight of the lamps you sold is never the same as the weight of the metal you bought. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
           we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight register.',
           send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of scrap and filings'],
         },
@@ -276,9 +276,9 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through a group leader. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
-          we: 'We collect the names from the group leader every week, and register the workers where PF or ESI applies.',
-          send: ['List of loading workers', 'Payment slips to the group leader', 'Wage sheet for the mill'],
+            "Many mills pay the loading workers through a maistry. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
+          we: 'We collect the names from the maistry every week, and register the workers where PF or ESI applies.',
+          send: ['List of loading workers', 'Payment slips to the maistry', 'Wage sheet for the mill'],
         },
       ],
       question: {
@@ -288,7 +288,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: "TDS can apply to twisters' wages, lodge rent and making charges. We can work it out for your Kumbakonam business and file the returns on time.",
+      lead: 'TDS may apply to twisting charges, lodge rent and making charges. We can work it out for your Kumbakonam business and file the returns on time.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -302,7 +302,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The rent of a leased lodge may go to four heirs. If you deduct TDS in only one name, the others get no credit and may refuse to renew the rental agreement.',
+            'The rent of a leased lodge may go to four heirs. If you deduct TDS in only one name, the other heirs get no credit and may refuse to renew the rental agreement.',
           we: "We split the rent as per the lease, and help you deposit the TDS under each heir's PAN.",
           send: ['Lease deed', "Each heir's PAN", 'Proof of rent payments from the bank'],
         },
@@ -344,7 +344,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Farmers near Papanasam may want to mill and sell their rice together. But a producer company has to hold meetings and file its accounts every year, and pays additional fees for late filing.',
+            'Farmers near Papanasam may want to form a producer company to mill and sell their rice. But such a company has to hold meetings and file its accounts every year, and pays additional fees for late filing.',
           we: 'We explain to the group what a producer company must do every year, and register it if the members agree.',
           send: ["Members' names and land records", 'Project plan for the mill', "Group's bank passbook"],
         },
@@ -386,7 +386,7 @@ export const content = {
       question: {
         question: 'My Kumbakonam shop sells lamps by weight and pooja sets by piece. How do I keep the stock register?',
         answer:
-          'Keep two pages, one for lamps by weight and one for pooja sets by number, and count the stock on the last day of the month. Send us photos of these pages with your purchase and sales bills. We will match them and tell you where stock is missing. At the year end, your closing stock for the tax return is then ready.',
+          'Keep two registers, one for lamps by weight and one for pooja sets by number, and count the stock on the last day of the month. Send us photos of the registers with your purchase and sales bills. We will match them and tell you which stock is missing. At the year end, your closing stock for the tax return is then ready.',
       },
     },
     'udyam-registration': {
@@ -396,7 +396,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Merchants who get silk woven in weavers' homes are sometimes registered as traders by mistake. The bank can then refuse them a loan that is meant for manufacturers.",
+            "Merchants who get silk woven in weavers' homes are sometimes registered as traders by mistake. The bank may then refuse them a loan that is meant for manufacturers.",
           we: 'We enter weaving through job workers as manufacturing, and prove it with your yarn bills.',
           send: ['GST certificate', 'Yarn bills', 'List of weavers with their looms'],
         },
@@ -404,15 +404,15 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill can then be placed in a higher category than it should be.',
-          we: "We take each machine's book value from your last income tax return.",
+            'Some mills enter the dryer, the sorter and the husker at the price paid many years ago. The mill may then be placed in a higher category than it should be.',
+          we: "We take each machine's written down value (the value after depreciation) from your last income tax return.",
           send: ['Machine list with purchase dates', 'Last income tax return', 'EB bill for the mill'],
         },
         {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some lamp makers still use an old certificate from the local body, while temple tenders ask for a Udyam number. The temple can then reject the offer without looking at the lamps.',
+            'Some lamp makers still use an old certificate from the local body, but temple tenders ask for a Udyam number. The temple may then reject the offer without looking at the lamps.',
           we: 'We apply for the Udyam number with the name on your PAN and the address on your EB bill.',
           send: ['Old registration certificate', "Lamp maker's masked Aadhaar", 'Bank passbook'],
         },
@@ -439,7 +439,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'If the label says silk but a test finds other fibres, the foreign buyer can reject the whole parcel, and you pay the freight both ways.',
+            'If the label says silk but a test finds other fibres, the foreign buyer may reject the whole parcel, and you pay the freight both ways.',
           we: 'Before you pack, we check that the invoice, the label and the Silk Mark tag match.',
           send: ['Draft invoice', 'Silk Mark tags', 'Cancelled cheque'],
         },

@@ -157,7 +157,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'Sometimes cloth goes out for tying, dyeing or printing without a delivery challan. An officer who checks it on the road can treat it as a sale without a bill and charge a penalty.',
+            'Sometimes cloth goes out for tying, dyeing or printing without a delivery challan. An officer who checks the cloth on the road can treat it as a sale without a bill and charge a penalty.',
           we: 'We give you a delivery challan format, and list the cloth that has not come back from each worker.',
           send: ['Cloth issue slips for the month', "Dyers' bills", 'Sales bills for the month'],
         },
@@ -176,7 +176,7 @@ export const content = {
           name: 'Flower commission agents',
           wrong:
             "Your bank account shows the growers' money along with your commission. The officer can treat the whole amount as your turnover and ask for GST on it.",
-          we: 'We make a table for each grower with the sale notes, the payments to him and your commission.',
+          we: 'We make a grower-wise table with the sale notes, the payments to him and your commission.',
           send: [
             'The notice',
             'Sale notes for the period',
@@ -219,7 +219,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'Some units export rubber bushes but cannot show how much compound each part needs. The officer may doubt their claim for GST on compound and freight, and hold up the refund.',
+            'Some units export rubber bushes but cannot show how much compound each part needs. The officer may question their claim for GST on compound and freight, and hold up the refund.',
           we: 'We work out the claim from the compound used, the shipping bills and the payments received.',
           send: ['Shipping bills', 'Compound purchase bills', 'Production sheets', 'Bank remittance advices'],
         },
@@ -253,7 +253,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. If income is left out, the doctor can get a notice and have to pay tax with interest.',
+            'Some doctors have a salary, fees from another hospital and an evening clinic, but give their auditor only the salary certificate. If income is left out, the doctor may get a notice and have to pay tax with interest.',
           we: 'We add up your salary, fees and clinic receipts, claim the expenses and match the TDS deducted by each hospital.',
           send: ['Form 16', 'Fee statements from each hospital', 'Clinic receipt book', 'Equipment bills'],
         },
@@ -261,7 +261,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "If every shop counts the stock in a shared godown, or none of them does, each shop's profit comes out wrong. One owner can end up paying another owner's tax.",
+            "If every shop counts the stock in a shared godown, or none of them does, each shop's profit is wrong. One owner may end up paying another owner's tax.",
           we: 'We arrange for the whole godown to be counted on one day, and split the stock between the shops by their purchase bills.',
           send: ['Stock count sheet for the godown', "Each shop's purchase bills", 'Ledger of family loans'],
         },
@@ -288,7 +288,7 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'Some lodges hire cooks and room staff for the festival and never list them. These workers can take the staff count above the limit, and PF or ESI then continues to apply after the festival.',
+            'Some lodges hire cooks and room staff for the festival and do not enter them in any register. These workers can take the staff count above the limit, and PF or ESI then continues to apply after the festival.',
           we: 'We list the casual workers with the dates they worked, and warn you before you reach the limit.',
           send: ['Daily staff list with mobile numbers', 'Duty chart', "Manpower agency's bills"],
         },
@@ -296,7 +296,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner has to pay for the treatment.',
+            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner may have to pay for the treatment.',
           we: 'If you send us the name in time, we enrol a new operator before his first shift.',
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
@@ -322,7 +322,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A Masi street building often belongs to several heirs while the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed. If you deduct all of it under one PAN, the other owners get no credit.',
+            'A Masi street building often belongs to several heirs, but the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed. If you deduct all of it under one PAN, the other owners get no credit.',
           we: 'We read the title deed and split the rent and the TDS between the owners, each under his own PAN.',
           send: ['Rental agreement', 'Title deed or legal heir certificate', "Owners' PANs"],
         },
@@ -364,7 +364,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'If doctors buy a machine together without a written agreement and one of them leaves, the others have to repay the whole loan.',
+            'If doctors buy a machine together without a written agreement and one of them leaves, the other doctors have to repay the whole loan.',
           we: 'Before we register the LLP or company, we draft an agreement on the fees, the machine and how a doctor can leave.',
           send: ['Machine loan sanction letter', 'Proposed sharing of fees', "Doctors' PAN and masked Aadhaar"],
         },
@@ -372,7 +372,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            'Vehicle makers often want the same legal name on the test record and on the mould. If your documents show two different names, they can stop placing orders with you.',
+            'Vehicle manufacturers often want the same legal name on the test record and on the mould. If your documents show two different names, they may stop placing orders with you.',
           we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
           send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
@@ -398,7 +398,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If your cloth is with many families and dyers and nobody counts the pieces, you can end up paying for work on cloth that never came back.',
+            'If your cloth is with many families and dyers and nobody counts the pieces, you may end up paying for work on cloth that never came back.',
           we: 'We keep an account for each family and each dyer, with the cloth sent and the cloth returned.',
           send: ['Cloth issue slips', 'Wage vouchers with names', "Dyers' bills"],
         },
@@ -418,13 +418,13 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Your Udyam certificate should show an activity and a machine value that you can prove. We can register saree makers, rubber units, clinics and lodges in Madurai.',
+      lead: 'In your Udyam registration, enter an activity and an investment in plant and machinery that you can prove. We can register saree makers, rubber units, clinics and lodges in Madurai.',
       trades: [
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and as a trader it can miss the schemes for manufacturers.',
+            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and it may lose the schemes for manufacturers if it is registered as a trader.',
           we: 'We enter textile processing as the main activity and trading as a second activity.',
           send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },
@@ -432,7 +432,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If presses are entered at today's price, the unit can be placed in a higher category and lose the benefits of a small unit. The correct value is the book value.",
+            "If presses are entered at today's price, the unit may be placed in a higher category and lose the benefits of a small unit. Udyam goes by the written down value (the value after depreciation).",
           we: 'We enter the presses at the value in your income tax return, and leave out moulds that belong to customers.',
           send: ['Depreciation schedule', 'Mould list', 'GST certificate'],
         },
@@ -448,7 +448,7 @@ export const content = {
       question: {
         question: 'My lodge building in Madurai is costly. Can the lodge still register as a small business?',
         answer:
-          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at book value. Send us your last return with the depreciation schedule. We will tell you whether the lodge is a micro, small or medium enterprise, and register it.',
+          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at their written down value. Send us your last return with the depreciation schedule. We will tell you whether the lodge is a micro, small or medium enterprise, and register it.',
       },
     },
     'iec-registration': {
@@ -459,14 +459,14 @@ export const content = {
           name: 'Flower commission agents',
           wrong:
             'Jasmine must be flown out within hours. If the phytosanitary (plant health) certificate is not ready, the box misses the flight and the flowers are lost.',
-          we: 'We apply for the IEC before the season, and list what the export council, the plant quarantine office and the airline ask for.',
+          we: 'We apply for the IEC before the season, and list what APEDA, the plant quarantine office and the airline ask for.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order"],
         },
         {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'If the invoice says only that the goods are cotton, customs can ask about the fibre and the process, and hold the parcel until you answer.',
+            'If the invoice says only that the goods are cotton, customs may ask about the fibre and the process, and hold the parcel until you answer.',
           we: 'We apply for the IEC and give you a sample invoice that describes the goods as tie-dyed cotton.',
           send: ['PAN and masked Aadhaar', 'Sample label', 'Bank passbook'],
         },
@@ -474,7 +474,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part makers',
           wrong:
-            "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country can hold the shipment.",
+            "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country may hold the shipment.",
           we: 'We apply for the IEC, and check that your first order has the same part number on the drawing, the invoice and the carton label.',
           send: ['Drawing', "Buyer's order", 'GST certificate', 'Cancelled cheque'],
         },

@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can keep the accounts and file the tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
   description: [
-    "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep an account for every voyage, so that all the owners see the same figures.",
-    "Lodges at Velankanni and Nagore earn most of their income in the feast weeks. Rice mills store their own paddy and customers' paddy. For lodges we keep a night-wise room register, and for mills a register for each owner of paddy, because the tax office checks your bills against them.",
-    'Workshops at Panangudi are paid only after their work has been measured and the deductions made. We match the work certificates, the payments and the TDS every month, so that no TDS credit is lost when the site closes. For salt works, we keep a separate stock register for each heap.',
+    "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep trip-wise accounts, so that all the owners see the same figures.",
+    "Lodges at Velankanni and Nagore earn most of their income in the feast weeks. Rice mills store their own paddy and customers' paddy. For lodges we keep a night-wise room register, and for mills a separate register for each owner of paddy. The tax office checks your bills against these registers.",
+    'Workshops at Panangudi are paid only after their work has been measured and the deductions made. We match the work certificates, the payments and the TDS every month, so that no TDS credit is lost when the project site closes. For salt works, we keep a heap-wise stock register.',
   ],
   keyAttractions: [
     'Velankanni Basilica',
@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Fishing harbour and dry fish',
-      note: "Diesel, ice, commission and the crew's share are deducted from the auction price. Only a voyage sheet shows what the owner really earned from the trip.",
+      note: "Diesel, ice, commission and the crew's share are deducted from the auction price. Only a trip-wise account shows what the owner really earned.",
     },
     {
       kind: 'rice-mills',
@@ -64,7 +64,7 @@ export const content = {
       kind: 'fishing',
       name: 'Fishing boats and ice plants',
       needs:
-        'For each voyage you need an account that every owner can sign. For the ice plant, you need a Udyam certificate.',
+        'For each trip you need an account that every owner can sign. For the ice plant, you need a Udyam certificate.',
     },
     {
       kind: 'lodges',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents who pay for the diesel register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
+            "Some agents finance the diesel, register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
           we: 'We read the boat documents, and apply in the name of the person who really sells ice or packed fish.',
           send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Many lodges belong to a trust or to several heirs, but only one person signs the GST application. Without the others' consent, the officer can reject it, and the lodge has no GST number in the feast season.",
+            'Many lodges belong to a trust or to several heirs, but only one person signs the GST application. Without the consent of the other owners, the officer can reject the application, and the lodge has no GST number in the feast season.',
           we: 'We collect a consent letter from each owner, and enter every room block and shop in the application.',
           send: ['Property tax receipt', "Owners' consent letters", 'Trust deed', 'Lodge licence'],
         },
@@ -143,7 +143,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all of them, the office may return the bill, or you may pay tax that you did not collect.',
+            'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all of them, the accounts office may return the bill, or you may pay tax that you did not collect.',
           we: 'We mark the tax rate for each item before you send the bill to the university.',
           send: ['List of tender items', 'Purchase bills', 'Delivery challans'],
         },
@@ -175,7 +175,7 @@ export const content = {
           name: 'Fishing boats and ice plants',
           wrong:
             "An agent's bank account shows loans to boat owners, their repayments and the proceeds of fish sales. If the officer treats every credit as a sale, he asks for tax even on loans that the boat owners paid back.",
-          we: 'We sort the credits boat by boat into loans, repayments and fish sales.',
+          we: 'We sort the credits boat-wise into loans, repayments and fish sales.',
           send: ['The notice', 'Boat settlement sheets', 'Auction slips', 'Advance register'],
         },
         {
@@ -201,7 +201,7 @@ export const content = {
           name: 'Fishing boats and ice plants',
           wrong:
             'Some packers export dry fish in their own name but do not list the boxes and freight for each shipment. They cannot prove how much tax they paid on these, so they lose that part of the refund.',
-          we: 'We collect the purchase bills shipment by shipment, and file the claim in time.',
+          we: 'We collect the purchase bills shipment-wise, and file the claim in time.',
           send: ['Shipping bills', 'Packing and freight bills', 'Bank realisation advices'],
         },
         {
@@ -234,9 +234,9 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Co-owners often share a boat without a written deed, and one of them shows all the income. That owner pays too much tax, and the others cannot explain the deposits in their bank accounts.',
+            'Co-owners often share a boat without a written deed, and one of them shows all the income. That owner pays too much tax, and the other owners cannot explain the deposits in their bank accounts.',
           we: 'We draft a partnership deed that states the shares, and file a return for each owner.',
-          send: ['Voyage sheets for the year', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
+          send: ['Trip-wise accounts for the year', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
         },
         {
           trade: 'lodges',
@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I own a fishing boat at Akkaraipettai. How is my fishing income taxed, and what can I deduct?',
         answer:
-          "For income tax, fishing is a business and not agriculture. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep one envelope for each voyage and send us photos. We will make the voyage accounts and file each owner's return.",
+          "For income tax, fishing is a business and not agriculture. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep the slips of each trip in one envelope, and send us photos of the slips. We will make the trip-wise accounts and file each owner's return.",
       },
     },
     'pf-esi-services': {
@@ -268,15 +268,15 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'The Panangudi site may ask for the PF payment list before it passes your bill. If one helper is missing from it, the site can hold up the whole bill.',
-          we: "We prepare the PF return from the gate register and give you the payment list in the site's format.",
+            'The Panangudi site may ask for the PF challan and PF return (ECR) before it passes your bill. If one helper is missing from the ECR, the site can hold up the whole bill.',
+          we: "We prepare the PF return from the gate register and give you a worker list in the site's format.",
           send: ['Gate register for the month', 'Wage sheet for the month', 'Work order', "Workers' masked Aadhaar"],
         },
         {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Salt workers work only part of the year and are paid by the bag. When an inspector comes later and nobody can say who worked when, he may estimate the dues.',
+            'Salt workers work only part of the year and are paid by the bag. If an inspector comes later and nobody can say who worked on which days, he may estimate the dues.',
           we: "We keep a register with each worker's name, working days and number of bags, and file the PF and ESI returns from it.",
           send: ['Bag slips', "Workers' names and mobile numbers", 'Joining and leaving dates'],
         },
@@ -284,7 +284,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Some mess contractors keep their cooks on the PF list during university vacations. They pay contributions for cooks who are at home without wages.',
+            'Some mess contractors keep their cooks in the PF return (ECR) during university vacations. They pay contributions for cooks who are at home without wages.',
           we: "We enter the leaving and joining dates according to the university's term calendar.",
           send: ["University's term calendar", 'List of cooks', 'Monthly wage sheet'],
         },
@@ -336,7 +336,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company pays that one person, and the others have to fight for their share.',
+            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company pays that one person, and the other owners have to fight for their share.',
           we: "We draft a partnership deed that states each owner's share in the hull, engine and nets, and list the changes to make in the licence and the policy.",
           send: [
             'Boat registration certificate',
@@ -365,18 +365,18 @@ export const content = {
       question: {
         question: 'We are fisher families in Nagapattinam and want to sell our catch together. What can we register?',
         answer:
-          'A society or a producer company can sell for its members. A producer company has annual filings even if it does no business, while a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
+          'A society or a producer company can sell for its members. A producer company has annual filings even if it does no business, and a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'If your boat, rice mill or salt works is in Nagapattinam, we can keep its books with a separate account for each voyage, lot or heap.',
+      lead: 'If your boat, rice mill or salt works is in Nagapattinam, we can keep its books with trip-wise, lot-wise or heap-wise accounts.',
       trades: [
         {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
             'Sometimes the auctioneer settles the fish price, his commission and your loan instalment in one amount. You then do not know what the fish fetched or how much of the loan is left.',
-          we: 'We first enter the full sale of fish, then the commission and then the loan repayment.',
+          we: 'We first enter the full sale value of the fish, then the commission and then the loan repayment.',
           send: [
             'Auction slips',
             'Diesel and ice bills',
@@ -404,7 +404,7 @@ export const content = {
       question: {
         question: 'Our Nagapattinam trawler has three owners. What accounts do we get at the end of the season?',
         answer:
-          'Each owner gets a statement of his share of sales, expenses and loan, and the balance due to him. All owners can sign it, and you can show it to the bank for an engine loan. Send us the auction slips and bills after each voyage, and the statements will be ready when the season ends.',
+          'Each owner gets a statement of his share of sales, expenses and loan, and the balance due to him. All owners can sign it, and you can show it to the bank for an engine loan. Send us the auction slips and bills after each trip, and the statements will be ready when the season ends.',
       },
     },
     'udyam-registration': {
@@ -414,7 +414,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'If you enter fishing as your activity, the registration is wrong, because Udyam does not cover fishing. The bank then has no valid certificate for the ice plant loan.',
+            'If you enter fishing as your activity, the registration is wrong, because Udyam does not cover fishing. You then have no valid certificate for the ice plant loan.',
           we: 'We enter ice making or fish drying as the activity and leave the boats out.',
           send: ['Ice plant licence', 'Bills for the machines', 'PAN and masked Aadhaar'],
         },
@@ -423,7 +423,7 @@ export const content = {
           name: 'Site workshops',
           wrong:
             'Some workshops make structures and also work at the site, but are registered for only one activity. They can lose a tender for the other kind of work.',
-          we: 'We enter both fabrication and site work, with cranes and welding sets at their book value.',
+          we: 'We enter both fabrication and site work, with cranes and welding sets at their written down value.',
           send: ['Machine list with purchase dates', 'Last income tax return', 'Work order'],
         },
         {
@@ -479,6 +479,6 @@ export const content = {
   seo: {
     title: 'Book-keeping, TDS and Udyam Services, Nagapattinam',
     description:
-      'Voyage accounts for boat owners, Udyam for ice plants and dry fish units, and TDS for refinery contractors in Nagapattinam, Nagore and Velankanni.',
+      'Trip accounts for boat owners, Udyam for ice plants and dry fish units, and TDS for refinery contractors in Nagapattinam, Nagore and Velankanni.',
   },
 } satisfies CityWords;
