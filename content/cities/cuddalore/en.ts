@@ -70,8 +70,7 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'Chemical plants',
-      needs:
-        'You need a quick reply when a tanker is detained, GST refunds on exports and batch-wise stock accounts.',
+      needs: 'You need a quick reply when a tanker is detained, GST refunds on exports and batch-wise stock accounts.',
     },
     {
       kind: 'fishing',

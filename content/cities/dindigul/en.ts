@@ -251,7 +251,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I own a grove at Nilakottai and a fruit stall in the market. Which part of my income is agricultural income?',
+        question:
+          'I own a grove at Nilakottai and a fruit stall in the market. Which part of my income is agricultural income?',
         answer:
           'What you earn from the fruit of your own trees is agricultural income. Selling fruit that you buy from others is a business. Keep one bill book for your own fruit and another for the fruit you buy. Send us the bill books with the bank statement. We will show the grove and the stall separately in your return.',
       },

@@ -317,7 +317,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am buying a tool from a manufacturer in Taiwan, and he wants the full amount. Do I have to deduct TDS?',
+        question:
+          'I am buying a tool from a manufacturer in Taiwan, and he wants the full amount. Do I have to deduct TDS?',
         answer:
           "It depends on what you pay for. A ready-made tool is a purchase, but a payment for design work can be a fee on which TDS has to be deducted. The manufacturer's tax residency certificate can change the rate. Send us the order before your bank remits the payment. We will tell you how much TDS to deduct and which forms the bank will ask for.",
       },

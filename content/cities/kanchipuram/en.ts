@@ -282,7 +282,11 @@ export const content = {
           wrong:
             "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.",
           we: "Every month we check the agency's PF ECR and ESI contribution list, and tick each name.",
-          send: ['Agency bills', "Agency's PF ECR, ESI contribution list and challans", 'List of agency staff at the college'],
+          send: [
+            'Agency bills',
+            "Agency's PF ECR, ESI contribution list and challans",
+            'List of agency staff at the college',
+          ],
         },
       ],
       question: {

@@ -270,7 +270,12 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If a contractor's tailors work in your hall and he charges you for PF but does not deposit it, the PF office can recover the dues from you.",
             we: "Before you pay the contractor's bill, we match his PF return (ECR) with your gate attendance.",
-            send: ["Contractor's bill", "Contractor's PF ECR and challan", 'Hall attendance register', 'Piece-rate book'],
+            send: [
+              "Contractor's bill",
+              "Contractor's PF ECR and challan",
+              'Hall attendance register',
+              'Piece-rate book',
+            ],
           },
           {
             trade: 'body-building',

@@ -335,7 +335,11 @@ export const content = {
           wrong:
             'A factory at Pochampalli may give vendor codes only to companies. If you form a company in a hurry, the machines and loans stay with the old firm, and the bank may object when the company uses the machines.',
           we: 'We make one plan that covers the company, the machines, the loan and the vendor code.',
-          send: ['Vendor registration letter from the plant', 'Machine loan sanction letters', 'List of tools owned by the plant'],
+          send: [
+            'Vendor registration letter from the plant',
+            'Machine loan sanction letters',
+            'List of tools owned by the plant',
+          ],
         },
         {
           trade: 'fruit-pulp',

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file income tax, GST and TDS returns for families, shops and hospitals in Nagercoil and for estates near the town.',
   description: [
-    "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills by state before we take any credit.",
+    "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills state-wise before we take any credit.",
     'House rent, rubber land and money from abroad are each taxed differently. We first find out who is resident in India and who owns what, and then file a return for each person.',
     'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods that belong to others. We keep your own income separate from money that only passes through your account.',
   ],
@@ -20,7 +20,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Kottar and Vadasery bazaars',
-      note: 'Grocers and cloth shops buy on both sides of the Kerala border. Sort the purchase bills by state before you take input tax credit.',
+      note: 'Grocers and cloth shops buy on both sides of the Kerala border. Sort the purchase bills state-wise before you take input tax credit.',
     },
     {
       kind: 'hospitals',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Windmill owners at Aralvaimozhi',
-      note: 'Many windmill owners live in other towns. For each windmill, they need one page that shows the units generated, the maintenance bills and the loan interest.',
+      note: 'Many windmill owners live in other towns. For each windmill, they need one sheet that shows the units generated, the maintenance bills and the loan interest.',
     },
     {
       kind: 'jewellery',
@@ -65,7 +65,7 @@ export const content = {
       kind: 'bazaar-shops',
       name: 'Bazaar shops',
       needs:
-        'You need your purchase bills sorted by state every month. You may have to deduct TDS from shop rent and from interest on loans.',
+        'You need your purchase bills sorted state-wise every month. You may have to deduct TDS from shop rent and from interest on loans.',
     },
     {
       kind: 'hospitals',
@@ -128,7 +128,7 @@ export const content = {
       question: {
         question: 'I live in Nagercoil and own one windmill at Aralvaimozhi. Do I have to register for GST?',
         answer:
-          'Power sold to the grid is exempt, so you usually need no registration for a windmill alone. But rent for land, or maintenance work for others, can be taxable. Send us the power agreement and a list of your receipts. We will tell you whether you cross the limit, and apply for registration if you do.',
+          'Power sold to the grid is exempt, so you usually need no registration for a windmill alone. But rent for land, or maintenance work for others, may be taxable. Send us the power agreement and a list of your receipts. We will tell you whether you cross the limit, and apply for registration if you do.',
       },
     },
     'gst-returns': {
@@ -138,7 +138,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Kerala bills carry IGST, while bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
+            'Kerala bills carry IGST, and bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
           we: 'Before you pay, we match your bills with GSTR-2B on the portal.',
           send: ['State-wise purchase bills', 'Sales register for the month', 'List of sales returns'],
         },
@@ -146,7 +146,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Medicine for inpatients and medicine sold over the counter are often added up in one total. But counter sales are taxable, while inpatients' medicine is part of the treatment, so the tax on the total is wrong.",
+            "Medicine for inpatients and medicine sold over the counter are often added up in one total. But counter sales are taxable, and inpatients' medicine is part of the exempt treatment. Tax that is worked out on the total is therefore wrong.",
           we: 'We separate the counter sales from the medicine for inpatients, and add the canteen rent and hall rent to the return.',
           send: ['Pharmacy sales report for the month', 'Rental agreements', 'Bills for scrap sold'],
         },
@@ -154,7 +154,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            "Some makers bill the full price of a piece that they made from the customer's gold. Their turnover then looks many times too high, and the customer may pay too much tax.",
+            "Some makers bill the full price of a piece that they made from the customer's gold. Their turnover then looks many times higher than it is, and the customer may pay too much tax.",
           we: 'We show you how to bill only the making charge, and enter the gold as received from the customer.',
           send: ["Customer's gold receipt", 'Making charge bill', 'Gold issue slips'],
         },
@@ -228,13 +228,13 @@ export const content = {
         },
       ],
       question: {
-        question: 'We won our GST appeal in Nagercoil. How do we get back the deposit that we paid for it?',
+        question: 'We won our GST appeal in Nagercoil. How do we get back the pre-deposit that we paid for the appeal?',
         answer:
-          "The deposit does not come back automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until the amount is refunded.",
+          "The pre-deposit is not refunded automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until the amount is refunded.",
       },
     },
     'income-tax-filing': {
-      lead: "Do you have rubber land, a windmill, doctors' fees or income from the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
+      lead: "Do you have a rubber estate, a windmill, doctors' fees or income from the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
       trades: [
         {
           trade: 'spice-estates',
@@ -249,14 +249,14 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'The figures for windmill maintenance, loan interest and banked units come in separate statements. If you file the return with a rough figure, it may differ from what the power company reported.',
-          we: 'We prepare one page for each windmill and use these figures in the return.',
+          we: 'We prepare one sheet for each windmill and use its figures in the return.',
           send: ['Generation statement for the year', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },
         {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some doctors work in three nursing homes but report the fees from only one. Form 26AS shows the fees from all three, so the doctor can get a notice and may have to pay tax with interest.',
+            'Some doctors work in three nursing homes but report the fees from only one. Form 26AS shows the fees from all three, so the doctor may get a notice and may have to pay tax with interest.',
           we: 'We list every fee and salary before we choose the return form.',
           send: ['Fee statements from each nursing home', 'Form 16', 'Form 26AS', 'Machine loan statement'],
         },
@@ -275,7 +275,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some nurses work nights in one nursing home and days in another. If the second employer takes a new PF number for a nurse, she has two PF accounts and her withdrawal is delayed.',
+            'Some nurses work nights in one nursing home and days in another. If the second employer generates a new PF number for a nurse, she has two PF accounts and her withdrawal is delayed.',
           we: "We find the nurse's existing PF number (UAN), and report the wages you pay her under it.",
           send: ['Duty chart', 'Wage sheet for the month', "Nurses' UANs", 'Agency bills'],
         },
@@ -283,7 +283,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Tappers are paid by the tree, and sheet house workers by the day. If you treat them all alike, you may pay for workers who are not covered and miss workers who are.',
+            'Tappers are paid by the tree, and sheet house workers by the day. If you treat them all alike, you may pay for workers who are not covered and leave out workers who are covered.',
           we: 'We list field workers and factory workers separately, and tell you whether PF or ESI applies to each group.',
           send: ['Check-roll', 'Weighment register', 'Attendance register for the sheet house'],
         },
@@ -299,7 +299,7 @@ export const content = {
       question: {
         question: 'The cleaners in my Nagercoil nursing home come from an agency. Who has to pay their PF?',
         answer:
-          "The agency has to pay it, but if it does not, the PF office can ask you to pay. Ask the agency for its PF and ESI payment lists every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
+          "The agency has to pay it, but if it does not, the PF office can ask you to pay. Ask the agency for its PF return (ECR), ESI contribution list and challans every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
       },
     },
     'tds-tcs-returns': {
@@ -368,11 +368,11 @@ export const content = {
         question:
           'I have a shop in Nagercoil and want to sell in Kerala. Do I need to form a company for Kerala sales?',
         answer:
-          'For sales from your shop to Kerala, your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it makes sense for you.',
+          'For sales from your shop to Kerala, your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it suits you.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "Wholesalers, jewellery makers and flower agents in Nagercoil also hold other people's goods and money. We can keep their accounts so that these stay separate.",
+      lead: "Wholesalers, jewellery makers and flower agents in Nagercoil also hold other people's goods and money. We can keep accounts that show these separately from their own.",
       trades: [
         {
           trade: 'bazaar-shops',
@@ -394,7 +394,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower agents',
           wrong:
-            'In the early morning rush at the market, advances to growers are sometimes entered as purchases. Your cost is then too high, and you may forget to recover the advance.',
+            'In the early morning rush at the market, advances to growers are sometimes entered as purchases. Your cost is then overstated, and you may forget to recover the advance.',
           we: "We make a day sheet with every grower's weight, commission and advance.",
           send: ['Sales notes', 'Advance slips', 'Daily cash sheet'],
         },
@@ -412,7 +412,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            'If the gold in stock is entered as investment, a small maker can be placed in a higher category. Gold is stock, not investment in machinery.',
+            'If the gold in stock is entered as investment, a small jewellery maker may be placed in a higher category. Gold is stock, not investment in machinery.',
           we: "We enter only tools and machines, under the maker's own PAN.",
           send: ["Owner's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for the tools'],
         },
@@ -428,7 +428,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some clinics buy a new scanner and do not update their Udyam certificate. If the clinic is no longer a micro or small enterprise, the bank can refuse a benefit that it was counting on.',
+            'Some clinics buy a new scanner and do not update their Udyam certificate. If the clinic is no longer a micro or small enterprise, the bank may refuse a benefit that the clinic was counting on.',
           we: 'After every large purchase, we update the machine values on the portal.',
           send: ['Invoice for the machine', 'Last income tax return', 'Clinic registration certificate'],
         },
@@ -454,7 +454,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some estates have an IEC and ship cloves without a Spices Board registration. Customs can then stop the cargo at the port, and the buyer has to wait.',
+            'Some estates have an IEC and ship cloves without a Spices Board registration. Customs may then hold the cargo at the port, and the buyer has to wait.',
           we: 'We apply for the IEC first and then for the Spices Board registration.',
           send: ['Land records', 'Sample test report', 'Cancelled cheque'],
         },

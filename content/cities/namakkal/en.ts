@@ -7,7 +7,7 @@ export const content = ({ inTown }: LocalSite) =>
       'We can keep the accounts, file the GST returns and trace the TDS credit of lorry owners, egg farms and body building units in Namakkal and Tiruchengode.',
     description: [
       'A lorry owner in Namakkal often runs many vehicles through one bank account. We keep an account for every registration number from trip sheets, diesel bills and toll statements, so that you can see which vehicle makes a profit.',
-      "Eggs are exempt from GST, but for income tax an egg farm is a business. We prepare the year's accounts for each flock from feed bills and egg sale notes.",
+      'Eggs are exempt from GST, but for income tax an egg farm is a business. We prepare flock-wise accounts for the year from feed bills and egg sale bills.',
       'A body building unit, a rig owner and a school raise very different bills. Before we file the GST return, we sort the bills into freight, services and sales. Then we check that the TDS deducted by your customers is credited to your PAN.',
     ],
     keyAttractions: [
@@ -73,13 +73,13 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'layers',
         name: 'Egg farms',
         needs:
-          'You need accounts for each flock. For income tax you also need proof that the money in your bank account came from eggs and birds.',
+          'You need flock-wise accounts. For income tax you also need proof that the money in your bank account came from eggs and birds.',
       },
       {
         kind: 'body-building',
         name: 'Body building units',
         needs:
-          'You need the right HSN code on each bill. When you export a bus body, you can claim a GST refund. For PF you need a list of the workers in each gang.',
+          'You need the right HSN code on each bill. When you export a bus body, you can claim a GST refund. For PF you need a gang-wise list of workers.',
       },
       {
         kind: 'borewell-rigs',
@@ -112,7 +112,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              "Some body builders use a second plot across the road that is not on their GST certificate. If officers find a customer's chassis on that plot, they can detain it.",
+              "Some body builders use a second plot across the road that is not on their GST certificate. If officers find a customer's chassis on that plot, they can detain the chassis.",
             we: 'We add the second plot to your registration, and enter body work and the sale of vehicles as two activities.',
             send: ['Lease agreement for each plot', 'Latest EB bill', 'Trade licence'],
           },
@@ -139,15 +139,15 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Borewell rig owners',
             wrong:
               'If your bill shows CGST and SGST although the well is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
-            we: 'We sort your bills by drilling site, and check the state code on each bill.',
+            we: 'We sort your bills site-wise, and check the state code on each bill.',
             send: ['Site-wise bills for the month', 'Work orders', 'Diesel and pipe bills'],
           },
           {
             trade: 'colleges',
             name: 'Schools and colleges',
             wrong:
-              'Many schools think that all their income is exempt. But rent for the hall or the canteen can be taxable, and the department can demand GST with interest for past years.',
-            we: "We list the school's income by kind, and report the taxable part in the return.",
+              'Many schools think that all their income is exempt. But rent for the hall or the canteen may be taxable, and the department can demand GST with interest for past years.',
+            we: "We list the school's income under each head, and report the taxable part in the return.",
             send: ['Receipts for each kind of fee', 'Canteen agreement', 'Hall booking register'],
           },
         ],
@@ -180,9 +180,9 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'If a farm files no GST returns but has large bank deposits, the officer can suspect that it trades in feed or chicks, and ask for tax.',
+              'If a farm files no GST returns but has large bank deposits, the officer may suspect that it trades in feed or chicks, and ask for tax.',
             we: 'We sort the bank deposits into egg sales, bird sales and other income, and send this statement with the reply.',
-            send: ['Egg sale notes', 'Bank statement for the period', 'Feed bills', 'Bird sale slips'],
+            send: ['Egg sale bills', 'Bank statement for the period', 'Feed bills', 'Bird sale slips'],
           },
         ],
         question: {
@@ -206,7 +206,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid. Interest is added until you correct it.',
+              'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid, and interest runs until you pay it.',
             we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
             send: ['Drilling bill for the well', 'GST returns for both months', 'Tax payment challan'],
           },
@@ -246,8 +246,8 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Egg farms',
             wrong:
               'Some layer farms show their profit as agricultural income because the sheds are on farm land. In law, income from eggs is business income, so the department can demand tax with a penalty later.',
-            we: 'We prepare the accounts from feed bills, egg sale notes and bird sales.',
-            send: ['Feed bills', 'Chick bills', 'Egg sale notes', 'Mortality register'],
+            we: 'We prepare the accounts from feed bills, egg sale bills and bird sale slips.',
+            send: ['Feed bills', 'Chick bills', 'Egg sale bills', 'Mortality register'],
           },
           {
             trade: 'colleges',
@@ -261,7 +261,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I own a few lorries in Namakkal. Do I have to keep full accounts for them?',
           answer:
-            'Owners of small fleets can declare a fixed income for each vehicle instead of keeping full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RCs, the loan statements and your total freight for the year. We will work out the tax both ways, and file the return that costs you less.',
+            'Owners of small fleets can declare a fixed income for each vehicle instead of keeping full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RC books, the loan statements and your total freight for the year. We will work out the tax both ways, and file the return that costs you less.',
         },
       },
       'pf-esi-services': {
@@ -271,7 +271,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'If a group leader brings a gang of welders and collects the pay for all of them, the body builder has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
+              'If a maistry brings a gang of welders and collects the pay for all of them, the body builder has no list of names. If a welder is burned at work before he is enrolled, the owner may have to pay for the treatment.',
             we: "For each bus or lorry body we prepare a weekly list with the workers' names, days and wages.",
             send: ['Gang-wise list of workers', 'Weekly payment sheet', "Workers' masked Aadhaar"],
           },
@@ -279,7 +279,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Many drivers get batta and wages together in cash. If nobody notes how much of it is wages, the PF office can treat the whole amount as wages.',
+              'Many drivers get batta and wages together in cash. If nobody notes how much of the cash is wages, the PF office can treat the whole amount as wages.',
             we: 'We show the wage and the road expenses separately on the trip sheet.',
             send: ['Appointment letters', 'Trip sheets', 'List of drivers'],
           },
@@ -321,7 +321,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'Painters and upholsterers are paid per body, and often nobody adds up the payments. The total can cross the TDS limit in the middle of the year without any deduction.',
+              'Painters and upholsterers are paid per body, and often the payments are not added up. The total can cross the TDS limit in the middle of the year, and still no TDS is deducted.',
             we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
             send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
           },
@@ -339,7 +339,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, you have to change all three for each tanker, and it can lie idle until then.',
+              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, you have to change all three for each tanker, and the tanker may lie idle until then.',
             we: 'We compare two costs: moving the whole fleet to the company, or buying only new tankers in its name.',
             send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
           },
@@ -363,7 +363,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Our school in Rasipuram runs under a trust. Which form should we use for a second school?',
           answer:
-            'The trust can usually run it, because recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition can be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.',
+            'The trust can usually run it, because recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition may be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.',
         },
       },
       'accounting-bookkeeping': {
@@ -381,9 +381,9 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird comes out wrong. You may notice a sick flock too late.',
+              'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird is wrong. You may notice a sick flock too late.',
             we: 'Every week, we record the birds, the feed and the egg trays of each shed.',
-            send: ['Shed register', 'Feed bills for the month', 'Egg sale notes'],
+            send: ['Shed register', 'Feed bills for the month', 'Egg sale bills'],
           },
           {
             trade: 'borewell-rigs',
@@ -397,18 +397,18 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My drivers are on the road for weeks. How do their slips reach you?',
           answer:
-            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle by vehicle, and tell you for which trips slips are missing before you settle with the driver.',
+            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle-wise, and tell you for which trips slips are missing before you settle with the driver.',
         },
       },
       'udyam-registration': {
-        lead: 'Udyam counts vehicles and machines at book value. We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
+        lead: 'Udyam takes vehicles and machines at their written down value (the value after depreciation). We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
         trades: [
           {
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry. They can be placed in a higher category and lose benefits, because Udyam goes by the book value, which is lower.',
-            we: 'We take the book values from your income tax return, and leave out vehicles that belong to relatives.',
+              'Some owners enter the price that they paid for each lorry. They may be placed in a higher category and lose benefits, because Udyam goes by the written down value, which is lower.',
+            we: 'We take the written down values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
           {
@@ -442,7 +442,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farms get the IEC and learn only later that the country buys only from approved farms. They cannot send the eggs, and lose the order.',
+              "Some farms get the IEC and learn only later that the buyer's country accepts eggs only from approved farms. They cannot send the eggs, and lose the order.",
             we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
             send: ["Farm owner's PAN", 'Cancelled cheque', "Buyer's health rules", 'Flock health records'],
           },
