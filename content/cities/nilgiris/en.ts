@@ -106,7 +106,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Many GST certificates show the factory but not the leaf shed and the auction warehouse. The officer can treat tea found there as stock without bills and detain it.',
+            'Many GST certificates show the factory but not the leaf shed and the auction warehouse. The officer may treat tea found there as stock without bills and detain it.',
           we: 'We enter the factory, the sheds and the warehouse, each with its own address proof.',
           send: ['Factory licence', 'Tea Board registration', 'Title deed or lease deed', 'Latest EB bill'],
         },
@@ -242,7 +242,7 @@ export const content = {
           trade: 'vegetable-growers',
           name: 'Vegetable growers',
           wrong:
-            "Some growers sell a neighbour's carrots together with their own. Selling the neighbour's crop is a business, so the officer can tax part of what the grower shows as agricultural income.",
+            "Some growers sell a neighbour's carrots together with their own. Selling the neighbour's crop is a business, so the officer may tax part of what the grower shows as agricultural income.",
           we: "We go through the agents' slips and separate your crop from your neighbour's.",
           send: ['Slips from agents at Mettupalayam', 'Land records', 'Crop loan statement'],
         },
@@ -250,7 +250,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Some hotels deposit the cash collected in April and May only in July. If you cannot show when you received it, the officer can treat it as unexplained money, which is taxed heavily.',
+            'Some hotels deposit the cash collected in April and May only in July. If you cannot show when you received it, the officer may treat it as unexplained money, which is taxed heavily.',
           we: 'We match the deposits with the room register for the weeks in which you collected the cash.',
           send: ['Room register', 'Bank deposit slips', 'Booking site statements', 'Lease deed'],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Over the years, an estate worker's name is often spelt in three different ways in the PF records. When he retires, his PF claim can be rejected, and he waits months for his own money.",
+            "Over the years, an estate worker's name is often spelt in three different ways in the PF records. When he retires, his PF claim may be rejected, and he waits months for his own money.",
           we: "We check the old records against the worker's Aadhaar, and apply for the correction before he retires.",
           send: ['Old PF slips', 'Check-roll', "Worker's masked Aadhaar", 'Nomination form'],
         },
@@ -276,7 +276,7 @@ export const content = {
           trade: 'colleges',
           name: 'Boarding schools',
           wrong:
-            'In many schools one agency runs the mess and another looks after the grounds. If an agency does not pay PF, the PF office can ask the school to pay, even years after the workers have left.',
+            'In many schools one agency runs the mess and another looks after the grounds. If an agency does not pay PF, the PF office may ask the school to pay, even years after the workers have left.',
           we: "Every month, we check both agencies' PF returns (ECR) and challans against your attendance register.",
           send: ["Agencies' monthly bills", "Agencies' PF and ESI returns with challans", 'Attendance register'],
         },
@@ -417,7 +417,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Chocolate kitchens are sometimes registered as shops by mistake. The bank can then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
+            'Chocolate kitchens are sometimes registered as shops by mistake. The bank may then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
           we: 'We enter chocolate making as the first activity and the sales counter as the second.',
           send: ['Food licence', 'Bills for the machines', 'Masked Aadhaar with linked mobile number'],
         },

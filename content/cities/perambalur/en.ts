@@ -96,7 +96,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'If the name on your GST certificate is spelt differently from your PAN or bank account, the tyre plant may send back your vendor registration form. You may start late and even lose the service order.',
-            we: 'Before we apply, we compare the spelling in your PAN, bank passbook and PF code letter, and help you get a wrong spelling corrected.',
+            we: 'Before we apply, we compare the spelling on your PAN card, bank passbook and PF code letter, and help you get a wrong spelling corrected.',
             send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor registration form"],
           },
           {
@@ -163,7 +163,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              "If Form 26AS, the plant's ledger and your GST returns show three different totals, the officer can take the highest one and ask for tax on it.",
+              "If Form 26AS, the plant's ledger and your GST returns show three different totals, the officer may take the highest one and ask for tax on it.",
             we: 'We reconcile the three totals month by month, and attach the reconciliation to the reply.',
             send: ['The notice', 'Service orders', 'Attendance sheets passed by the plant', 'Credit notes'],
           },
@@ -179,7 +179,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              'The officer may treat hostel fees and bus fees as taxable. A reply which says only that the college is a trust does not prove any exemption, and the officer can confirm the demand.',
+              'The officer may treat hostel fees and bus fees as taxable. A reply which says only that the college is a trust does not prove any exemption, and the officer may confirm the demand.',
             we: 'In the reply we claim the right exemption for each kind of fee, and attach the proof.',
             send: ['The notice', 'Audited accounts', 'Recognition order', 'Sample fee receipts'],
           },
@@ -243,7 +243,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some families grow onions, also buy onions from neighbours, and show the whole income as agricultural income. Profit on the bought onions is business income, and the officer can ask for tax on it with interest.',
+              'Some families grow onions, also buy onions from neighbours, and show the whole income as agricultural income. Profit on the bought onions is business income, and the officer may ask for tax on it with interest.',
             we: 'From the land records and the purchase slips, we work out how much was your own crop and how much you bought.',
             send: ['Land records', 'Purchase slips for the year', 'Stock list as on 31 March'],
           },
@@ -277,7 +277,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              "If a worker's name on Aadhaar is not the same as in his bank passbook, the allotment of his PF number (UAN) can be delayed. The tyre plant may then hold back your bill for all the workers.",
+              "If a worker's name on Aadhaar is not the same as in his bank passbook, the allotment of his PF number (UAN) may be delayed. The tyre plant may then hold back your bill for all the workers.",
             we: 'We compare the names before the worker joins, and help him get a wrong name corrected.',
             send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate list'],
           },
@@ -338,7 +338,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some growers form a company for a government scheme and then forget its annual ROC filings. The additional fees increase every day, and the directors can be disqualified.',
+              'Some growers form a company for a government scheme and then forget its annual ROC filings. The additional fees increase every day, and the directors may be disqualified.',
             we: 'We give the directors a list of due dates, and prepare each form before it is due.',
             send: ["Members' land records", "Directors' PAN and masked Aadhaar", 'List of products'],
           },
@@ -354,7 +354,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'The industrial park may have allotted the plot to you, and not to your company. If the company starts production there, the park can treat this as a breach of its conditions and cancel the allotment.',
+              'The industrial park may have allotted the plot to you, and not to your company. If the company starts production there, the park may treat this as a breach of its conditions and cancel the allotment.',
             we: 'Before we file the incorporation forms, we write to the park for its consent.',
             send: ['Allotment letter', 'Lease deed for the plot', "Directors' PAN and masked Aadhaar"],
           },
@@ -448,7 +448,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If you send shoe samples by air without an IEC, customs can stop them at the airport. The brand may give its trial order to another unit.',
+              'If you send shoe samples by air without an IEC, customs may stop them at the airport. The brand may give its trial order to another unit.',
             we: 'We get the IEC before the first pair is sent, and give you a sample invoice for customs.',
             send: ["Firm's PAN", "Brand's e-mail", 'GST certificate'],
           },

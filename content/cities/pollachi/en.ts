@@ -163,7 +163,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Your shipping bills may show more pith blocks than you could make from the fibre and pith you bought. If you did not record the washing and drying, the officer can treat the difference as unbilled purchases.',
+              'Your shipping bills may show more pith blocks than you could make from the fibre and pith you bought. If you did not record the washing and drying, the officer may treat the difference as unbilled purchases.',
             we: 'We explain the difference in weight from your drying records, blending sheets and purchase vouchers.',
             send: ['The notice', 'Weighbridge slips', 'Drying records', 'Shipping bills'],
           },
@@ -179,7 +179,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'vegetable-markets',
             name: 'Gandhi Market commission agents',
             wrong:
-              "The officer can treat the full price of the growers' jaggery as your sale, although you earned only the commission. The tax demand may be larger than your whole year's income.",
+              "The officer may treat the full price of the growers' jaggery as your sale, although you earned only the commission. The tax demand may be larger than your whole year's income.",
             we: 'We reply with a statement that shows the price, the charges and the commission on each slip.',
             send: ['The notice', 'Sale slips', "Growers' payment list", 'Market licence'],
           },
@@ -231,11 +231,11 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are a business, so the department can demand tax with interest later.',
+              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are a business, so the department may demand tax with interest later.',
             we: 'We value the nuts when they leave the grove, and open the business account with that value.',
             send: [
               'Patta and chitta',
-              'Harvest notes',
+              'Harvest records',
               'Sales bills for copra and oil',
               'Bank statements for the year',
             ],
@@ -278,7 +278,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office can ask for contributions on the other half.',
+              'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office may ask for contributions on the other half.',
             we: 'We keep a single wage record for each person, and show cottage work and grove work separately in it.',
             send: ['Wage slips', 'Duty roster', "Staff's names and mobile numbers"],
           },
@@ -312,7 +312,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              "If a broker's commission on copra is adjusted against the price of oil, nobody sees a payment and nobody deducts TDS. The expense can then be disallowed.",
+              "If a broker's commission on copra is adjusted against the price of oil, nobody sees a payment and nobody deducts TDS. The expense may then be disallowed.",
             we: 'We enter the full commission in the books and include it in the TDS return.',
             send: ["Broker's account for the year", 'Copra purchase bills', "Brokers' PANs"],
           },
@@ -351,7 +351,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Relatives often keep their savings with the oil mill and earn interest. In a company, such money can be treated as a deposit, which the law restricts, and the company may have to repay it.',
+              'Relatives often keep their savings with the oil mill and earn interest. In a company, such money may be treated as a deposit, which the law restricts, and the company may have to repay it.',
             we: "We list the relatives' loans, and find out which of them the company can keep.",
             send: ['Loan ledger', 'Partnership deed', 'List of presses and dryers'],
           },
@@ -378,7 +378,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'If copra is entered at its wet weight on the day of purchase, your stock register shows kilos that no longer exist. An officer can ask where this copra went.',
+              'If copra is entered at its wet weight on the day of purchase, your stock register shows kilos that no longer exist. An officer may ask where this copra went.',
             we: "We record each lot's weight when you buy it and when you press it.",
             send: ['Purchase slips', 'Drying records', 'Press register', 'Sales bills for oil'],
           },
@@ -420,7 +420,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'An oil mill is sometimes registered as a coconut dealer by mistake. The bank can then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
+              'An oil mill is sometimes registered as a coconut dealer by mistake. The bank may then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
             we: 'We enter drying and pressing as manufacturing, and trading in nuts as the last activity.',
             send: ['Food licence', 'Bills for the machines', 'Last income tax return'],
           },
@@ -454,7 +454,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, and customs can stop the load.',
+              'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, and customs may stop the load.',
             we: 'Before you sign the contract, we check the export rule and list the licence and the reports that you need. We also apply for the IEC.',
             send: ['Food licence', 'Laboratory report', "Buyer's label"],
           },
@@ -462,7 +462,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'If the label says handloom although part of the cloth was woven on power looms, the buyer or customs can refuse the sarees.',
+              'If the label says handloom although part of the cloth was woven on power looms, the buyer or customs may refuse the sarees.',
             we: 'We apply for the IEC, and check that the label states the fibre and the kind of loom correctly.',
             send: ['Sample saree label', 'PAN and masked Aadhaar', 'Bank passbook'],
           },

@@ -117,7 +117,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable. He can cross the limit without noticing it, and the officer can ask for tax for past months.',
+              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable. He can cross the limit without noticing it, and the officer may ask for tax for past months.',
             we: 'We add up all your sales for the year, including coconut sales that are exempt, and apply in time.',
             send: ['Coconut purchase slips', 'Sales bills for copra', 'Land record for the drying yard'],
           },
@@ -136,7 +136,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If the bill shows only the balance after old gold is deducted, your return shows both the sale and the purchase at too low a value. The officer can ask for GST on the full price of the new piece.',
+              'If the bill shows only the balance after old gold is deducted, your return shows both the sale and the purchase at too low a value. The officer may ask for GST on the full price of the new piece.',
             we: "We show the full price of the new piece as a sale, and the old gold as a purchase with the seller's name and ID proof.",
             send: ['Sales bills for the month', 'Old gold exchange slips', 'Repair slips'],
           },
@@ -152,7 +152,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              'Many crushers pay royalty every month but no GST on it. Usually the crusher has to pay this GST under reverse charge, so the department can demand it for several years at once.',
+              'Many crushers pay royalty every month but no GST on it. Usually the crusher has to pay this GST under reverse charge, so the department may demand it for several years at once.',
             we: 'We include the GST on royalty in your return, and match your loads with the transit slips.',
             send: ['Transit slips for the month', 'Royalty receipts', 'Blasting bills', 'Weighment slips'],
           },
@@ -178,7 +178,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "The mines office's permits may show more loads than your bills, because you used some stone yourself. If you have no record of this, the officer can treat these loads as sold.",
+              "The mines office's permits may show more loads than your bills, because you used some stone yourself. If you have no record of this, the officer may treat these loads as sold.",
             we: 'We match the permits with the transit slips and bills, and list the stone that you used yourself or rejected.',
             send: ['The notice', 'Permit register', 'Sales bills for the period', 'Record of stone for your own use'],
           },
@@ -186,7 +186,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'The quantity of kernels you sold may look too low for the nuts you bought. If you never recorded the loss in roasting, the officer can treat the difference as sales without bills.',
+              'The quantity of kernels you sold may look too low for the nuts you bought. If you never recorded the loss in roasting, the officer may treat the difference as sales without bills.',
             we: 'For each lot, we show the kilos of kernels, shells and broken pieces.',
             send: ['The notice', 'Lot sheets', 'Shelling weight slips', "Growers' vouchers"],
           },
@@ -238,7 +238,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'Some roasters sell shells and broken kernels for cash and do not enter these sales. The sales then look too low for the nuts bought, and the officer can add an estimated amount to the income.',
+              'Some roasters sell shells and broken kernels for cash and do not enter these sales. The sales then look too low for the nuts bought, and the officer may add an estimated amount to the income.',
             we: 'We enter the sales of shells and broken kernels, and value the raw nuts in stock on 31 March.',
             send: [
               'Lot sheets',
@@ -251,7 +251,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as agricultural income. Profit on bought coconuts is business income, so the officer can tax it and charge interest.',
+              'Some growers sell coconuts from their own grove together with coconuts they bought, and show all of it as agricultural income. Profit on bought coconuts is business income, so the officer may tax it and charge interest.',
             we: 'We go through the harvest records and purchase slips, and separate your own coconuts from the ones you bought.',
             send: ['Harvest records', 'Land records', 'Purchase slips'],
           },
@@ -259,7 +259,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If a jeweller values his gold stock by one method this year and by another next year, the officer can recalculate the profit of both years.',
+              'If a jeweller values his gold stock by one method this year and by another next year, the officer may recalculate the profit of both years.',
             we: 'We follow the same method every year, and prepare a stock list by weight as on 31 March.',
             send: ['Stock list by weight as on 31 March', 'Purchase bills', 'Old gold exchange register'],
           },
@@ -293,7 +293,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some shops take extra staff for Deepavali and cross the limit for PF. If nobody notices it, the PF office can later ask for contributions and damages.',
+              'Some shops take extra staff for Deepavali and cross the limit for PF. If nobody notices it, the PF office may later ask for contributions and damages.',
             we: 'Before the season, we count the staff of every branch and tell you whether PF will apply.',
             send: ['Staff list for each branch', 'Wage register', 'Bonus register'],
           },
@@ -353,7 +353,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers collect monthly savings from customers. In a company, these savings can be treated as deposits, which the law restricts, and the directors can be fined.',
+              'Some jewellers collect monthly savings from customers. In a company, these savings may be treated as deposits, which the law restricts, and the directors may be fined.',
             we: 'Before you form a company, we check the rules for your savings scheme.',
             send: ['Scheme card', 'List of customers in the scheme', 'Shop licence'],
           },
@@ -419,7 +419,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'A roasting unit is sometimes registered as a nut trader by mistake. The bank can refuse the loan for a cutting machine, because the certificate shows no production.',
+              'A roasting unit is sometimes registered as a nut trader by mistake. The bank may refuse the loan for a cutting machine, because the certificate shows no production.',
             we: 'We enter roasting, shelling and packing as manufacturing.',
             send: ['Bills for the machines', 'Latest EB bill for the shed', 'Food licence', 'PAN and masked Aadhaar'],
           },

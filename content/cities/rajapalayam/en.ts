@@ -101,7 +101,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "If yarn is sent from a godown that is not on the mill's GST certificate, an officer can stop the lorry. The delivery is delayed, and the mill may have to pay a penalty.",
+            "If yarn is sent from a godown that is not on the mill's GST certificate, an officer may stop the lorry. The delivery is delayed, and the mill may have to pay a penalty.",
           we: 'We add the mill, the cotton godown and the depot to the GST certificate, and upload the address proof for each place.',
           send: [
             'Property tax receipts',
@@ -114,7 +114,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer can ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
+            "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer may ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
           we: 'We register the cutting hall as your place of business, and show you how to send cloth to the tailors on delivery challans.',
           send: [
             'Rental agreement for the hall',
@@ -137,7 +137,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay under reverse charge. The officer can ask for it later, with interest.',
+            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay under reverse charge. The officer may ask for it later, with interest.',
           we: "We mark the growers' lots from the bale slips, and report both the tax that you pay on them and the credit that you get for it.",
           send: ['Cotton register for the month', 'Bale slips', "Ginners' bills", 'Sales bills for waste'],
         },
@@ -184,7 +184,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'The officer can ask the yarn owner and the loom shed about the same cloth. If they reply separately and the metres of cloth in their replies differ, both of them can get a tax demand.',
+            'The officer may ask the yarn owner and the loom shed about the same cloth. If they reply separately and the metres of cloth in their replies differ, both of them can get a tax demand.',
           we: "We match the yarn owner's challans with yours, and explain every difference in the reply.",
           send: ['The notice', "Yarn owner's challans", 'Weaving charge bills', 'EB bills'],
         },
@@ -192,7 +192,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Large amounts reach your bank account in the mango season, but your GST returns show no sale. The officer can ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
+            'Large amounts reach your bank account in the mango season, but your GST returns show no sale. The officer may ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
           we: 'For each orchard, we list the lease, the picking cost and the sale slips, and show that the deposits came from fresh fruit.',
           send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement for the season'],
         },
@@ -226,7 +226,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'Some mills claim credit on windmill spares without showing how much of the power the mill itself used. Power sold to outsiders is exempt, so the officer can refuse part of the credit.',
+            'Some mills claim credit on windmill spares without showing how much of the power the mill itself used. Power sold to outsiders is exempt, so the officer may refuse part of the credit.',
           we: "We separate the power used in the mill from the power sold, and claim only the mill's part of the credit.",
           send: ['Meter statements', 'Bills for spares', 'Statement of banked units'],
         },
@@ -252,7 +252,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            "If the mill uses its own windmill's power but does not put a value on it, the windmill account shows a loss that is not real. An officer can question that loss.",
+            "If the mill uses its own windmill's power but does not put a value on it, the windmill account shows a loss that is not real. An officer may question that loss.",
           we: "We value the windmill power that the mill used, and keep the windmill's income, maintenance and depreciation in a separate account.",
           send: ['Meter statement for the year', 'Maintenance bills', 'Windmill loan statement', 'Land lease deed'],
         },
@@ -260,7 +260,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Some traders buy fruit on the tree and show the profit as agricultural income. But they did not grow the fruit, so the officer can tax the profit later and charge interest.',
+            'Some traders buy fruit on the tree and show the profit as agricultural income. But they did not grow the fruit, so the officer may tax the profit later and charge interest.',
           we: 'We show the profit as business income and claim the lease amount and the picking wages as expenses.',
           send: ['Orchard lease deeds', 'Picking wage slips', 'Sale slips'],
         },
@@ -278,7 +278,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Some mills treat hostel workers as trainees although they work full shifts. The PF office can claim contributions from each worker's first day, and damages too.",
+            "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, and damages too.",
           we: 'We read the appointment letters and the attendance registers, and register everyone who is really a worker from the joining date.',
           send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
@@ -294,7 +294,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the wage books show different numbers of workers, an inspector can take the highest figure.',
+            'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the wage books show different numbers of workers, an inspector may take the highest figure.',
           we: 'We combine the wage books into one monthly list, and file the PF and ESI returns from it.',
           send: ["Weavers' metre sheets", 'Daily wage book', 'Monthly salary sheet'],
         },
@@ -354,7 +354,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            "One brother may have pledged his looms to a bank. If a new company uses them without the bank's consent, the bank can recall the whole loan.",
+            "One brother may have pledged his looms to a bank. If a new company uses them without the bank's consent, the bank may recall the whole loan.",
           we: "We list what remains in the brother's name, and draft an agreement under which the company takes the looms on hire.",
           send: ['Loan sanction letter', 'Latest EB bill', 'Machine invoices'],
         },
@@ -428,7 +428,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Public hospitals sometimes invite tenders from manufacturers of dressings. If your certificate shows only cloth, your bid can be rejected.',
+            'Public hospitals sometimes invite tenders from manufacturers of dressings. If your certificate shows only cloth, your bid may be rejected.',
           we: 'We add the activity code for gauze and bandage to your certificate before you submit the tender.',
           send: ['Tender conditions', 'List of looms and machines', 'Last income tax return'],
         },
@@ -455,7 +455,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Gauze cloth and bandages have different HSN codes. If your invoice shows one code for both, customs can hold the cartons, and you may have to pay demurrage at the port.',
+            'Gauze cloth and bandages have different HSN codes. If your invoice shows one code for both, customs may hold the cartons, and you may have to pay demurrage at the port.',
           we: 'We apply for your IEC, and finalise the HSN code for each product with your customs broker before the first shipment.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Product samples', 'GST certificate'],
         },
@@ -463,7 +463,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "The buyer's country may have its own rules for size and fibre labels. If your labels are wrong, the buyer can send the cartons back at your cost.",
+            "The buyer's country may have its own rules for size and fibre labels. If your labels are wrong, the buyer may send the cartons back at your cost.",
           we: "We get the IEC for your firm and go through the buyer's list of label rules with you.",
           send: ["Buyer's order", 'Sample of the label', "Owner's PAN and masked Aadhaar"],
         },
@@ -471,7 +471,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Some mills import a used spinning frame without a chartered engineer's certificate. Customs can then fix a higher value, and the mill pays more duty than it planned.",
+            "Some mills import a used spinning frame without a chartered engineer's certificate. Customs may then fix a higher value, and the mill pays more duty than it planned.",
           we: 'Before you pay the seller of the machine, we find out which certificate customs asks for. We also apply for the IEC.',
           send: ["Seller's quotation for the machine", "Mill's PAN", 'Photo of the machine'],
         },

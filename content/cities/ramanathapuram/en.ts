@@ -85,7 +85,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "If you store growers' bags and also sell your own chilli, the application must mention both storage and trading. Otherwise an officer can treat all the bags in the godown as yours and ask for tax on them.",
+            "If you store growers' bags and also sell your own chilli, the application must mention both storage and trading. Otherwise an officer may treat all the bags in the godown as yours and ask for tax on them.",
           we: 'We mention storage and trading as separate activities, and add the godown and the cold storage as places of business.',
           send: [
             'Market licence',
@@ -98,7 +98,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Sometimes the land under a lodge belongs to several heirs but only one of them signed the lease. The officer can reject the address proof, and your registration is delayed.',
+            'Sometimes the land under a lodge belongs to several heirs but only one of them signed the lease. The officer may reject the address proof, and your registration is delayed.',
           we: "Before we apply, we collect the lease deed, the heirs' consent letters and the house tax receipt.",
           send: ['Lease deed for the lodge', "Each heir's consent letter", 'House tax receipt', 'Local body licence'],
         },
@@ -132,7 +132,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not tally, and an officer can ask for tax on the difference.",
+            "You buy green chilli without tax and sell dried chilli with tax. If growers' bags are in the same register, your stock and your sales do not tally, and an officer may ask for tax on the difference.",
           we: 'In your stock register, we keep separate columns for the bags you bought, the bags you dried and the bags you only store.',
           send: ['Purchase slips for the month', 'Cold storage receipts', 'Sales bills', 'Weighment slips'],
         },
@@ -158,7 +158,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If you sell fish for several boats, all the money comes to your own bank account. Unless your books show whose fish it was, the officer can tax you on the full amount.',
+            'If you sell fish for several boats, all the money comes to your own bank account. Unless your books show whose fish it was, the officer may tax you on the full amount.',
           we: 'For each bank credit, we note the date, the boat, the weight of fish and your commission.',
           send: ['The notice', 'Landing slips', 'Settlement sheets', 'Bank statement for the period'],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'In festival weeks, your bank deposits can be much higher than the sales in your return. Unless you have a list of advances and cancelled rooms, the officer can treat the difference as suppressed sales.',
+            'In festival weeks, your bank deposits can be much higher than the sales in your return. Unless you have a list of advances and cancelled rooms, the officer may treat the difference as suppressed sales.',
           we: "We explain each week's deposits from your room register and your list of cancelled bookings.",
           send: ['The notice', 'Room register', 'List of cancelled bookings', 'Bank statement for the period'],
         },
@@ -200,7 +200,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'If you post sarees abroad as gifts, there is no export document. The officer can refuse your refund even if the buyer has paid you.',
+            'If you post sarees abroad as gifts, there is no export document. The officer may refuse your refund even if the buyer has paid you.',
           we: 'We show you how to fill in the postal bill of export for the next parcel, and collect your yarn and dye bills for the refund.',
           send: ['Postal bill of export', 'Yarn and dye bills', "Buyer's order", 'Bank remittance advice'],
         },
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Some lodges deposit festival cash weeks later, without a record of names and dates. The officer can treat it as unexplained income, which is taxed at a much higher rate.',
+            'Some lodges deposit festival cash weeks later, without a record of names and dates. The officer may treat it as unexplained income, which is taxed at a much higher rate.',
           we: 'Before we file, we match each deposit with the room nights in your register.',
           send: ['Room register for the year', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
         },
@@ -242,7 +242,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            "If you leave the yarn in the weavers' houses out of your closing stock, your profit is too low this year and too high next year. An officer can correct it and charge interest.",
+            "If you leave the yarn in the weavers' houses out of your closing stock, your profit is too low this year and too high next year. An officer may correct it and charge interest.",
           we: 'We prepare a list of the yarn and unfinished sarees with each weaver on 31 March.',
           send: ['Yarn issue book', 'Wage sheets for the year', 'Sales bills for sarees'],
         },
@@ -282,7 +282,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Some lodges pay extra helpers in festival weeks straight from the cash counter. If they cannot name these helpers later, an inspector can estimate the number and claim contributions.',
+            'Some lodges pay extra helpers in festival weeks straight from the cash counter. If they cannot name these helpers later, an inspector may estimate the number and claim contributions.',
           we: 'We give you a one-page list to fill in at the counter, and tell you each month which helpers must be registered.',
           send: ['Daily list of helpers', 'Duty roster', "Staff agency's bills"],
         },
@@ -290,7 +290,7 @@ export const content = {
       question: {
         question: 'Weavers at Paramakudi work at home with my yarn. Do I have to pay PF for them?',
         answer:
-          'You may have to, because home workers can also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check this and tell you whom to register.',
+          'You may have to, because home workers may also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check this and tell you whom to register.',
       },
     },
     'tds-tcs-returns': {
@@ -316,7 +316,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Some agents deduct their commission before they pay you for the fish. The commission is still a payment from you to the agent, and the tax office can ask why you did not deduct TDS.',
+            'Some agents deduct their commission before they pay you for the fish. The commission is still a payment from you to the agent, and the tax office may ask why you did not deduct TDS.',
           we: 'We enter the full fish price and the commission separately, and tell you whether TDS applies to the commission.',
           send: ['Settlement sheets', "Agent's PAN", 'Van hire bills'],
         },
@@ -385,7 +385,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt manufacturers',
           wrong:
-            'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not tally, and an officer can doubt your sales.',
+            'If salt is sold from the heap on memos without weights, there is no proof of how much you sold. At the year end the heap and the sales do not tally, and an officer may question your sales.',
           we: "We match each memo with the lorry's weighment slip, and compare the total with the heap that you measured.",
           send: ['Despatch memos', 'Weighment slips', 'Wage register', 'Lease deed for the salt pan'],
         },
@@ -416,7 +416,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If a boat and an ice plant are on one certificate, fishing is mixed with ice making. Udyam does not cover fishing, so the bank can ask what the loan is for.',
+            'If a boat and an ice plant are on one certificate, fishing is mixed with ice making. Udyam does not cover fishing, so the bank may ask what the loan is for.',
           we: 'We register the ice plant with its machines, and leave the boat out.',
           send: ['Ice plant licence', 'Invoices for the machines', 'Latest EB bill'],
         },
@@ -424,7 +424,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank can refuse him a machine loan.',
+            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank may refuse him a machine loan.',
           we: 'We add cleaning and grinding as manufacturing, and enter the grinder at its written down value.',
           send: ['Invoice for the grinder', 'Food licence', 'GST certificate'],
         },
@@ -443,7 +443,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs can stop the lot, and you have to pay storage charges.',
+            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs may stop the lot, and you have to pay storage charges.',
           we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the harvest is packed.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
         },
@@ -459,7 +459,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            'If you declare a parcel as handloom but part of the cloth is from a power loom, customs can stop it, or the buyer can send it back.',
+            'If you declare a parcel as handloom but part of the cloth is from a power loom, customs may stop it, or the buyer may send it back.',
           we: 'We apply for the IEC, and help you describe the cloth correctly.',
           send: ['Sample of the saree', 'Note on the yarn and loom used', 'PAN and masked Aadhaar'],
         },

@@ -105,7 +105,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "If your shed in SIPCOT was sub-let to you without SIPCOT's permission, the officer can ask for this permission before he grants the GST number. Until then, you cannot take credit on your purchases.",
+            "If your shed in SIPCOT was sub-let to you without SIPCOT's permission, the officer may ask for this permission before he grants the GST number. Until then, you cannot take credit on your purchases.",
           we: "We first get SIPCOT's permission letter, and then file the application.",
           send: ['SIPCOT allotment letter', 'Sub-lease agreement', 'Pollution control consent', 'Latest EB bill'],
         },
@@ -181,7 +181,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Fewer fired bricks come out of a kiln than green bricks went in. Unless your records explain the loss, an officer can treat the missing bricks as sold.',
+            'Fewer fired bricks come out of a kiln than green bricks went in. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
           we: 'In the reply, we show the weight of rejects from each firing and the bills for the crushed rejects that you sold.',
           send: ['The notice', 'Kiln sheets', 'Reject register', 'Sales bills for crushed rejects'],
         },
@@ -233,7 +233,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If raw skins, wet blue and finished leather are all valued at one average price, you cannot prove your profit. An assessing officer can fix his own value and add the difference to your income.',
+            'If raw skins, wet blue and finished leather are all valued at one average price, you cannot prove your profit. An assessing officer may fix his own value and add the difference to your income.',
           we: 'We value the skins and the leather at each stage from your lot cards.',
           send: ['Lot cards', 'Skin purchase slips', 'Bank remittance advices for exports', 'Loan statements'],
         },
@@ -249,7 +249,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'If you show the amount owed to farmers as one round figure, an officer can ask for their names. He may add to your income any amount for which you cannot give a name.',
+            'If you show the amount owed to farmers as one round figure, an officer may ask for their names. He may add to your income any amount for which you cannot give a name.',
           we: "We prepare a list with each farmer's name, village, weight of paddy and balance due.",
           send: ['Paddy purchase slips', 'Payment slips', 'Milling register for the year'],
         },
@@ -258,7 +258,7 @@ export const content = {
         question:
           'Our four family firms in Ranipet lend money to each other without interest. Is this a problem for income tax?',
         answer:
-          'Partnership firms can usually do this, but you should put the terms in writing before the year ends. An officer can ask why no interest is charged, especially if one of the firms pays interest to a bank. We can reconcile the four ledgers every quarter and file the returns from them.',
+          'Partnership firms can usually do this, but you should put the terms in writing before the year ends. An officer may ask why no interest is charged, especially if one of the firms pays interest to a bank. We can reconcile the four ledgers every quarter and file the returns from them.',
       },
     },
     'pf-esi-services': {
@@ -268,7 +268,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector can claim contributions from each firm.',
+            'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector may claim contributions from each firm.',
           we: "We note which firm employs each worker, and file each firm's return from that list.",
           send: ['Gate register', "Maistry's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },

@@ -84,7 +84,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If your bags lie in a drying yard and the GST certificate shows only the factory, officers can treat them as unbilled stock.',
+            'If your bags lie in a drying yard and the GST certificate shows only the factory, officers may treat them as unbilled stock.',
           we: 'We add the factory, the drying yard and your own godown to your registration, with the address proof of each place.',
           send: ['Lease deed of the drying yard', 'Latest EB bill', 'Society membership card', "Firm's PAN"],
         },
@@ -100,7 +100,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If you register the office in town but unload lorries in a yard elsewhere, the e-way bill shows a place that is not on your certificate. The lorry can be stopped.',
+            'If you register the office in town but unload lorries in a yard elsewhere, the e-way bill shows a place that is not on your certificate. The lorry may be stopped.',
           we: 'We add the yard to your registration with its lease deed, a photo of the gate and the weighbridge details.',
           send: ['Lease deed of the yard', 'Photo of the gate', "Yard's latest EB bill"],
         },
@@ -134,7 +134,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not tally with your silver stock. An officer can ask you to explain the difference.',
+            'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not tally with your silver stock. An officer may ask you to explain the difference.',
           we: 'We keep the silver issued to smiths out of your sales, and report each anklet bill with its weight.',
           send: ['Silver issue slips', 'Sale bills with weight in grams', 'Purchase bills for silver'],
         },
@@ -220,7 +220,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer can correct the valuation in an assessment.',
+            'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer may correct the valuation in an assessment.',
           we: 'We fix one method of valuing silver, list the grams with each smith and follow the same method every year.',
           send: ['List of silver held by smiths', 'Purchase bills', "Last year's stock valuation"],
         },
@@ -254,7 +254,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Some factories that run only in the season never register under ESI. But ESI depends on the manufacturing process and not only on the number of months, so contributions can be demanded years later.',
+            'Some factories that run only in the season never register under ESI. But ESI depends on the manufacturing process and not only on the number of months, so contributions may be demanded years later.',
           we: 'We look at your process and your factory licence, and file PF and ESI returns for the workers who are covered.',
           send: ['Factory licence', 'Muster roll for the season', "Loaders' bills"],
         },
@@ -297,7 +297,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            "If a root broker's commission is adjusted in his account, no cheque is issued and the factory forgets the TDS. The officer can disallow the expense.",
+            "If a root broker's commission is adjusted in his account, no cheque is issued and the factory forgets the TDS. The officer may disallow the expense.",
           we: "We work out the commission from the broker's account and include it in the TDS return.",
           send: ["Brokers' account statements", "Loading contractor's bills", 'PAN copies'],
         },
@@ -331,7 +331,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a dealer runs his yards in different names and only one of them has the bank loan, a change of firm can affect the security for this loan. The bank can then recall the loan.',
+            'If a dealer runs his yards in different names and only one of them has the bank loan, a change of firm can affect the security for this loan. The bank may then recall the loan.',
           we: 'We plan one firm for all the yards, and inform the bank before the change.',
           send: ['Loan sanction letters', 'Lease deeds of the yards', 'Accounts of each firm'],
         },
@@ -367,7 +367,7 @@ export const content = {
           wrong:
             'Clay is bought by the tonne and bricks are sold by number. If broken bricks are used again without an entry, nobody knows what one firing really cost.',
           we: 'For each firing, we prepare a sheet of the good bricks, the rejected bricks and the fuel.',
-          send: ['Kiln sheets', 'Mineral receipts', 'Fuel bills', 'Despatch notes'],
+          send: ['Kiln sheets', 'Clay and mineral purchase bills', 'Fuel bills', 'Despatch notes'],
         },
         {
           trade: 'silk-weaving',
@@ -391,7 +391,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'An anklet workshop is sometimes registered as a silver shop by mistake. The bank can refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
+            'An anklet workshop is sometimes registered as a silver shop by mistake. The bank may refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
           we: 'We enter manufacturing as the main activity. We leave the silver out of the investment, because it is stock.',
           send: ['Machine bills', 'Property tax receipt of the workshop', 'PAN and masked Aadhaar'],
         },

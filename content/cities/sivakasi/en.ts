@@ -88,7 +88,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If your unit has sheds in several villages, all of them must be in the GST application. An officer can stop a lorry that comes from a shed not listed there, and ask for a penalty.',
+            'If your unit has sheds in several villages, all of them must be in the GST application. An officer may stop a lorry that comes from a shed not listed there, and ask for a penalty.',
           we: 'We list every licensed shed in the application, and attach its site plan and lease deed.',
           send: ['Explosives or factory licence', 'Site plan', 'Lease deeds of the sheds', "Partners' PANs"],
         },
@@ -173,7 +173,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'Instalments reach your bank all year, but your returns show sales only before Deepavali. The officer can treat the deposits as suppressed sales and ask for tax with a penalty.',
+            'Instalments reach your bank all year, but your returns show sales only before Deepavali. The officer may treat the deposits as suppressed sales and ask for tax with a penalty.',
           we: "In the reply, we show that each customer's instalments are an advance, and that the sale takes place only when you deliver the box.",
           send: ['The notice', 'Instalment book', 'Delivery list', 'Bank statement with UPI report'],
         },
@@ -233,7 +233,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer can disallow it.',
+            'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer may disallow it.',
           we: 'We book the old press as sold, and the new one at its full price.',
           send: [
             'Invoice for the new press',
@@ -246,7 +246,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            "If you deposit the cash from the last days before Deepavali and do not keep those days' bills, you cannot explain it a year later. An officer can add the cash to your income.",
+            "If you deposit the cash from the last days before Deepavali and do not keep those days' bills, you cannot explain it a year later. An officer may add the cash to your income.",
           we: "In the weeks after the season, we match the bank deposits with each day's bills.",
           send: ['Daily bills', 'Bank deposit slips', 'Purchase bills', 'UPI statement'],
         },
@@ -272,7 +272,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Machine operators are on a salary, and binders are paid by the piece in another wage book. If seasonal helpers are in neither book, an inspector can claim contributions for them, with damages.',
+            'Machine operators are on a salary, and binders are paid by the piece in another wage book. If seasonal helpers are in neither book, an inspector may claim contributions for them, with damages.',
           we: 'We prepare one monthly list from both wage books, and add the helpers with the dates on which they worked.',
           send: ['Salary sheet', 'Piece sheets', 'Overtime slips'],
         },
@@ -408,7 +408,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If the name or the partners on the Udyam certificate do not match the explosives licence, the bank can return your application for a stock loan.',
+            'If the name or the partners on the Udyam certificate do not match the explosives licence, the bank may return your application for a stock loan.',
           we: 'We copy the name, the address and the partners exactly from the licence, and check that the PAN has the same spelling.',
           send: ['Explosives or factory licence', 'Partnership deed', 'Last income tax return'],
         },
@@ -435,7 +435,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If you send printed proofs to a buyer by air and the invoice shows no value, customs can hold the parcel, and your order is delayed.',
+            'If you send printed proofs to a buyer by air and the invoice shows no value, customs may hold the parcel, and your order is delayed.',
           we: 'We get the IEC, and give you a short invoice format for samples that shows their true value.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order", 'GST certificate'],
         },

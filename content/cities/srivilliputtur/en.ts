@@ -87,7 +87,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'The composition scheme does not allow sales to other states. If you choose it and send boxes outside Tamil Nadu by courier, the officer can ask for tax at the full rate with a penalty.',
+            'The composition scheme does not allow sales to other states. If you choose it and send boxes outside Tamil Nadu by courier, the officer may ask for tax at the full rate with a penalty.',
           we: 'We ask where you send your boxes, and only then choose the scheme with you.',
           send: ['Food licence', 'Rental agreement of each counter', "Landlord's property tax receipt", 'Product list'],
         },
@@ -139,13 +139,13 @@ export const content = {
           wrong:
             'You bill the college for all the meals you cooked, but the college may pay only for the students who were present. Without a credit note, you pay tax on meals that nobody paid for.',
           we: 'We report your bill, and prepare a credit note for the meals that the college has not approved.',
-          send: ['Meal register', "College's payment advice", 'Your bills'],
+          send: ['Meal register', "College's payment advice", 'Bills raised on the college'],
         },
       ],
       question: {
         question: 'I buy milk for palkova without GST. Do I still have to keep the milk slips?',
         answer:
-          "Yes. The milk slips show how much palkova you could make, and an officer can ask for them. For each day, write down the supplier's name, the litres and the price. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
+          "Yes. The milk slips show how much palkova you could make, and an officer may ask for them. For each day, write down the supplier's name, the litres and the price. Send us this sheet at the month end. Before we file, we compare the milk with your sales.",
       },
     },
     'gst-notices': {
@@ -171,7 +171,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'When a society sells at a government rebate, its sales value is lower than the price list shows. Without the rebate order, the officer can ask for tax on the full price.',
+            'When a society sells at a government rebate, its sales value is lower than the price list shows. Without the rebate order, the officer may ask for tax on the full price.',
           we: "We attach the rebate order and the audit report to the reply, and explain each depot's sales.",
           send: ['Rebate orders', 'Depot sales registers', 'Audit report', 'Board resolution'],
         },
@@ -224,7 +224,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you pay many villagers in cash for milk and write down only the day's total, an officer can disallow part of that cost. You pay tax on a profit that you never made.",
+            "If you pay many villagers in cash for milk and write down only the day's total, an officer may disallow part of that cost. You pay tax on a profit that you never made.",
           we: "We give you a milk register with columns for the supplier's name, the litres and the payment, and claim the milk cost on the basis of this register.",
           send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
@@ -232,7 +232,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Mango traders',
           wrong:
-            'Traders often pay for an orchard in one year and pick the fruit in the next. If the lease amount is claimed in the wrong year, it can be disallowed.',
+            'Traders often pay for an orchard in one year and pick the fruit in the next. If the lease amount is claimed in the wrong year, it may be disallowed.',
           we: 'We carry the lease amount forward and claim it in the year of the crop.',
           send: ['Lease deed', 'Picking wage slips', 'Sale slips'],
         },
@@ -240,7 +240,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If the university still holds your security deposit and you write it off, the officer can disallow the loss, because the university still owes you that money.',
+            'If the university still holds your security deposit and you write it off, the officer may disallow the loss, because the university still owes you that money.',
           we: 'We show the deposit as receivable until the university refunds it or states in writing that it will not.',
           send: ['Ledger copy from the university', 'Work order', 'Form 26AS'],
         },
@@ -295,13 +295,13 @@ export const content = {
           wrong:
             "If your bill shows a relative's PAN, the college reports the TDS under that PAN, and you pay the full tax again in your own return.",
           we: 'We ask the college to file a corrected TDS return with your PAN, and follow up until Form 26AS shows the credit.',
-          send: ['Your bills', 'PAN card', 'Form 26AS', 'TDS certificate from the college'],
+          send: ['Bills raised on the college', 'PAN card', 'Form 26AS', 'TDS certificate from the college'],
         },
         {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount and deducts no TDS, part of the expense can be disallowed, and it has to pay interest.",
+            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount and deducts no TDS, part of the expense may be disallowed, and it has to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
           send: ['Rental agreements', "Agents' account statements", "Landlords' and agents' PANs"],
         },
@@ -327,7 +327,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you apply to register only the word 'palkova' as your trade mark, the application can be refused and the fee is lost. The word describes the sweet, and anybody may use it.",
+            "If you apply to register only the word 'palkova' as your trade mark, the application may be refused and the fee is lost. The word describes the sweet, and anybody may use it.",
           we: 'Before we apply, we search for a name that only you can use.',
           send: ['Label or box', 'Food licence', "Owners' PAN and masked Aadhaar", 'Rental agreement'],
         },
@@ -429,7 +429,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Many countries restrict milk sweets. If you send a box without knowing the rule, it can be destroyed at the airport, and the buyer will ask for a refund.',
+            'Many countries restrict milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer will ask for a refund.',
           we: "We get the IEC, and ask the courier for the food rules of the buyer's country in writing before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },
@@ -437,7 +437,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If an office bearer whose term is over signs the export documents, the bank can refuse them, and the society does not get its payment.',
+            'If an office bearer whose term is over signs the export documents, the bank may refuse them, and the society does not get its payment.',
           we: "We apply with the society's latest resolution and its present signatory.",
           send: ['Board resolution', "Society's PAN", "Bank's letter confirming the signatory"],
         },

@@ -114,7 +114,7 @@ export const content = {
           trade: 'coconuts',
           name: 'Coconut traders',
           wrong:
-            'If four heirs own the land of your copra yard and only one of them applies, the officer can ask for the consent of all four. This delays the GST number.',
+            'If four heirs own the land of your copra yard and only one of them applies, the officer may ask for the consent of all four. This delays the GST number.',
           we: "We draft the heirs' consent letters and attach them to the patta.",
           send: ['Patta of the land', "Heirs' consent letters", 'Copra sale bills'],
         },
@@ -140,7 +140,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some hotels bill a group only when the agent pays, weeks after the stay. The tax is then reported in a later month, and the department can charge interest.',
+            'Some hotels bill a group only when the agent pays, weeks after the stay. The tax is then reported in a later month, and the department may charge interest.',
           we: "We report each group's room nights in the month of the stay, and keep a list of what the agents still owe you.",
           send: ["Agents' vouchers", 'Room register', "Agents' statements"],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled nights, the officer can demand tax on the difference.",
+            "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled nights, the officer may demand tax on the difference.",
           we: 'We list each booking with its price, the commission and the nights for which guests really stayed.',
           send: ['The notice', 'Statements from the booking sites', 'Room register', 'List of cancellations'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'Paddy loses weight as it dries. If you do not record the moisture loss, the officer can treat the missing weight as paddy sold without bills.',
+            'Paddy loses weight as it dries. If you do not record the moisture loss, the officer may treat the missing weight as paddy sold without bills.',
           we: 'For each lot we show the weight bought and the weight sold, and explain the difference as moisture loss.',
           send: ['The notice', 'Weighment slips', 'Market slips', 'Sale bills'],
         },
@@ -235,7 +235,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer can treat it as unexplained income.',
+            'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer may treat it as unexplained income.',
           we: "We match each deposit with that crop's sale slips and with your land records.",
           send: ['Purchase centre slips', 'Patta or lease of the land', 'Bank statement'],
         },
@@ -269,7 +269,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF return (ECR) has only a few names, the PF office can estimate the number of workers from those tonnes.",
+            "The government knows how many tonnes of paddy a mill hulls for it. If the mill's PF return (ECR) has only a few names, the PF office may estimate the number of workers from those tonnes.",
           we: 'We list the loadmen by name and day from your loading register, and add the seasonal workers.',
           send: ['Loading register', 'List of seasonal workers', 'Wage sheet', "Workers' masked Aadhaar"],
         },
@@ -346,7 +346,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "Several families often own a rice mill, and growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors can be fined.",
+            "Several families often own a rice mill, and growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors may be fined.",
           we: 'Before the mill becomes a company, we list the savings and plan how to repay them.',
           send: ["Partners' capital accounts", "List of growers' savings", 'Mill licence', 'Title deeds'],
         },
@@ -406,7 +406,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If your certificate shows only rice trading, the bank can refuse a loan for a dryer, because a trader does not need one.',
+            'If your certificate shows only rice trading, the bank may refuse a loan for a dryer, because a trader does not need one.',
           we: 'We enter rice milling as the main activity, and add the dryer at its written down value.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'PAN and masked Aadhaar'],
         },
@@ -422,7 +422,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            "If a trust runs the hospital and the application uses a doctor's PAN, neither of them can use the certificate. The bank can return the loan file.",
+            "If a trust runs the hospital and the application uses a doctor's PAN, neither of them can use the certificate. The bank may return the loan file.",
           we: 'Before we apply, we find out whether the trust or the doctor runs the hospital.',
           send: ['Trust deed', 'Machinery list', 'Registration certificate of the nursing home'],
         },
@@ -456,7 +456,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Paddy merchants',
           wrong:
-            'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer can then recover his loss from you.',
+            'If you promise rice to a buyer abroad while its export is banned or taxed, you cannot deliver at your price. The buyer may then recover his loss from you.',
           we: 'Before you commit to a date and a price, we check the current export policy for rice with you.',
           send: ['Draft contract', 'Food licence', "Firm's PAN"],
         },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer can stop the lorry and hold the goods.',
+            'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer may stop the lorry and hold the goods.',
           we: 'We find out in which states you store and sell your cardamom, and apply in each one where you need a GST number.',
           send: [
             'Patta or title deeds',
@@ -132,7 +132,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'The auction house pays you after deducting commission and freight. If you report only the net amount, your sales are lower than in its records, and the officer can ask for tax on the difference.',
+            'The auction house pays you after deducting commission and freight. If you report only the net amount, your sales are lower than in its records, and the officer may ask for tax on the difference.',
           we: 'We report each lot at its gross price, and claim input tax credit on the auction charges.',
           send: ['Auction statements', 'Lot slips', 'E-way bills', "Dealers' bills"],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra driers',
           wrong:
-            'If copra goes to an oil press without a delivery challan and comes back as oil, an officer can treat it as copra sold.',
+            'If copra goes to an oil press without a delivery challan and comes back as oil, an officer may treat it as copra sold.',
           we: 'We give you a delivery challan book with columns for the weight sent and the weight returned, and check it each month.',
           send: ['Delivery challans', 'Slips from the oil press', 'Oil and oil cake bills'],
         },
@@ -166,7 +166,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "If you reported sales after deducting the auction charges, your return shows less than the auction's records. The officer can treat the difference as sales that you did not report.",
+            "If you reported sales after deducting the auction charges, your return shows less than the auction's records. The officer may treat the difference as sales that you did not report.",
           we: "We list each lot's gross price, the charges and the net amount.",
           send: ['The notice', 'Auction statements', 'Curing slips', 'Bank statement'],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If your bank statement shows receipts from bananas and no return shows a sale, the officer can ask for tax as if you had sold taxable goods.',
+            'If your bank statement shows receipts from bananas and no return shows a sale, the officer may ask for tax as if you had sold taxable goods.',
           we: 'We prove from the garden agreements, cutting slips and market slips that you sold exempt fruit.',
           send: ['The notice', 'Garden agreements', 'Market sale slips', 'Bank statement'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            'If you used the credit on turbine maintenance to pay other GST, the officer can ask for that credit back with interest, because power is exempt.',
+            'If you used the credit on turbine maintenance to pay other GST, the officer may ask for that credit back with interest, because power is exempt.',
           we: 'We find out what each purchase was used for, so that you pay back only the credit that was wrongly used.',
           send: ['The notice', 'Turbine maintenance bills', 'Meter statements', 'GST returns'],
         },
@@ -217,7 +217,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you sell yarn to an exporter at full tax, he may ask for the concessional rate later. The officer can refuse a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
+            'If you sell yarn to an exporter at full tax, he may ask for the concessional rate later. The officer may refuse a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
           we: "Before the next dispatch, we go through the exporter's order and its conditions with you.",
           send: ["Exporter's order", 'Yarn sale bills', 'Proof of export'],
         },
@@ -269,7 +269,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office can ask for the balance. It can also charge damages.',
+            'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office may ask for the balance. It can also charge damages.',
           we: 'We read your wage sheet and show every deduction on a separate line, so that PF is calculated on the right wage.',
           send: ['Wage sheet', 'Mess register', 'Attendance register', 'List of hostel workers'],
         },
@@ -337,7 +337,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Grape growers who form a company may apply for the name of their grape as its brand. The application can be rejected, because the name is common to all growers.',
+            'Grape growers who form a company may apply for the name of their grape as its brand. The application may be rejected, because the name is common to all growers.',
           we: 'We find a brand name that nobody else uses, and register the producer company with it.',
           send: ['List of members', "Members' pattas", 'Three choices of a brand name'],
         },
@@ -388,7 +388,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
           wrong:
-            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. Your profit is then too low, and an officer can add the difference to your income.',
+            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. Your profit is then too low, and an officer may add the difference to your income.',
           we: 'We keep an account for each loom, and a list of the sarees that are with dealers.',
           send: ['Yarn issue book', 'Wage sheets', "Dealers' receipts for sarees"],
         },
@@ -426,7 +426,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra driers',
           wrong:
-            'If the subsidy scheme asks for Udyam registration before the purchase and you buy the drier first, your subsidy can be refused.',
+            'If the subsidy scheme asks for Udyam registration before the purchase and you buy the drier first, your subsidy may be refused.',
           we: 'We register you under Udyam before you pay for the drier, and keep proof of the date in your file.',
           send: ['Quotation for the drier', 'PAN', 'Latest EB bill'],
         },
@@ -444,7 +444,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "If your cardamom is packed and you do not have the Spices Board's exporter certificate, customs can hold the lot. You then cannot meet the buyer's delivery date.",
+            "If your cardamom is packed and you do not have the Spices Board's exporter certificate, customs may hold the lot. You then cannot meet the buyer's delivery date.",
           we: 'We apply for the IEC first, and then for the Spices Board certificate.',
           send: ['PAN', 'Cancelled cheque', 'Laboratory report on a sample', 'Bank letter'],
         },
@@ -460,7 +460,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'When your mill changes its bank, customs must be informed of the new account. Otherwise your export proceeds and incentives can be held up.',
+            'When your mill changes its bank, customs must be informed of the new account. Otherwise your export proceeds and incentives may be held up.',
           we: 'We update the IEC and register the new bank account with customs.',
           send: ['IEC certificate', 'Cancelled cheque of the new account', 'Letter from the new bank'],
         },
@@ -468,7 +468,7 @@ export const content = {
       question: {
         question: 'A friend lets me ship bananas under his IEC. What is the risk, and how do I get my own?',
         answer:
-          'The export, the refund and the export record then belong to your friend, and customs can also claim duty or penalty from him. He can lose money on your shipment, and you cannot prove your export. We can apply for an IEC in your own name. Send us your PAN, a cancelled cheque and address proof.',
+          'The export, the refund and the export record then belong to your friend, and customs may also claim duty or penalty from him. He can lose money on your shipment, and you cannot prove your export. We can apply for an IEC in your own name. Send us your PAN, a cancelled cheque and address proof.',
       },
     },
   },

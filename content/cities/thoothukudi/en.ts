@@ -86,13 +86,13 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Does your trade in Thoothukudi need a GST number at all? We can check that first, and then apply with every yard, shed and cold store listed.',
+      lead: 'Does your trade in Thoothukudi need a GST number at all? We can check that first, and then apply with every yard, shed and cold storage listed.',
       trades: [
         {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            'If you bill agency work, storage and transport but your GST registration lists only one of these services, a client can refuse your other bills. If the yard near the harbour is not listed, goods in it can be held.',
+            'If you bill agency work, storage and transport but your GST registration lists only one of these services, a client may reject your other bills. If the yard near the harbour is not listed, goods in it may be detained.',
           we: 'We list all three services, and add the yard as an additional place of business.',
           send: ["Firm's PAN", 'Customs broker licence', 'Rental agreement for the yard', 'Cancelled cheque'],
         },
@@ -108,15 +108,15 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Peeling sheds, ice plants and cold stores are often in different villages. If a cold store is not on your GST certificate, an officer can treat the stock in it as bought without bills and seize it.',
-          we: 'We list every shed and cold store in the application, and attach an address proof for each.',
+            'Peeling sheds, ice plants and cold storages are often in different villages. If a cold storage is not on your GST certificate, an officer may treat the stock in it as bought without bills and seize it.',
+          we: 'We list every shed and cold storage in the application, and attach an address proof for each.',
           send: ['Lease deed or patta of each shed', 'Latest EB bill of each shed', 'Partnership deed'],
         },
       ],
       question: {
         question: 'I sell only salt from leased pans in Thoothukudi. Should I get a GST number?',
         answer:
-          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, the answer can change. Send us a list of what you sold last year. We will tell you before you apply, so that you do not have to file returns unnecessarily.',
+          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will tell you before you apply, so that you do not have to file returns unnecessarily.',
       },
     },
     'gst-returns': {
@@ -134,15 +134,15 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If dipped splints go to another unit without a delivery challan, an officer can treat them as sold without a bill, and ask for tax and a penalty.',
+            'If dipped splints go to another unit without a delivery challan, an officer may treat them as sold without a bill, and ask for tax and a penalty.',
           we: 'We match every challan with the goods that came back, and tell you which goods are still with other units.',
-          send: ['Challan book', 'Production register', "Agents' sale notes"],
+          send: ['Challan book', 'Production register', "Agents' sales statements"],
         },
         {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Agents in other towns sometimes return unsold packets and deduct their price. Until you issue a credit note, you have paid tax on packets that are back in your own godown.',
+            'Agents in other towns sometimes return unsold packets and deduct their price. Until you issue a credit note, you bear the tax on packets that are back in your own godown.',
           we: "We prepare a credit note against the original bill, and report it in that month's return.",
           send: ['Sale bills', "Agents' statements", 'List of returned packets'],
         },
@@ -154,7 +154,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has your Thoothukudi firm got a GST notice about bank deposits, cold store lots or retention money? We can draft the reply from your job files and registers.',
+      lead: 'Has your Thoothukudi firm got a GST notice about bank deposits, cold storage lots or retention money? We can draft the reply from your job files and registers.',
       trades: [
         {
           trade: 'port-agents',
@@ -168,17 +168,22 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "The cold store's register shows every lot that left. If you have no bills for some lots, the officer can treat them as sold without tax, even if they were exported.",
+            "The cold storage's register shows every lot that left. If you have no bills for some lots, the officer may treat them as sold without tax, even if they were exported.",
           we: 'We trace each lot from the auction slip to the sale bill or the shipping bill.',
-          send: ['The notice', 'Cold store register', 'Auction slips', 'Shipping bills'],
+          send: ['The notice', 'Cold storage register', 'Auction slips', 'Shipping bills'],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station reports your full bill. If you report only what reached your bank, your turnover is lower by the deposit it retained, and you can get a tax demand on the difference.',
-          we: 'For every work order we compare the bill, the deposit and the payment, and correct whatever was under-reported.',
-          send: ['The notice', 'Work orders', 'Payment advices from the power station', 'Your bills'],
+            'The power station reports your full bill. If you report only what reached your bank, your turnover is lower by the retention money, and you may get a tax demand on the difference.',
+          we: 'For every work order we compare the bill, the retention money and the payment, and correct whatever was under-reported.',
+          send: [
+            'The notice',
+            'Work orders',
+            'Payment advices from the power station',
+            'Your bills to the power station',
+          ],
         },
       ],
       question: {
@@ -194,7 +199,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'If your invoice includes freight and the shipping bill shows the value without it, the officer can cut the refund or send the claim back.',
+            'If your invoice includes freight and the shipping bill shows the value without it, the officer may reduce the refund or return the claim.',
           we: 'We prepare the claim from the shipping bills, after reconciling the value in each with the invoice.',
           send: [
             'Shipping bills',
@@ -242,7 +247,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer can then estimate a higher profit.',
+            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer may then estimate a higher profit.',
           we: 'We value the heaps from your measurement on 31 March, and record each loss to rain with its date.',
           send: ['Heap measurement sheet', 'Lease rent receipts', 'Despatch slips', 'Wage book'],
         },
@@ -250,9 +255,9 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station deducts TDS on the full bill. If you enter only the money you received, the income and the TDS fall in different years, and part of your TDS credit can be refused.',
-          we: 'We match each bill with the TDS deducted on it and with the deposit that the station retains.',
-          send: ['Your bills to the power station', 'TDS certificates', 'Statement of deposits retained'],
+            'The power station deducts TDS on the full bill. If you enter only the money you received, the income and the TDS fall in different years, and part of your TDS credit may be refused.',
+          we: 'We match each bill with the TDS deducted on it and with the retention money.',
+          send: ['Your bills to the power station', 'TDS certificates', 'Statement of retention money'],
         },
       ],
       question: {
@@ -269,14 +274,14 @@ export const content = {
           name: 'Salt makers',
           wrong:
             "If workers are paid by the basket and you write down only the total, no contribution can be paid in any worker's name. A worker who falls ill then has no ESI cover.",
-          we: "We turn your basket book into a monthly list of each worker's name, days and wages.",
+          we: "From your basket book, we prepare a monthly list with each worker's name, days and wages.",
           send: ["Basket book or gang's wage book", "Workers' masked Aadhaar", "Workers' bank passbook copies"],
         },
         {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The power station can hold up your bill if even one name on the gate list is missing from the PF challan. This can happen if one worker uses another worker's gate pass.",
+            "The power station can hold up your bill if even one name on the gate list is missing from the PF return (ECR). This can happen if one worker uses another worker's gate pass.",
           we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
           send: ['List of gate passes', 'Wage sheet', 'Work order'],
         },
@@ -284,7 +289,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'A worker paid by the piece may be hurt on his first day. If he has no ESI number yet, the owner may have to pay the hospital bill.',
+            'A worker paid by the piece may be injured on his first day. If he has no ESI number yet, the owner may have to pay the hospital bill.',
           we: "If you send us the worker's name in time, we register him for ESI before his first shift.",
           send: [
             'List of new workers',
@@ -308,7 +313,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            'When you pay lorry owners for your clients, it is often unclear who has to deduct TDS. Freight paid to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office can ask you for the TDS.',
+            'When you pay lorry owners for your clients, it is often unclear who has to deduct TDS. Freight paid to foreign shipping lines has its own rules. If neither you nor the client deducts, the tax office may ask you for the TDS.',
           we: "We mark in each ledger who has to deduct TDS. We also collect the lorry owner's declaration before you pay the advance.",
           send: [
             "Lorry owners' PANs",
@@ -329,9 +334,9 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station deducts TDS from your bills, and you pay the coal handling gangs without deducting TDS. The department can then ask you for that TDS with interest.',
-          we: 'Through the year we add up what you pay each gang leader, and tell you when to start deducting TDS.',
-          send: ["Gang leaders' bills", "Gang leaders' PANs", 'Form 26AS'],
+            'The power station deducts TDS from your bills, but you pay the coal handling gangs without deducting TDS. The department may then ask you for that TDS with interest.',
+          we: 'Through the year we add up what you pay each maistry, and tell you when to start deducting TDS.',
+          send: ["Maistries' bills", "Maistries' PANs", 'Form 26AS'],
         },
       ],
       question: {
@@ -355,7 +360,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family can even lose the lease.",
+            "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family may even lose the lease.",
           we: 'Before we file the incorporation forms, we read the lease and draft a letter to the lessor.',
           send: ['Salt pan lease deed', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
         },
@@ -363,7 +368,7 @@ export const content = {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Kovilpatti kadalai mittai has a GI tag that belongs to all its makers. If you apply for it as your own brand, the application can be refused.',
+            'Kovilpatti kadalai mittai has a GI tag that belongs to all its producers. If you apply for it as your own brand, the application may be refused.',
           we: 'We search for a brand name of your own, and register the company under a name that nobody else uses.',
           send: ['Three choices of name', 'Food licence', 'Rental agreement for the shop'],
         },
@@ -389,9 +394,9 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold store stock does not tally with your books, and the bank can doubt your figures.',
-          we: 'We give each lot a number, and follow it from the auction slip to the carton.',
-          send: ['Auction slips', 'Processing sheets', 'Cold store receipts', 'Packing lists'],
+            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold storage stock does not tally with your books, and the bank may question your figures.',
+          we: 'We give each lot a number, and track it from the auction slip to the carton.',
+          send: ['Auction slips', 'Processing sheets', 'Cold storage receipts', 'Packing lists'],
         },
         {
           trade: 'sweets',
@@ -415,7 +420,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If the name on the Udyam certificate differs from the name on the factory licence, the bank can hold up your loan application until the names match.',
+            'If the name on the Udyam certificate differs from the name on the factory licence, the bank may hold up your loan application until the names match.',
           we: 'We copy the name and address exactly from the licence, and enter the dipping and packing of matches as manufacturing.',
           send: ['Factory licence', 'PAN', 'Masked Aadhaar with linked mobile number', 'Last income tax return'],
         },
@@ -423,7 +428,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If an owner registers fishing, which Udyam does not cover, and leaves out the freezing plant, the certificate does not match the plant's loan.",
+            'If an owner registers fishing, which Udyam does not cover, and leaves out the freezing plant, the certificate does not support the loan for the plant.',
           we: "We enter peeling and freezing as the activity, and list only the freezing plant's machines.",
           send: ['Machinery list', 'Approval of the plant', 'PAN and masked Aadhaar'],
         },
@@ -431,7 +436,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If a salt producer is registered as a salt dealer, he can be refused a scheme meant for manufacturers.',
+            'If a salt producer is registered as a salt dealer, he may not be eligible for a scheme meant for manufacturers.',
           we: 'We correct the activity on the portal, and your Udyam number stays the same.',
           send: ['Old Udyam certificate', 'Salt pan lease deed', 'Machine invoices'],
         },
@@ -439,7 +444,7 @@ export const content = {
       question: {
         question: 'My fishing boats and my ice plant are under one PAN. What should my Udyam certificate show?',
         answer:
-          "Udyam covers making ice but not catching fish. We enter the ice plant as the activity and leave the boats out. Send us the plant's machine invoices and licence. For a loan on the boats, the bank will tell you what it needs.",
+          "Udyam covers ice making but not fishing. We enter the ice plant as the activity and leave the boats out. Send us the plant's machine invoices and licence. For a loan on the boats, the bank will tell you what it needs.",
       },
     },
     'iec-registration': {
@@ -457,7 +462,7 @@ export const content = {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            "If you send a carton of candy by courier as a gift, your books show no export. If the label lacks what the buyer's country asks for, the carton can be destroyed.",
+            "If you send a carton of candy by courier as a gift, your books show no export. If the label lacks what the buyer's country asks for, the carton may be destroyed.",
           we: 'We get the IEC in the name on your food licence, and check the export documents for the first carton.',
           send: ['Food licence', 'PAN and masked Aadhaar', "Buyer's labelling rules"],
         },
@@ -465,9 +470,9 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'Match boxes are dangerous goods at sea. If you do not ask the shipping line first, your carton may lie at the port and you pay demurrage for every day.',
+            'Matches are dangerous cargo on a ship. If you do not ask the shipping line first, your carton may lie at the port and you pay demurrage for every day.',
           we: 'We apply for the IEC, and give you a list of questions for the shipping line.',
-          send: ['Factory licence', 'Sample of the carton marks', 'Bank certificate or cancelled cheque'],
+          send: ['Factory licence', 'Sample of the carton markings', 'Bank certificate or cancelled cheque'],
         },
       ],
       question: {

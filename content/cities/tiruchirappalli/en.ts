@@ -76,7 +76,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        "Your GST return must be based on each night's room rate. After the festival, estimate your advance tax again.",
+        "Your GST return must be based on each night's room rate. After the festival, rework your advance tax estimate.",
     },
     {
       kind: 'handcrafts',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory can return your bill. The HSN code on the bill is not in your registration, so your payment is delayed.",
+            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory may return your bill. The code on the bill is not in your registration, so the payment is held up until you amend the registration.",
           we: "We enter fabrication, erection and work on the customer's free-issue steel, and copy your name exactly from the PAN card.",
           send: ['Lease deed of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Some lodges run rooms, a mess and festival stalls in one building, but apply only for the rooms. If the building's co-owners have not signed a consent letter either, the officer can reject the application.",
+            'Some lodges run rooms, a mess and festival stalls in one building, but apply only for the rooms. The officer may then reject the application, especially if the co-owners of the building have not signed a consent letter.',
           we: "We list every kind of income that the lodge has, and draft the co-owners' consent letter.",
           send: [
             'Property tax receipt',
@@ -123,7 +123,7 @@ export const content = {
         question:
           'I erect boilers for months in another state. Do I need a GST number there in addition to my Trichy one?',
         answer:
-          'A long site job with workers, cranes and a store can need a GST number in that state, depending on the contract and the time at the site. Send us the work order before you raise the first bill. We will tell you which GST number to print on it, and register the site if necessary.',
+          "A long job at the customer's site, with workers, cranes and a store, may need a GST number in that state, depending on the contract and the time at the site. Send us the work order before you raise the first bill. We will tell you which GST number to print on it, and register the site if necessary.",
       },
     },
     'gst-returns': {
@@ -167,7 +167,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "The factory's TDS can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer can demand tax on the difference.",
+            "The factory's TDS can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer may demand tax on the difference.",
           we: 'We list every stage certificate with its bill, the TDS deducted and the date of payment.',
           send: ['The notice', 'Work orders', 'Stage certificates', 'TDS certificates'],
         },
@@ -175,7 +175,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            'A supplier may take your money and not file his GST return. The officer can then refuse your credit on his bills and ask you to pay the tax again.',
+            'A supplier may take your money and not file his GST return. The officer may then refuse your credit on his bills and ask you to pay the tax again.',
           we: 'We write to the supplier, and prove in your reply that you received the goods and paid for them.',
           send: ['Original bills', 'Lorry receipts', 'Bank statement', 'Unloading wage slips'],
         },
@@ -183,15 +183,15 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer can take the room rent for the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove that the other months were quiet, you are taxed on empty rooms.',
-          we: 'We show on one sheet how many rooms were let each month, and at what rate.',
+            'An officer may take the room rent for the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove that the other months were quiet, you are taxed on empty rooms.',
+          we: 'We show on one sheet how many rooms were occupied each month, and at what rate.',
           send: ['The notice', 'Room register', 'Statements from the booking sites', 'Bank statement'],
         },
       ],
       question: {
         question: "My notice adds the value of the factory's free-issue steel to my price. How do I reply?",
         answer:
-          "Prove that you neither bought nor sold this steel. You need an account of the steel received, returned and left as scrap. Ask the factory's store for its statement, and send it to us with your work order. We will prepare the account and draft the reply.",
+          "Prove that you neither bought nor sold this steel. You need an account of the steel received, returned and left as scrap. Ask the factory's stores department for its statement, and send it to us with your work order. We will prepare the account and draft the reply.",
       },
     },
     'gst-refunds': {
@@ -217,9 +217,9 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If a group cancels and you repay its advance, you need a refund voucher, or a credit note if you had raised a bill. Without it, the lodge bears the GST.',
+            'If a group cancels and you refund its advance, you need a refund voucher, or a credit note if you had raised a bill. Without it, the lodge bears the GST.',
           we: 'We prepare the voucher or the credit note, and then claim back the excess tax.',
-          send: ['Cancellation letter', 'Proof that you repaid the advance', 'Advance receipt'],
+          send: ['Cancellation letter', 'Proof of the refund of the advance', 'Advance receipt'],
         },
       ],
       question: {
@@ -236,7 +236,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'If you show only the money you received while the factory reports the whole bill, your income does not match Form 26AS. The TDS credit can then be reduced.',
+            'If you show only the money you received but the factory reports the whole bill, your income does not match Form 26AS. The TDS credit may then be reduced.',
           we: 'We enter your income by certified stage, and list the retention money separately.',
           send: ['Stage certificates', 'Bank statement', 'Form 26AS', 'Scrap sale bills'],
         },
@@ -244,7 +244,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some traders call their profit on bananas agricultural income. But they only bought the crop, so it is business income, and the department can ask for tax with a penalty.',
+            'Some traders call their profit on bananas agricultural income. But they only bought the crop, so it is business income, and the department may ask for tax with a penalty.',
           we: "We prepare a profit account for every banana plot, and claim the loss if a plot's crop fails.",
           send: ['Plot agreements', 'Cutting wage slips', 'Sale slips', 'Lorry hire bills'],
         },
@@ -252,7 +252,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust's audit report is filed late, the department can refuse its exemption. The fees of all its colleges may then be taxed.",
+            "If a trust's audit report is filed late, the department may refuse its exemption. The fees of all its colleges may then be taxed.",
           we: 'At the start of the year we fix the audit dates with your auditor, and collect the fee registers early.',
           send: ['Trust deed', 'Registration order', 'Registers of fees and donations', 'Bills for building work'],
         },
@@ -265,37 +265,37 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'The names in your PF and ESI returns must match the gate list or the duty chart. We can check this and file the returns for workshops, colleges and lodges in Trichy.',
+      lead: 'The names in your PF and ESI returns must match the gate list or the duty roster. We can check this and file the returns for workshops, colleges and lodges in Trichy.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "Welders often move between Trichy and sites in other states. If your PF list is not up to date, the factory's security can turn them away at the gate, and the job has to wait.",
-          we: 'We keep a list of workers for each site, and send you the PF challan with the same names.',
+            "Welders often move between Trichy and sites in other states. If your PF records are not up to date, the factory's security can turn them away at the gate, and the job has to wait.",
+          we: 'We keep a list of workers for each site, and send you the PF return (ECR) with the same names.',
           send: ['Site-wise list of workers', 'Gate passes', 'Wage and overtime sheet', 'Masked Aadhaar copies'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Drivers and hostel cooks often come through an agency. If the agency does not deposit their PF, the PF office can ask the college for it, although the college has already paid the agency.',
-          we: "Before you pass the agency's bill, we check its PF list name by name.",
-          send: ["Agency's bill", "Agency's PF wage list", 'Your attendance sheet'],
+            'Drivers and hostel cooks often come through an agency. If the agency does not deposit their PF, the PF office may ask the college for it, although the college has already paid the agency.',
+          we: "Before you pass the agency's bill, we check its PF return (ECR) name by name.",
+          send: ["Agency's bill", "Agency's PF return (ECR) and challan", 'Your attendance sheet'],
         },
         {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'A lodge has few room workers in July and many in Margazhi. If it records only the permanent staff, PF and ESI for the festival workers can be demanded later.',
+            'A lodge has few room workers in July and many in Margazhi. If it records only the permanent staff, PF and ESI for the festival workers may be demanded later.',
           we: 'We enter the festival workers for the days on which they worked.',
-          send: ['Daily staff list with mobile numbers', 'Duty chart', "Security agency's bill"],
+          send: ['Daily staff list with mobile numbers', 'Duty roster', "Security agency's bill"],
         },
       ],
       question: {
         question: 'I am lending a welder to another workshop at Thuvakudi for a week. Who pays his ESI?',
         answer:
-          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is hurt there, you will be asked for this letter first. We will keep a copy with your wage sheet and include him in the ESI contribution as usual.",
+          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is injured there, you will be asked for this letter first. We will keep a copy with your wage sheet and include him in the ESI contribution as usual.",
       },
     },
     'tds-tcs-returns': {
@@ -305,7 +305,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Many fabricators check the TDS that the factory deducts, but forget to deduct TDS from the welding gangs and the crane owner. Part of that expense can then be disallowed.',
+            'Many fabricators check the TDS that the factory deducts, but forget to deduct TDS from the welding gangs and the crane owner. Part of that expense may then be disallowed.',
           we: 'We keep a running total for each PAN, and tell you when you have to deduct TDS.',
           send: ["Welding gangs' bills", 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
         },
@@ -313,7 +313,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all as one kind of payment, it can deduct too little and have to pay interest.',
+            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all as one kind of payment, it may deduct too little and have to pay interest.',
           we: "In April we mark in each person's ledger which kind of payment it is and which TDS rate applies.",
           send: ['Appointment letters', 'Bus contract', 'Payment sheet', "Visiting staff's PANs"],
         },
@@ -321,9 +321,9 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            "If brokerage is adjusted in the broker's account, no cheque is written, but TDS must still be deducted. A wholesaler who forgets it has to pay it himself.",
+            "If brokerage is adjusted in the broker's account, no cheque is issued, but TDS must still be deducted. A wholesaler who forgets it has to pay it himself.",
           we: "We work out the brokerage from each broker's account, and report it in the TDS return.",
-          send: ["Brokers' accounts", 'Rental agreement for the godown', 'List of interest paid'],
+          send: ["Brokers' account statements", 'Rental agreement for the godown', 'List of interest paid'],
         },
       ],
       question: {
@@ -341,7 +341,7 @@ export const content = {
           wrong:
             "A new company has no turnover from earlier years, so it may lose the next tender. Welders' qualification certificates and bank guarantees also remain in the old firm's name.",
           we: "We ask your customer in writing whether the old firm's past work will be accepted for the new one.",
-          send: ['Vendor letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
+          send: ['Vendor registration letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
         },
         {
           trade: 'grocery-wholesale',
@@ -355,7 +355,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other partner can deny the debt, and the trader whom the farmer knows has to pay it alone.',
+            'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other partner may deny the debt, and the trader whom the farmer knows has to pay it alone.',
           we: "We draft a partnership deed with each trader's name and share. For banana plots, a deed is usually better than a company.",
           send: ['Plot agreements', 'Advance receipts', "Partners' PAN and masked Aadhaar"],
         },
@@ -363,7 +363,7 @@ export const content = {
       question: {
         question: 'Our trust wants to open a second college in Trichy. What kind of body should own it?',
         answer:
-          'A recognised college usually needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising body will read both. We will check whether the deed allows a second college, and prepare the forms.',
+          'A recognised college usually needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising authority will read both. We will check whether the deed allows a second college, and prepare the forms.',
       },
     },
     'accounting-bookkeeping': {
@@ -375,13 +375,13 @@ export const content = {
           wrong:
             'Free-issue steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
-          send: ['Measurement sheets', 'Store receipts', "Welding gangs' bills", 'TDS certificates'],
+          send: ['Measurement sheets', 'Goods receipt notes', "Welding gangs' bills", 'TDS certificates'],
         },
         {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            "If old balances are carried forward for years without the customer's signature, he can dispute the amount. You may then lose the money.",
+            "If old balances are carried forward for years without the customer's signature, he may dispute the amount, and you may lose the money.",
           we: 'Once a year we prepare balance confirmation letters for your customers, and follow up the signed copies.',
           send: ['Customer ledger', 'Unpaid bills', "Customers' mobile numbers"],
         },
@@ -408,7 +408,7 @@ export const content = {
           name: 'Fabricators',
           wrong:
             'A fabricator is sometimes registered as a trader by mistake. When the documents are checked, he loses a tender that is only for manufacturers.',
-          we: 'We enter fabrication as the main activity, and take the machine values from your income tax return.',
+          we: 'We enter fabrication as the main activity, and take the written down value of the machines from your income tax return.',
           send: ['Machinery list', 'Depreciation schedule', 'Tender document', 'PAN and masked Aadhaar'],
         },
         {
@@ -423,7 +423,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodge owners add the building to the investment, think that they are too large for Udyam and do not register. The building and furniture are not counted, so these owners miss the benefits that small businesses get.',
+            'Some lodge owners add the building to the investment, think that they are too large for Udyam and do not register. The building and furniture are not counted, so these owners do not get the benefits meant for small businesses.',
           we: 'We enter only the kitchen machines, the laundry machines and the vehicles.',
           send: ['Last income tax return', 'Bills for kitchen and laundry machines', 'Property tax receipt'],
         },
@@ -432,7 +432,7 @@ export const content = {
         question:
           'I need my Udyam certificate for a public tender tomorrow. Can my old certificate still be corrected?',
         answer:
-          'Yes, the activity and the machine values can be changed on the portal, and your number stays the same. Send us the tender page that lists the item, and your last income tax return. We will enter the change while you are on the phone, and you type the OTP yourself.',
+          'Yes, the activity and the investment figures can be changed on the portal, and your number stays the same. Send us the tender page that lists the item, and your last income tax return. We will enter the change while you are on the phone, and you type the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -442,7 +442,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'If the carats, the number of stones or the value on your invoice differ from the parcel, customs holds it. Small, costly parcels are often checked for this, and your buyer has to wait.',
+            'If the carats, the number of stones or the value on your invoice differ from the parcel, customs holds it. Small parcels of high value are often checked for this, and your buyer has to wait.',
           we: 'We apply for the IEC, and give you one invoice format for every lot.',
           send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Rental agreement or EB bill'],
         },
@@ -450,7 +450,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Steel plates or welding wire from abroad can need BIS certification. If you learn this only at the port, the material is held there and your work order is delayed.',
+            'Steel plates or welding wire from abroad may need BIS certification. If you learn this only at the port, the material is held there and your work order is delayed.',
           we: 'Before you place the order, we check whether the item needs BIS certification.',
           send: ["Supplier's offer", 'Drawing or item code', 'GST certificate'],
         },
@@ -458,15 +458,15 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'If you sell bananas to a buyer abroad without an approved packing house, the load cannot leave in time and the fruit is lost.',
-          we: 'We apply for the IEC, and list what the packing house, the plant health office and the export council ask for.',
-          send: ["Buyer's order", 'Letter from the packing house', 'PAN'],
+            'If you sell bananas to a buyer abroad without an approved pack house, the load cannot leave in time and the fruit is lost.',
+          we: 'We apply for the IEC, and list the documents that the pack house, the plant quarantine office and APEDA ask for.',
+          send: ["Buyer's order", 'Letter from the pack house', 'PAN'],
         },
       ],
       question: {
         question: 'I carry cut stones to a fair abroad. What do I need to bring the unsold stones back?',
         answer:
-          'You need export documents that customs stamped when you left, and the unsold stones must come back on the same list. Without it, customs can ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
+          'You need export documents that customs stamped when you left, and the unsold stones must come back on the same list. Without it, customs may ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Halwa shops and bazaar shops receive many small amounts in cash and by UPI. We give you a one-page day sheet, so that your sales, your purchases and your bank account tally at the month end.',
     'Lorry owners around Sankarnagar are paid after their diesel is deducted, and windmill owners after several adjustments. We enter the full amount first, and then each deduction with its proof.',
-    "Colleges and schools pay teachers from different funds, and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF challans name by name.",
+    "Colleges and schools pay teachers from different funds, and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF returns name by name.",
   ],
   keyAttractions: [
     'Nellaiappar Temple',
@@ -75,7 +75,7 @@ export const content = {
       kind: 'colleges',
       name: 'College trusts',
       needs:
-        "Salaries must be booked to the right fund, and your agencies' PF challans must be checked. The trust's return must be filed in time.",
+        "Salaries must be booked to the right fund, and your agencies' PF returns must be checked. The trust's return must be filed in time.",
     },
     {
       kind: 'wind-farms',
@@ -92,7 +92,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If three cousins sell under one family name and print one cousin's GST number on all the boxes, all the sales appear to be his. The officer can then ask him for tax on the other shops' sales.",
+            "If three cousins sell under one family name and print one cousin's GST number on all the boxes, all the sales appear to be his. The officer may then ask him for tax on the other shops' sales.",
           we: 'We register each owner who needs a GST number, and draft an agreement on the shared name.',
           send: ['Food licence of each shop', 'Rental agreements', "Each cousin's PAN", 'Sample box'],
         },
@@ -113,7 +113,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "For a stall at a fair in another state, you may need a GST number. If a mat weavers' group applies only on the last day, it can lose the stall rent and the sales.",
+            "For a stall at a fair in another state, you may need a GST number. If a mat weavers' group applies only on the last day, it may lose the stall rent and the sales.",
           we: 'When you book the stall, we check the rules for handicrafts and apply for the GST number in time.',
           send: ["Group's PAN", 'Letter from the fair', 'List of products'],
         },
@@ -148,7 +148,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer can treat this as an unaccounted sale.",
+            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer may treat this as an unaccounted sale.",
           we: "We show you which invoice each transfer needs, and report it in both cousins' returns.",
           send: ['Transfer notes', 'Batch book', 'Day summary of the cash counter'],
         },
@@ -166,7 +166,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Windmill power is exempt. If you used the credit on cranes and blades for another business, the officer can ask you to pay it back with interest.',
+            'Windmill power is exempt. If you used the credit on cranes and blades for another business, the officer may ask you to pay it back with interest.',
           we: 'We find out what each bill was for, and show which credit really belongs to your taxable business.',
           send: ['The notice', 'Crane and maintenance bills', 'Meter readings', 'Land leases'],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If freight is in the cement company's books but not in your return, the officer can ask you for the tax. You may then pay tax that the company has already paid.",
+            "If freight is in the cement company's books but not in your return, the officer may ask you for the tax. You may then pay tax that the company has already paid.",
           we: "We match the company's ledger with your consignment notes, one by one.",
           send: ['The notice', "Cement company's ledger", 'Consignment notes', 'Your GST returns'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Cloth and vessel shops',
           wrong:
-            'Your UPI receipts may be higher than your sales, because some of them are instalments for later delivery. The officer can treat the whole difference as sales.',
+            'Your UPI receipts may be higher than your sales, because some of them are instalments for later delivery. The officer may treat the whole difference as sales.',
           we: "We mark the instalments and the family money in your UPI statement line by line, and show each month's true sales.",
           send: ['The notice', 'UPI statements', 'Instalment book', 'Bank statement'],
         },
@@ -190,7 +190,7 @@ export const content = {
       question: {
         question: "My cousin's halwa shop got a GST notice, and we use the same shop name. Do I have to reply?",
         answer:
-          "Look at the PAN and the GSTIN on the notice. If they are your cousin's, he has to reply from his own books. Your bills can still matter, because you share the shop name. Send us a photograph of the notice before you give the officer any document of yours.",
+          "Look at the PAN and the GSTIN on the notice. If they are your cousin's, he has to reply from his own books. Your bills may still matter, because you share the shop name. Send us a photograph of the notice before you give the officer any document of yours.",
       },
     },
     'gst-refunds': {
@@ -242,7 +242,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust mixes grant money with school fees, it cannot show that the grant was used for its purpose. The department can then question the trust's exemption.",
+            "If a trust mixes grant money with school fees, it cannot show that the grant was used for its purpose. The department may then question the trust's exemption.",
           we: 'We keep a separate account for each fund, and prepare the figures for the auditor.',
           send: ['Trust deed', 'Grant letters', 'Fee register', 'Bills for building work'],
         },
@@ -270,14 +270,19 @@ export const content = {
           name: 'College trusts',
           wrong:
             "A teacher who leaves sometimes finds that no PF was paid for two years. The trust then has to pay both the employer's and the employee's share, with interest and damages.",
-          we: "We keep each teacher's joining date, wage and leaving date, and check the agencies' PF challans every month.",
-          send: ['Appointment orders', 'Fund-wise salary sheet', "Agencies' PF challans", "Staff's masked Aadhaar"],
+          we: "We keep each teacher's joining date, wage and leaving date, and check the agencies' PF returns (ECR) and challans every month.",
+          send: [
+            'Appointment orders',
+            'Fund-wise salary sheet',
+            "Agencies' PF returns and challans",
+            "Staff's masked Aadhaar",
+          ],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Many sweet makers hire night workers before a festival and pay them from the cash counter. If a worker without an ESI number is burnt, you may have to bear the cost.',
+            'Many sweet makers hire night workers before a festival and pay them from the cash counter. If a worker without an ESI number suffers burns, you may have to bear the cost.',
           we: 'If you send us the names before the first night, we check them and tell you who must be registered.',
           send: ['List of night workers', "Workers' phone numbers", 'Wage slips'],
         },
@@ -285,7 +290,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If a driver's daily batta is mixed with his wages, the PF office can treat all of it as wages. You then owe more PF for every month.",
+            "If a driver's daily batta is mixed with his wages, the PF office may treat all of it as wages. You then owe more PF for every month.",
           we: 'We show batta and wages separately in the appointment letter and in the trip sheet.',
           send: ['Appointment letters', 'Trip sheets', 'Advance slips'],
         },
@@ -303,7 +308,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'When you are in a hurry, you may hire another lorry and pay its owner without a PAN or a declaration. Later the tax office can ask you for the TDS that you did not deduct.',
+            'When you are in a hurry, you may hire another lorry and pay its owner without a PAN or a declaration. Later the tax office may ask you for the TDS that you did not deduct.',
           we: 'We give you a form that the lorry owner signs before he gets the advance.',
           send: ['Hire slips', "Lorry owner's PAN", 'Copy of the RC', 'Signed declaration'],
         },
@@ -346,7 +351,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'If five friends own a windmill and have not agreed how to pay for repairs, one who does not pay can hold up the repair. All five then lose the income from the power.',
+            'If five friends own a windmill and have not agreed how to pay for repairs, one partner who does not pay can hold up the repair. All five then lose the income from the power.',
           we: 'We draft an LLP agreement that covers the shares, the cost of repairs and how a partner can leave.',
           send: ['Power purchase agreement', 'Loan sanction letter', 'List of what each partner paid'],
         },
@@ -372,31 +377,31 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts never tally with the meter, and a wrong charge is not noticed.',
+            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
-          send: ['Meter statements', 'Charge notes', 'Service bills', 'Bank statement'],
+          send: ['Meter statements', 'Statements of charges', 'Service bills', 'Bank statement'],
         },
         {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If cash, UPI and parcels sent by bus are written in one notebook, nobody can tally the day's sales. A missing amount may never be found.",
-          we: 'We give you one page for each batch and one for the cash counter, and enter both in your books.',
-          send: ['Batch page', 'Cash counter page', 'Parcel slips'],
+            "If cash, UPI and parcels sent by bus are written in one notebook, nobody can tally the day's sales. You may never find out where an amount went missing.",
+          we: 'We give you a sheet for each batch and one for the cash counter, and enter both in your books.',
+          send: ['Batch sheets', 'Cash counter sheets', 'Parcel slips'],
         },
         {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
             "If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the other lorries' profit.",
-          we: 'We keep an account for each lorry by its registration number, with its diesel, tyres and loan.',
+          we: 'We keep lorry-wise accounts by registration number, with the diesel, tyres and loan of each lorry.',
           send: ['Trip sheets', 'Diesel bills', 'Loan repayment schedules'],
         },
       ],
       question: {
         question: 'Our Pathamadai mat group gets advances from an emporium. How will you enter them?',
         answer:
-          'We show the advance as money that you owe until the mats are sent, and then adjust it against the invoice. Each month you get one page with the open orders and advances, so that every member can see the figures. Send us the order letters and the passbook.',
+          'We show the advance as money that you owe until the mats are sent, and then adjust it against the invoice. Each month you get a statement of pending orders and advances, so that every member can see the figures. Send us the order letters and the passbook.',
       },
     },
     'udyam-registration': {
@@ -430,7 +435,7 @@ export const content = {
       question: {
         question: 'I have a shop in Tirunelveli and have bought a windmill. Does my Udyam category change?',
         answer:
-          'Yes, it can change, because a windmill under the same PAN is added to your investment at its book value. This value falls every year, so the category can also change back. Send us the invoice and your last return. We will work out the category and update the certificate.',
+          'Yes, it can change, because a windmill under the same PAN is added to your investment at its written down value. This value falls every year, so the category can also change back. Send us the invoice and your last return. We will work out the category and update the certificate.',
       },
     },
     'iec-registration': {
@@ -440,7 +445,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            'Customs and the buyer want to know the size, the material and the price. If the parcel is described only as a mat, customs can hold it, and the order arrives late.',
+            'Customs and the buyer want to know the size, the material and the price. If the parcel is described only as a mat, customs may hold it, and the order arrives late.',
           we: 'We apply for the IEC, and write a short description for every type of mat.',
           send: ['PAN', 'Cancelled cheque', 'Photographs of the mats', "Buyer's order"],
         },

@@ -66,7 +66,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'textile-export',
         name: 'Knitwear exporters',
         needs:
-          'We claim GST refunds on your exports, and add every piece-rate tailor to your PF list. We also work out what each order cost you.',
+          'We claim GST refunds on your exports, and enrol every piece-rate tailor under PF. We also work out what each order cost you.',
       },
       {
         kind: 'textile-processing',
@@ -129,8 +129,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody writes down the loss, cloth appears to be missing, and the officer can tax it as a sale.',
-            we: 'We follow each roll by order number, and list the cloth that is still with the processors.',
+              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody records the loss in weight, cloth appears to be missing, and the officer may treat it as sold.',
+            we: 'We track each roll by order number, and list the cloth that is still with the processors.',
             send: ['Challan book', 'Job work bills', 'Shipping bills', 'List of port codes'],
           },
           {
@@ -153,7 +153,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on my growing charges?',
           answer:
-            "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent for a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
+            "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent from a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
       },
       'gst-notices': {
@@ -163,20 +163,20 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If your dyeing unit stops filing GST returns, the department can refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
+              "If your dyeing unit stops filing GST returns, the department may refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
             we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
             send: ['The notice', 'Job work bills not yet reported', 'CETP statements', 'Delivery challans'],
           },
           {
             trade: 'printing',
-            name: 'Label, tag and carton makers',
+            name: 'Label, tag and carton manufacturers',
             wrong:
               'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock can recover the credit with interest.',
             we: 'We prepare a list of what was destroyed and when, and work out the credit to be reversed.',
             send: [
               "Buyer's cancellation e-mail",
               'Stock list',
-              'Photos of the waste',
+              'Photos of the destroyed stock',
               'Purchase bills for paper board',
             ],
           },
@@ -184,7 +184,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'port-agents',
             name: 'Freight forwarders',
             wrong:
-              'Freight that you collect from exporters and pay to carriers passes through your bank account, and is far more than your fee. The officer can treat all of it as your sales and demand GST on it.',
+              'Freight that you collect from exporters and pay to carriers passes through your bank account, and is far more than your fee. The officer may treat all of it as your sales and demand GST on it.',
             we: 'We prepare a job-wise table of the freight paid for the exporter and your own fee.',
             send: ['Job files', "Carriers' bills in the shipper's name", 'Fee invoices'],
           },
@@ -192,7 +192,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: "My dyer's GST number was cancelled after he billed me. Is my input tax credit lost?",
           answer:
-            "It depends on the date of the cancellation. If the dyer's GST number was active on the date of the bill, you can defend the credit. Save a screenshot of the cancellation date on the portal, and send it with the challan and the proof of your payment. We will put these in date order and draft the reply.",
+            "It depends on the date of the cancellation. If the dyer's GST number was active on the date of the bill, you can defend the credit. Save a screenshot of the cancellation date on the portal, and send it with the challan and the proof of your payment. We will arrange these by date and draft the reply.",
         },
       },
       'gst-refunds': {
@@ -218,7 +218,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'Some workshops send brass lamps abroad by courier as gifts. Nothing on paper then shows that the lamps were exported, and they cannot claim the GST they paid on brass.',
+              'Some workshops send brass lamps abroad by courier as gifts. No document then shows that the lamps were exported, and the workshops cannot claim the GST they paid on brass.',
             we: 'We show you how to send parcels on a courier shipping bill, which proves the export, and claim the refund for these parcels.',
             send: [
               'Courier shipping bill',
@@ -270,7 +270,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'I received duty drawback in my bank account last year. Do I have to show it in my income tax return?',
           answer:
-            'Yes, drawback and similar export incentives are business income. They come without a bill, so people often forget them. Send us the bank statement and the list from the customs portal. We will show each amount in the right year.',
+            'Yes, drawback and similar export incentives are business income. They are credited without a bill, so people often forget to show them. Send us the bank statement and the list from the customs portal. We will show each amount in the right year.',
         },
       },
       'pf-esi-services': {
@@ -280,15 +280,15 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A new tailor often has a PF number (UAN) from an earlier factory. If you open a second UAN for him, he has to wait longer to withdraw his PF money.',
-            we: "We look for the tailor's old UAN with his details before we open a new one.",
+              'A new tailor often has a PF number (UAN) from an earlier factory. If you generate a second UAN for him, he has to wait longer to withdraw his PF money.',
+            we: "We look for the tailor's old UAN with his details before we generate a new one.",
             send: ['Joining form', 'Masked Aadhaar copies', 'Wage slip from the earlier factory', 'Bank passbook'],
           },
           {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Some dyeing units give workers free food and a room, and never write down the value. The PF office can later treat this value as wages and ask for contributions.',
+              'Some dyeing units give workers free food and a room, and never write down the value. The PF office may later treat this value as wages and ask for contributions.',
             we: 'We show the value of room and food separately in the wage sheet.',
             send: [
               'Attendance register',
@@ -301,7 +301,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If you pay polishers by the kilo through a leader, your records show no workers. An inspector can then estimate their number and their wages.',
+              'If you pay polishers by the kilo through a maistry, your records show no workers. An inspector may then estimate their number and their wages.',
             we: "We prepare a sheet with every polisher's name, the kilos polished and the wages.",
             send: ['Kilo book', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
           },
@@ -319,13 +319,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS applies, and the expense can be disallowed later.',
+              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS applies, and the expense may be disallowed later.',
             we: "Before the next export payment is settled, we read the agent's contract and his tax residency certificate, and tell you whether TDS applies.",
             send: ["Agent's contract", 'Tax residency certificate', 'Debit notes', 'Bank remittance advice'],
           },
           {
             trade: 'printing',
-            name: 'Label, tag and carton makers',
+            name: 'Label, tag and carton manufacturers',
             wrong:
               'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your payment is held up.',
             we: 'We state on your invoice who supplied the board and the artwork, and explain it to the exporter in a letter.',
@@ -353,7 +353,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'Buyers approve a factory by its legal name. If you form a company in the middle of a season, buyers see an unknown supplier with a new bank account, and can hold up orders.',
+              'Buyers approve a factory by its legal name. If you form a company in the middle of a season, buyers see an unknown supplier with a new bank account, and may hold up orders.',
             we: 'We list everyone who must be informed of the new name, from the buyers to the bank and customs. Then we plan the first shipment in that name.',
             send: ["Buyer's approval letter", 'Social audit report', 'Bank sanction letter', 'Factory lease deed'],
           },
@@ -393,7 +393,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
           {
             trade: 'printing',
-            name: 'Label, tag and carton makers',
+            name: 'Label, tag and carton manufacturers',
             wrong:
               'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they may dispute old invoices and hold back payment.',
             we: 'We keep an age-wise list of what each exporter owes, and match each invoice with its delivery note.',
@@ -411,11 +411,11 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I run a small stitching unit in Veerapandi. What do I have to give you every month?',
           answer:
-            'Give us the job bills, the piece-rate book and the bank statement. Photos of the challans can come every week by WhatsApp. You get a sheet for each order, and a list of exporters who have not yet paid you.',
+            'Give us the job bills, the piece-rate book and the bank statement. Photos of the challans can come every week by WhatsApp. You get an order-wise sheet, and a list of exporters who have not yet paid you.',
         },
       },
       'udyam-registration': {
-        lead: 'Knitters, dyeing units, printers and brass vessel makers in Tirupur are manufacturers under Udyam. We can register you as a manufacturer.',
+        lead: 'Knitters, dyeing units, printers and brass vessel workshops in Tirupur are manufacturers under Udyam. We can register you as a manufacturer.',
         trades: [
           {
             trade: 'textile-processing',
@@ -427,9 +427,9 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
           {
             trade: 'printing',
-            name: 'Label, tag and carton makers',
+            name: 'Label, tag and carton manufacturers',
             wrong:
-              'If your certificate shows stationery trade although your press prints tags and makes cartons, the bank can refuse a machine loan that is meant for manufacturers.',
+              'If your certificate shows stationery trade although your press prints tags and makes cartons, the bank may refuse a machine loan that is meant for manufacturers.',
             we: 'We enter printing and carton making as the main activity, and trading as a second activity.',
             send: ['Machine bills', 'GST certificate', 'PAN and masked Aadhaar'],
           },
@@ -463,7 +463,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs can doubt its age and price. You then pay storage charges while customs holds it.",
+              "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs may question its age and price. You then pay storage charges until customs clears the machine.",
             we: "Before you pay the seller, we tell you how to get the chartered engineer's certificate and list the other documents you need.",
             send: ["Seller's offer", 'Machine photos and serial number', 'GST certificate'],
           },
@@ -471,7 +471,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              'If the invoice says gift articles and the box holds brass lamps, customs can hold the parcel, and your buyer has to wait.',
+              'If the invoice says gift articles but the box holds brass lamps, customs may hold the parcel, and your buyer has to wait.',
             we: "We apply for the IEC, and give you a sample invoice that shows each item's metal, weight and use.",
             send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Photos of the goods'],
           },
@@ -479,7 +479,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I am a forwarder in Tirupur. A new exporter wants to ship under my IEC. What should I tell him?',
           answer:
-            'Tell him to get his own IEC, because the IEC must be in the name of the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties can be demanded from you. Send us his PAN and a cancelled cheque, and we will apply for his IEC.',
+            'Tell him to get his own IEC, because the IEC must be in the name of the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties may be demanded from you. Send us his PAN and a cancelled cheque, and we will apply for his IEC.',
         },
       },
     },

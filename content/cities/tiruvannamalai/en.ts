@@ -32,7 +32,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'rice-mills',
         name: 'Rice mills on Polur Road',
-        note: 'Rice mills also earn from bran and husk. If there are no bills for them, you cannot explain the yield of your paddy.',
+        note: 'Rice mills also earn from bran and husk. If there are no bills for these sales, you cannot explain the yield of your paddy.',
       },
       {
         kind: 'dairies',
@@ -42,7 +42,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'silk-weaving',
         name: 'Arani silk weaving',
-        note: 'Arani merchants supply warps to village weavers. Make a list of old advances every year, and note which ones the weaver still has to work off.',
+        note: 'Arani merchants supply warps to village weavers. Make a list of old advances every year, and note which ones are still to be adjusted against wages.',
       },
       {
         kind: 'bazaar-shops',
@@ -94,7 +94,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              "A house often belongs to four heirs, and one of them lets the rooms. The officer can ask for the other heirs' consent, and without it he can reject the application.",
+              "A house often belongs to four heirs, and one of them lets the rooms. The officer may ask for the other heirs' consent, and without it he can reject the application.",
             we: "We collect the heirs' consent letters, and file them with the property documents.",
             send: [
               'House tax receipt',
@@ -115,7 +115,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Some merchants keep yarn in one house and sell sarees from another. If the application lists only the shop, an officer can treat the yarn as bought without bills.',
+              'Some merchants keep yarn in one house and sell sarees from another. If the application lists only the shop, an officer may treat the yarn as bought without bills.',
             we: 'We list the shop, the yarn godown and the house in the same application.',
             send: ['Lease deed of the shop', 'House tax receipt', 'PAN and masked Aadhaar', 'Yarn bills'],
           },
@@ -124,7 +124,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'Foreign guests stay in my Tiruvannamalai house all winter and pay by the month. Is my house a lodge for GST?',
           answer:
-            "Long stays and rooms let by the day can be treated differently, and it matters whether you provide meals and cleaning. Send us one season's register and your rates. We will tell you which rule applies, whether you need a GST number and from when.",
+            "Long stays and rooms let by the day may be treated differently, and it matters whether you provide meals and cleaning. Send us one season's register and your rates. We will tell you which rule applies, whether you need a GST number and from when.",
         },
       },
       'gst-returns': {
@@ -134,7 +134,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'Loose rice is exempt, so a mill may not keep the full credit on bags and spares. If it does, it has to pay part of it back with interest.',
+              'Loose rice is exempt, so a mill cannot keep the full credit on bags and spares. If it does, it has to pay part of it back with interest.',
             we: 'Each month we split the credit between your taxable and your exempt sales.',
             send: ['Sale bills', 'Bag and spares bills', 'Bran sale slips', 'Paddy slips'],
           },
@@ -151,7 +151,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Arani silk merchants',
             wrong:
               'After a festival, shops often return sarees without any document. You have then paid tax on sarees that are back in your own stock.',
-            we: 'We issue a credit note for every saree that comes back, and report it in time.',
+            we: 'We prepare a credit note for every saree that comes back, and report it in time.',
             send: ['List of sarees returned', 'Sale bills', 'Supplier-wise yarn bills'],
           },
         ],
@@ -168,7 +168,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'If you have no room register, the officer can multiply the income of one full-moon night by thirty. The tax demand is then far more than the tax on your real income.',
+              'If you have no room register, the officer may multiply the income of one full-moon night by thirty. The tax demand is then far more than the tax on your real income.',
             we: "We show the officer the whole month, night by night, with each room's rate.",
             send: ['The notice', 'Room register', 'Statements from the booking sites', 'Bank statement'],
           },
@@ -176,7 +176,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'An officer who sees your payments to weavers may treat them as purchases without bills. He can then doubt your sales as well.',
+              'An officer who sees your payments to weavers may treat them as purchases without bills. He may then question your sales as well.',
             we: 'We prove from the wage sheets and warp accounts that the payments were wages.',
             send: ['The notice', 'Wage sheets', 'Warp accounts', 'Yarn bills'],
           },
@@ -184,8 +184,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'Car Street shops',
             wrong:
-              'If the house and the shop use the same UPI code, the officer can treat all receipts as sales. He can then demand tax on gifts and family money too.',
-            we: 'We mark each receipt in the UPI statement and reply with the true sales. We also help you get a second UPI code.',
+              'If the house and the shop use the same UPI code, the officer may treat all receipts as sales. He can then demand tax on gifts and family money too.',
+            we: 'We mark each receipt in the UPI statement and state the actual sales in the reply. We also help you get a second UPI code.',
             send: ['The notice', 'UPI statement', 'Bank statement', 'Day book'],
           },
         ],
@@ -197,13 +197,13 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Did you export silk or rice, or repay an advance on which you had paid GST? We can check whether you can get a refund in Tiruvannamalai or Arani, and claim it.',
+        lead: 'Did you export silk or rice, or refund an advance on which you had paid GST? We can check whether you can get a refund in Tiruvannamalai or Arani, and claim it.',
         trades: [
           {
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'If a shop in Chennai exports the sarees that you sold to it, the refund belongs to the shop. If you claim it, your claim is rejected.',
+              'If a shop in Chennai exports the sarees that you sold to it, only the shop can claim the refund. If you claim it, your claim is rejected.',
             we: 'We claim the refund only for the parcels that you exported in your own name.',
             send: ['Export documents for the parcels', 'Yarn and dye bills', 'Bank remittance advices'],
           },
@@ -211,9 +211,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'When guests cancel their Deepam bookings and you repay their advances, you have already paid the tax. Without refund vouchers or credit notes you lose this tax.',
+              'When guests cancel their Deepam bookings and you refund their advances, you have already paid the tax. Without refund vouchers or credit notes you lose this tax.',
             we: 'We prepare a refund voucher or a credit note for each cancelled booking, and then adjust the tax or claim it back.',
-            send: ['List of bookings', 'Proof that you repaid the guests', 'Advance receipts'],
+            send: ['List of bookings', 'Proof of the refunds to the guests', 'Advance receipts'],
           },
           {
             trade: 'rice-mills',
@@ -244,7 +244,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Grain merchants',
             wrong:
-              'If you hold groundnut for a better price and do not weigh it on 31 March, your stock is a guess. If the bank has another figure, an officer can add the difference to your income.',
+              'If you hold groundnut for a better price and do not weigh it on 31 March, your stock figure is only a guess. If the bank has another figure, an officer may add the difference to your income.',
             we: 'We give you a sheet to weigh each variety, and reconcile the stock with the statement that you gave the bank.',
             send: ['Market slips', 'Godown receipts', 'Stock statement given to the bank'],
           },
@@ -278,7 +278,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'If loadmen are paid by the bag and no names are noted, the PF office can estimate their number from the bags and claim contributions from you.',
+              'If loadmen are paid by the bag and no names are noted, the PF office may estimate their number from the bags and claim contributions from you.',
             we: 'We give you a loading register with names, and file the returns from it.',
             send: ['Loading register', 'Muster roll', "Contractor's bills"],
           },
@@ -286,7 +286,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'A lodge often takes on extra helpers for Deepam week. Their number can bring the lodge under PF or ESI, and contributions are due from that week.',
+              'A lodge often takes on extra helpers for Deepam week. With them, the lodge may come under PF or ESI, and contributions are due from that week.',
             we: 'We give you a list for Deepam week with columns for dates and wages, check from it whether the lodge is covered, and file the returns.',
             send: ['Daily list of helpers', "Security agency's PF challan", 'Wage slips'],
           },
@@ -312,9 +312,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "Paddy brokerage is often set off in the broker's account without any payment, and TDS can apply at that moment. If you forget to deduct it, you have to pay it with interest.",
+              "Paddy brokerage is often adjusted in the broker's account without any payment, but TDS may still apply. If you forget to deduct it, you have to pay it with interest.",
             we: "Every month we check the broker's account, and tell you how much TDS to deposit.",
-            send: ["Brokers' accounts", "Lorry owners' declarations", 'Hulling bills'],
+            send: ["Brokers' account statements", "Lorry owners' declarations", 'Hulling bills'],
           },
           {
             trade: 'dairies',
@@ -346,7 +346,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual filings, additional fees add up and the company can be struck off.',
+              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual filings, additional fees add up and the company may be struck off.',
             we: 'We explain what a producer company and a society have to file every year, and register the one you choose.',
             send: ['List of members', 'Proof of the craft', 'Bank passbook'],
           },
@@ -354,7 +354,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'Without a deed, two brothers cannot prove their shares in a rice mill. A bank can refuse them a loan, and a death can lead to a family dispute.',
+              'Without a deed, two brothers cannot prove their shares in a rice mill. A bank may refuse them a loan, and a death can lead to a family dispute.',
             we: 'We draft a partnership deed or an LLP agreement that states the shares and who may sign.',
             send: ['Mill licence', 'Title deeds', "Brothers' PAN and masked Aadhaar"],
           },
@@ -380,7 +380,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Several sarees are woven from one warp over many weeks. If the account of each warp is not settled, a missing saree or missing silk is forgotten.',
+              'Several sarees are woven from one warp over many weeks. If the account of each warp is not settled, nobody notices that a saree or some silk is missing.',
             we: "We settle each warp's account in writing, with the silk given, the sarees received and the wages.",
             send: ['Issue slips', 'Saree receipts', 'Wage sheet'],
           },
@@ -388,7 +388,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'If Deepam advances are entered as income when you receive them and the guests cancel later, your books show income that you had to repay.',
+              'If Deepam advances are entered as income when you receive them and the guests cancel later, your books show income that you had to refund.',
             we: 'We keep the money as an advance until the guest has stayed.',
             send: ['Advance receipts', 'Room register', 'Statements from the booking sites'],
           },
@@ -406,7 +406,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "If the Udyam certificate still has an earlier owner's PAN, the bank can refuse the harvest loan when you need it most.",
+              "If the Udyam certificate still has an earlier owner's PAN, the bank may refuse the harvest loan when you need it most.",
             we: 'We apply under your own PAN, and make the certificate match your GST registration.',
             send: ['PAN', 'Last income tax return', 'Machinery list', 'GST certificate'],
           },
@@ -414,7 +414,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'If a ghee maker is registered as a milk trader, the certificate does not support a loan for a cream separator. The bank can return the loan file.',
+              'If a ghee manufacturer is registered as a milk trader, the certificate does not support a loan for a cream separator. The bank may return the loan file.',
             we: 'We enter ghee making as the main activity, and add the coolers and cream separators.',
             send: ['Machine invoices', 'Food licence', 'Latest EB bill'],
           },
@@ -422,7 +422,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some owners with many rooms believe that the house makes them too big for Udyam. But the building is not counted as investment, so they give up a benefit for no reason.',
+              'Some owners with many rooms believe that the house makes them too big for Udyam. But the building is not counted as investment, so they lose a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with linked mobile number'],
           },
@@ -440,7 +440,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Kanchipuram silk has a GI tag. If you send Arani silk under this name, customs or the buyer can object, and the parcel may be sent back at your cost.',
+              'Kanchipuram silk has a GI tag. If you send Arani silk under this name, customs or the buyer may object, and the parcel may be sent back at your cost.',
             we: 'We apply for the IEC, and help you state the true silk, zari and weight on the invoice.',
             send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
           },
@@ -448,15 +448,15 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Grain merchants',
             wrong:
-              "If groundnut is sent without a laboratory test, it can be refused in the buyer's country. You then lose both the freight and the sale.",
-            we: "We apply for the IEC, and list the laboratory test, the council's certificate and the plant health certificate that you need.",
+              "If groundnut is sent without a laboratory test, it may be rejected in the buyer's country. You then lose both the freight and the sale.",
+            we: "We apply for the IEC, and list the laboratory test, the export promotion council's certificate and the phytosanitary (plant health) certificate that you need.",
             send: ['Laboratory report on a sample', "Buyer's order", 'GST certificate'],
           },
           {
             trade: 'bazaar-shops',
             name: 'Car Street shops',
             wrong:
-              'If brass lamps go by courier as personal goods, you have no proof of export. The officer can then ask for GST on the sale.',
+              'If brass lamps go by courier as personal goods, you have no proof of export. The officer may then ask for GST on the sale.',
             we: "We apply for the IEC under the shop's PAN, and tell you which courier shipping bill the courier must file.",
             send: ['PAN', 'Photograph of the goods', "Buyer's order with the price"],
           },

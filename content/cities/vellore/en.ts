@@ -101,7 +101,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If you have tanning drums in two villages and the certificate shows only one, an officer can treat the leather in the other village as unaccounted stock.',
+            'If you have tanning drums in two villages and the certificate shows only one, an officer may treat the leather in the other village as unaccounted stock.',
           we: 'We list every shed, and attach its lease and EB bill.',
           send: ['Lease deeds of the sheds', 'Latest EB bills', 'Pollution control consent', 'PAN and masked Aadhaar'],
         },
@@ -109,7 +109,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not match. A bank, or an officer who checks goods on the road, can then refuse your documents.',
+            'If the name on the GST application differs from the name on the factory licence, your invoices and the licence do not match. A bank, or an officer who checks goods on the road, may then question your documents.',
           we: 'We copy the name exactly from the licence, and attach the site plan.',
           send: ['Factory licence', 'Site plan', 'Lease deed'],
         },
@@ -153,7 +153,7 @@ export const content = {
         question:
           'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for your own patients and work for another firm can be treated differently, and which rule applies depends on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
+          'Tests for your own patients and work for another firm may be treated differently, and which rule applies depends on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
       },
     },
     'gst-notices': {
@@ -163,7 +163,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'Because collectors give no bill, an officer may doubt that you ever received the skins. He can then doubt the credit on chemicals and finishing too.',
+            'Because collectors give no bill, an officer may doubt that you ever received the skins. He may then question the credit on chemicals and finishing too.',
           we: 'For each lot we show the purchase voucher, the transport slip and the entry in the drum register.',
           send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
@@ -171,7 +171,7 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer can tax the difference and charge a penalty.',
+            'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer may tax the difference and charge a penalty.',
           we: "We match the bank deposits with the guests' names and the nights in your register.",
           send: ['The notice', 'Room register', 'Bank deposit slips', "Copies of guests' identity cards"],
         },
@@ -179,7 +179,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If your ledger does not separate your own patients from work for other firms, the officer can refuse the exemption for all your receipts.',
+            'If your ledger does not separate your own patients from work for other firms, the officer may refuse the exemption for all your receipts.',
           we: 'We sort your receipts agreement by agreement, and explain each kind in the reply.',
           send: ['The notice', 'Agreements', 'Income ledger', 'Sample bills'],
         },
@@ -239,7 +239,7 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'Rooms let by the day and flats let by the year in the same house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or miss a deduction.',
+            'Rooms let by the day and flats let by the year in the same house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or lose a deduction.',
           we: 'We go through the agreements and divide the income floor by floor.',
           send: ['Room register', 'Rental agreements for the flats', 'House tax receipt'],
         },
@@ -247,7 +247,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer can fix another value and ask for more tax.',
+            'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer may adopt another value and ask for more tax.',
           we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank remittance advices for exports'],
         },
@@ -255,7 +255,7 @@ export const content = {
       question: {
         question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
         answer:
-          'Whether you are a resident, and what is taxed here, depends on the number of days you spent in India. Foreign bank accounts may have to be listed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
+          'Whether you are a resident, and what is taxed here, depends on the number of days you spent in India. Foreign bank accounts may have to be disclosed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
       },
     },
     'pf-esi-services': {
@@ -265,7 +265,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a match unit lets workers fill boxes at home and pays a lump sum to a leader, it cannot say how many workers it has. An inspector can then estimate the number.',
+            'If a match unit lets workers fill boxes at home and pays a lump sum to a maistry, it cannot say how many workers it has. An inspector may then estimate the number.',
           we: "We prepare a sheet with each worker's name and number of bundles, and tell you who is covered.",
           send: [
             'Bundle slips',
@@ -278,7 +278,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If contract workers change every month and nobody records who left, the PF office can claim contributions for people who stopped working for you long ago.',
+            'If contract workers change every month and nobody records who left, the PF office may claim contributions for people who stopped working for you long ago.',
           we: 'Each month you send us a message with the changes, and we report who joined and who left.',
           send: ['List of contract workers', 'Wage sheet', "Contractor's PF challan"],
         },
@@ -286,9 +286,9 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'If you own three small lodges, the PF office can add up the staff of all three. Contributions are then due from an earlier date than you think.',
+            'If you own three small lodges, the PF office may add up the staff of all three. Contributions are then due from an earlier date than you think.',
           we: 'We add up the staff of all your lodges, and tell you the result before an inspector comes.',
-          send: ['Duty charts', 'Staff phone numbers', 'Addresses of the lodges'],
+          send: ['Duty rosters', "Staff's mobile numbers", 'Addresses of the lodges'],
         },
       ],
       question: {
@@ -299,7 +299,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Before you pay a doctor, a skin agent or a label maker, his PAN should be checked. We can do this for Vellore firms and file their TDS returns.',
+      lead: 'Before you pay a doctor, a skin agent or a label printer, his PAN should be checked. We can do this for Vellore firms and file their TDS returns.',
       trades: [
         {
           trade: 'hospitals',
@@ -313,9 +313,9 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "Even when a skin agent's commission is included in the price of the skins, TDS can apply to the commission. The department can ask you for this TDS later.",
+            "Even when a skin agent's commission is included in the price of the skins, TDS may apply to the commission. The department may ask you for this TDS later.",
           we: "We enter the commission separately under the agent's PAN, and tell you how much TDS to deduct.",
-          send: ["Agent's notes", "Labour contractors' bills", "Finisher's bills"],
+          send: ["Agent's debit notes", "Labour contractors' bills", "Finisher's bills"],
         },
         {
           trade: 'matches',
@@ -375,8 +375,8 @@ export const content = {
           name: 'Pernambut tanneries',
           wrong:
             "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. So you may go on buying from the same collector.",
-          we: 'We open a lot card for each purchase voucher, and follow the skins up to the finished leather.',
-          send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue notes'],
+          we: 'We open a lot card for each purchase voucher, and track the skins till they become finished leather.',
+          send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue slips'],
         },
         {
           trade: 'bazaar-shops',
@@ -392,7 +392,7 @@ export const content = {
           wrong:
             'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds this up, you find a shortage only when the dyer settles his account.',
           we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn supplied and the cloth received.',
-          send: ['Yarn slips', "Dyer's slips", 'Lungi receipts'],
+          send: ['Yarn issue slips', "Dyer's slips", 'Lungi receipts'],
         },
       ],
       question: {
@@ -403,13 +403,13 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Match units and lungi makers in Gudiyatham, and tanneries in Pernambut, can come to us for Udyam registration or to correct an old certificate.',
+      lead: 'Match units and lungi manufacturers in Gudiyatham, and tanneries in Pernambut, can come to us for Udyam registration or to correct an old certificate.',
       trades: [
         {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            "If a cousin's firm makes the boxes but its machine is listed on your certificate, a bank that compares the invoices can doubt your application.",
+            "If a cousin's firm makes the boxes but its machine is listed on your certificate, a bank that compares the invoices may question your application.",
           we: "We register your cousin's firm under its own PAN, and list only your machines on your certificate.",
           send: ['Factory licence', "Each firm's PAN", 'Machine invoices'],
         },
@@ -417,7 +417,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'If you supply yarn to weavers but your certificate shows a cloth shop, a bank or a weaving scheme can refuse your application.',
+            'If you supply yarn to weavers but your certificate shows a cloth shop, a bank or a weaving scheme may reject your application.',
           we: 'We change the activity to weaving, and your Udyam number stays the same.',
           send: [
             'Address proof of the yarn godown',
@@ -429,15 +429,15 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If the bank visits your second drum shed and does not find its address on the certificate, it can hold up the loan.',
-          we: 'We add the second shed to the certificate, and enter its machines at the value in your books.',
+            'If a bank officer visits your second drum shed and its address is not on the certificate, the bank may hold up the loan.',
+          we: 'We add the second shed to the certificate, and enter its machines at their written down value.',
           send: ['Lease deed of the shed', 'Machinery list', 'Pollution control consent'],
         },
       ],
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam category change?',
         answer:
-          'Yes, it can change, because the scanner is added at the value in your books, and your turnover also matters. Send us the invoice and your last return before you apply for the next loan. We will work out the category and update the certificate, so that the bank sees the right one.',
+          'Yes, it can. The scanner adds to your investment at its written down value, and the category depends on turnover as well. Send us the invoice and your last return before you apply for the next loan. We will work out the category and update the certificate, so that the bank sees the right one.',
       },
     },
     'iec-registration': {
@@ -448,7 +448,7 @@ export const content = {
           name: 'Lungi traders',
           wrong:
             "If your bales go under a merchant's label and IEC, the buyer abroad never comes to know your name. The merchant can change his supplier, and you lose the order.",
-          we: 'We apply for your own IEC and for your registration with the export council.',
+          we: 'We apply for your own IEC and for your registration with the export promotion council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },
         {
@@ -457,13 +457,13 @@ export const content = {
           wrong:
             'Some tanners offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can use up the whole margin.',
           we: 'Before you quote a price, we check the duty in force on that day.',
-          send: ['Test report on the product', 'Leather council membership', "Buyer's order"],
+          send: ['Test report on the product', 'Council for Leather Exports membership', "Buyer's order"],
         },
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If a reagent needs a licence and the parcel arrives before you have one, customs keeps the parcel. The reagent can expire there.',
+            'If a reagent needs a licence and the parcel arrives before you have one, customs keeps the parcel. The reagent may expire there.',
           we: 'Before you order, we check that you have both the licence and the IEC.',
           send: ["Supplier's quotation", "Laboratory's registration", 'GST certificate'],
         },

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Chilli, coriander and pulses wholesale',
-      note: 'Brokers fix rates by phone, and the bags arrive later. Write the same number on the contract note, the weigh slip and the bill.',
+      note: 'Brokers fix rates by phone, and the bags arrive later. Write the same number on the contract note, the weighment slip and the bill.',
     },
     {
       kind: 'dal-mills',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your rented shed near the station is not on the GST certificate, an officer can treat the bags in it as bought without bills. He can hold the stock until you explain it.',
+            'If your rented shed near the station is not on the GST certificate, an officer may treat the bags in it as bought without bills. He can hold the stock until you explain it.',
           we: 'We list all your godowns, including the transit godown at the port.',
           send: [
             'Market licence',
@@ -106,7 +106,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If your GST registration lists only goods transport, the cement factory can return your bill for repairs. Your payment is then held up until the registration is amended.',
+            'If your GST registration lists only goods transport, the cement factory may return your bill for repairs. Your payment is then held up until the registration is amended.',
           we: 'We list goods transport, labour and repairs as three separate services.',
           send: ['Work orders', 'Lease deed of the yard', 'Cancelled cheque', 'PF code allotment letter'],
         },
@@ -114,7 +114,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some mills believe that dal needs no GST number and start selling labelled packs. These packs can be taxable, so the mill may owe tax from the first sale.',
+            'Some mills believe that dal needs no GST number and start selling labelled packs. These packs may be taxable, so the mill may have to pay tax from the first sale.',
           we: 'We check your packs, oil and husk, and tell you from which date you need a GST number.',
           send: ['Samples of the packs', 'Food licence', 'Product-wise sales list'],
         },
@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods will look like your own sales. Send us one year's broker notes, and we will tell you if you must register.",
+          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods will look like your own sales. Send us one year's contract notes, and we will tell you if you must register.",
       },
     },
     'gst-returns': {
@@ -132,7 +132,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer can ask you to pay that part back with interest.',
+            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay that part back with interest.',
           we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave that part out.',
           send: ['Item list', 'Pack-wise sale bills', 'Bills for packing material', 'Oil register'],
         },
@@ -142,13 +142,13 @@ export const content = {
           wrong:
             'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then pay that tax in cash out of a small margin.',
           we: 'Before you settle with your suppliers, we check GSTR-2B and tell you which of them have not filed.',
-          send: ['Purchase bills', 'Broker notes', 'Lorry receipts', 'Bank statement'],
+          send: ['Purchase bills', 'Contract notes', 'Lorry receipts', 'Bank statement'],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning and ginning mills',
           wrong:
-            "Some ginning mills enter cotton seed as scrap, and growers' cotton as a purchase without tax. Both entries are wrong, and the tax on growers' cotton can be demanded later.",
+            "Some ginning mills enter cotton seed as scrap, and growers' cotton as a purchase without tax. Both entries are wrong, and the tax on growers' cotton may be demanded later.",
           we: "We enter cotton seed under its own HSN code, and add the tax that you must pay on growers' cotton under reverse charge.",
           send: ['Cotton purchase slips', 'Seed sale bills', 'Ginning register'],
         },
@@ -167,16 +167,16 @@ export const content = {
           name: 'Spice and pulse merchants',
           wrong:
             "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He can then take back your input tax credit with interest.",
-          we: 'We prove with the lorry receipt, the weigh slip and the bank payment that each lot arrived.',
-          send: ['The notice', 'Lorry receipts', 'Weigh slips', 'Unloading wage slips'],
+          we: 'We prove with the lorry receipt, the weighment slip and the bank payment that each lot arrived.',
+          send: ['The notice', 'Lorry receipts', 'Weighment slips', 'Unloading wage slips'],
         },
         {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If your sales show no husk and no powder, the officer may think that you sold them for cash, and estimate an amount that is far too high.',
-          we: 'We explain the yield from the milling register, and show where the husk and the powder went.',
-          send: ['The notice', 'Milling register', 'Husk sale slips', 'Moisture notes'],
+            'If your returns show no sale of husk and powder, the officer may think that you sold them for cash, and estimate an amount that is far too high.',
+          we: 'We explain the yield from the milling register, and account for the husk and the powder.',
+          send: ['The notice', 'Milling register', 'Husk sale slips', 'Moisture records'],
         },
         {
           trade: 'fireworks',
@@ -184,13 +184,18 @@ export const content = {
           wrong:
             "During an officer's visit, a partner may sign a statement with round figures. It can be used against the firm later, even if the books show other figures.",
           we: 'We compare the signed statement with the production register, and file the corrections in writing.',
-          send: ['Copy of the statement', 'Production register', "Agents' accounts", 'LR copies from the lorry office'],
+          send: [
+            'Copy of the statement',
+            'Production register',
+            "Agents' account statements",
+            'LR copies from the lorry office',
+          ],
         },
       ],
       question: {
         question: 'I answered a GST notice by e-mail. Is this enough, and what should I do now?',
         answer:
-          'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the answer into the right form, attach your lorry receipts and weigh slips, and file it before the date on the notice.',
+          'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the reply in the right form, attach your lorry receipts and weighment slips, and file it before the date on the notice.',
       },
     },
     'gst-refunds': {
@@ -234,7 +239,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If ten lots are valued at one average price, you cannot see which lot lost money. If your method changes each year, an officer can reject your stock value and raise your profit.',
+            'If ten lots are valued at one average price, you cannot see which lot lost money. If your method changes each year, an officer may reject your stock value and increase your profit.',
           we: 'We value every lot at its own cost, and use the same method each year.',
           send: ['Lot-wise stock list', 'Contract notes', 'Godown receipts', 'Stock statement given to the bank'],
         },
@@ -242,15 +247,15 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If the factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer can then refuse the TDS credit in one of them.',
+            'If the factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer may then refuse the TDS credit in one of them.',
           we: 'We bring the income and the TDS into the same year, or explain the difference in the return.',
-          send: ['Your bills', "Cement factory's ledger", 'Form 26AS'],
+          send: ['Bills raised on the cement factory', "Cement factory's ledger", 'Form 26AS'],
         },
         {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust spends the rent from its shops without vouchers, the auditor cannot see what the money was used for. The department can then question the trust's exemption.",
+            "If a trust spends the rent from its shops without vouchers, the auditor cannot see what the money was used for. The department may then question the trust's exemption.",
           we: 'We collect a voucher for each payment, and give the auditor a list of them.',
           send: ['Trust deed', 'Rent register', 'Vouchers', 'Last audit report'],
         },
@@ -262,7 +267,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Home workers, loadmen and packers are often missing from the PF and ESI list. We can handle both for match units, dal mills and contractors around Virudhunagar.',
+      lead: 'Home workers, loadmen and packers are often left out of PF and ESI. We can handle both for match units, dal mills and contractors around Virudhunagar.',
       trades: [
         {
           trade: 'fireworks',
@@ -281,9 +286,9 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            "If you pay loading workers by the lorry and write down no names, your PF challan does not tally with the factory's gate entries. The factory can then hold up your bill.",
+            "If you pay loading workers by the lorry and write down no names, your PF return (ECR) does not tally with the factory's gate entries. The factory may then hold up your bill.",
           we: 'We set up a daily gate list, and file the returns from the names on it.',
-          send: ['Gate list', "Gang leader's slips", 'Work order'],
+          send: ['Gate list', "Maistry's slips", 'Work order'],
         },
         {
           trade: 'dal-mills',
@@ -298,27 +303,32 @@ export const content = {
         question:
           'My clerk will retire after thirty years, and his name is spelt in three ways. What should we do for his PF?',
         answer:
-          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint declaration with you. If you wait until after his retirement, his PF withdrawal can be held up. Send us his masked Aadhaar and a copy of his passbook.',
+          'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint declaration with you. If you wait until after his retirement, his PF withdrawal may be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits can all come under TDS. We can file TDS returns for Virudhunagar merchants, ginning mills and college trusts.',
+      lead: 'Brokerage, interest to relatives, cotton pressing and bank deposits may all come under TDS. We can file TDS returns for Virudhunagar merchants, ginning mills and college trusts.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'Brokerage is often adjusted in the account, and interest is credited to relatives in March. No money is paid, so TDS is easily forgotten, and part of the expense can be disallowed.',
+            'Brokerage is often adjusted in the account, and interest is credited to relatives in March. No money is paid, so TDS is easily forgotten, and part of the expense may be disallowed.',
           we: 'We go through your ledgers in April and again before the year end, and list how much TDS to deduct.',
-          send: ["Brokers' accounts", 'List of interest payments', 'Rental agreements for the godowns', "Payees' PANs"],
+          send: [
+            "Brokers' account statements",
+            'List of interest payments',
+            'Rental agreements for the godowns',
+            "Payees' PANs",
+          ],
         },
         {
           trade: 'spinning-mills',
           name: 'Spinning and ginning mills',
           wrong:
-            'Pressers, brokers and cotton carriers come under different TDS rules. If your mill pays them all under one head, you can deduct too little and have to pay the shortfall yourself.',
+            'Pressers, brokers and cotton transporters come under different TDS rules. If your mill pays them all under one head, you may deduct too little and have to pay the shortfall yourself.',
           we: "We mark in each ledger what the payment is for, and collect the lorry owners' declarations.",
-          send: ["Presser's bills", "Brokers' notes", "Lorry owners' declarations"],
+          send: ["Presser's bills", 'Brokerage bills', "Lorry owners' declarations"],
         },
         {
           trade: 'colleges',
@@ -342,8 +352,8 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors can be fined for breaking this rule.',
-          we: 'We list the deposits, and plan which ones to repay and which to turn into shares.',
+            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors may be fined for breaking this rule.',
+          we: 'We list the deposits, and plan which ones to repay and which to convert into shares.',
           send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
         {
@@ -358,7 +368,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning and ginning mills',
           wrong:
-            'If the company starts to bill before the loan and the power connection are transferred, the income and the costs are in two different firms. The bank can object, and the loan is at risk.',
+            'If the company starts to bill before the loan and the power connection are transferred, the income and the costs are in two different firms. The bank may object, and the loan is at risk.',
           we: "We plan the transfers in the right order, and fix the date of the company's first bill.",
           send: ['Loan sanction letter', 'Latest EB bill', 'Factory licence', 'Title deeds'],
         },
@@ -379,7 +389,7 @@ export const content = {
           wrong:
             "If other owners' goods are in your stock list, the bank lends against bags that are not yours. When it notices this at an inspection, it can reduce your loan limit.",
           we: 'We mark the owner of each lot, and include only your own goods in the stock statement for the bank.',
-          send: ['Contract notes', 'Weigh slips', 'Godown list', 'Final bills'],
+          send: ['Contract notes', 'Weighment slips', 'Godown list', 'Final bills'],
         },
         {
           trade: 'dal-mills',
@@ -393,7 +403,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'Match splints in transit from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer can ask for tax on the difference.',
+            'Match splints in transit from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer may ask for tax on the difference.',
           we: 'At each month end we count the splints in transit.',
           send: ['Job work slips', 'Production register', 'Wage book'],
         },
@@ -411,7 +421,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'If your firm runs a mill and also trades, but is registered only as a wholesaler, the certificate shows no mill. A bank can then refuse the machine loan.',
+            'If your firm runs a mill and also trades, but is registered only as a wholesaler, the certificate shows no mill. A bank may then refuse the machine loan.',
           we: 'We enter milling as the main activity, under the PAN of the firm that owns the machines.',
           send: ['Machine invoices', 'Last income tax return', 'Godown addresses', 'GST certificate'],
         },
@@ -427,7 +437,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares them can refuse the second firm.',
+            "If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares them may reject the second firm's application.",
           we: "We get a separate Udyam certificate under each PAN, so that it matches that firm's licence.",
           send: ['Factory licences', 'PAN cards', "Each firm's machinery list"],
         },
@@ -445,7 +455,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If chilli is labelled as local samba vathal and part of it came from Andhra Pradesh, the origin on the label is wrong. The buyer can reject the lot.',
+            'If chilli is labelled as local samba vathal and part of it came from Andhra Pradesh, the origin on the label is wrong. The buyer may reject the lot.',
           we: 'We apply for the IEC and the Spices Board certificate, and check the origin on your label.',
           send: ['PAN', 'Cancelled cheque', 'Laboratory report on a sample', 'Lot-wise stock list'],
         },
@@ -453,7 +463,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'The duty on pulses can change while your ship is already on the way. If you cannot prove the dates of the contract and the loading, you may have to pay the higher duty.',
+            'The duty on pulses can change when your consignment is already on the way. If you cannot prove the dates of the contract and the loading, you may have to pay the higher duty.',
           we: 'We note the rule in force, and keep proof of the contract date and the loading date in your file.',
           send: ['Draft contract', 'Food licence', 'GST certificate'],
         },
@@ -461,7 +471,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "If you book a container before the shipping line agrees to carry dangerous goods, the cases wait at the port. You pay for storage and miss the buyer's delivery date.",
+            "If you book a container before the shipping line agrees to carry dangerous goods, the cases wait at the port. You pay storage charges and cannot meet the buyer's delivery date.",
           we: "Before you start production, we give you the shipping line's list of documents.",
           send: ['Factory licence', 'Packing certificate', "Buyer's order"],
         },
