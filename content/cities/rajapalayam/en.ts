@@ -145,7 +145,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'In a slack week, a shed may buy yarn and sell its own gauze but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed can end up paying the wrong tax.',
+            'In a slack week, a shed may buy yarn and sell its own gauze but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed may end up paying the wrong tax.',
           we: 'Before we file, we match each bill with your yarn register and tell you which bills to correct.',
           send: [
             'Weaving charge bills',
@@ -192,7 +192,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Orchard traders',
           wrong:
-            'Large amounts reach your bank account in the mango season, but your GST returns show no sale. The officer may ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
+            'Large amounts reach your bank account in the mango season, but your GST returns show no sales. The officer may ask for tax, because he does not know that you sold fresh fruit, which is exempt.',
           we: 'For each orchard, we list the lease, the picking cost and the sale slips, and show that the deposits came from fresh fruit.',
           send: ['The notice', 'Orchard lease deeds', 'Sale slips', 'Bank statement for the season'],
         },
@@ -268,7 +268,7 @@ export const content = {
       question: {
         question: 'My brother has lent money to our mill. How should the interest be shown in our income tax returns?',
         answer:
-          "Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger, your brother's PAN and the mill's PAN. We will file both returns with the same amount.",
+          "Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger, your brother's PAN and the mill's PAN. We will show the same amount in both returns.",
       },
     },
     'pf-esi-services': {

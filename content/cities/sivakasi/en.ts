@@ -104,7 +104,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'If you put up a festival stall in another state without a GST number there, your goods may be stopped on the way. You may then miss the few days of the season.',
+            "If you put up a festival stall in another state without a GST number there, your goods may be stopped on the way. You may then lose most of the season's sales.",
           we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', 'Estimated sales at the stall'],
         },
@@ -131,7 +131,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If a clerk bills a carton under the code for printing services, every bill for that job can carry the wrong tax rate. The buyer then asks you to correct all of them.',
+            'If a clerk bills a carton under the code for printing services, every bill for that job may carry the wrong tax rate. The buyer then asks you to correct all of them.',
           we: 'Before we file GSTR-1, we check the HSN or service code of each job against its job ticket.',
           send: ['Job tickets', 'Paper and board bills', 'Sales register'],
         },
@@ -181,7 +181,7 @@ export const content = {
       question: {
         question: 'GST officers took a signed statement from me in my cracker shed. What should I do now?',
         answer:
-          'Ask for a copy of your statement and read it again on the same day. If a figure is wrong, tell the officer soon and in writing. Send us the copy and your production register. We will check each figure and draft the letter to the officer for you.',
+          'Ask for a copy of your statement and read it again on the same day. If a figure is wrong, inform the officer in writing without delay. Send us the copy and your production register. We will check each figure and draft the letter to the officer for you.',
       },
     },
     'gst-refunds': {
@@ -200,7 +200,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             'If you sell crackers to a merchant who exports them, only he can claim the refund on the export. If you claim it in your own name, your claim will be rejected.',
-          we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be claimed.",
+          we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be refunded.",
           send: ["Merchant's order", "Exporter's shipping bill copies", 'Purchase bills for cartons and chemicals'],
         },
         {

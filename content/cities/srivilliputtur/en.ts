@@ -343,7 +343,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If a tender asks for a company, you cannot bid in your own name. But a new company has no work experience of its own, so its bid can also fail.',
+            'If a tender asks for a company, you cannot bid in your own name. But a new company has no work experience of its own, so its bid may also be rejected.',
           we: 'We register the company, and tell you which of your old work orders the tender may accept.',
           send: ['Tender conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },
@@ -445,7 +445,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you order instruments from abroad and the university is the buyer on the order, neither you nor the university can clear the parcel at customs. You have to pay storage charges meanwhile.',
+            'If you order instruments from abroad and the university is the buyer on the order, neither you nor the university can clear the parcel at customs. In the meantime you have to pay storage charges.',
           we: 'Before the order is placed, we settle with the university who will be the importer.',
           send: ['Purchase order from the university', "Supplier's quotation", 'GST certificate'],
         },

@@ -156,7 +156,7 @@ export const content = {
       question: {
         question: 'I sell halwa at the counter and tiffin at the tables in Tirunelveli. Is the GST rate the same?',
         answer:
-          "Food served at tables and sweets sold over the counter can have different rates, so your bill must show them separately. Send us one day's bills and a photograph of your menu. We will give you the code for each item, and prepare the return from your bills.",
+          "Food served at tables and sweets sold over the counter may have different rates, so your bill must show them separately. Send us one day's bills and a photograph of your menu. We will give you the code for each item, and prepare the return from your bills.",
       },
     },
     'gst-notices': {
@@ -174,7 +174,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If freight is in the cement company's books but not in your return, the officer may ask you for the tax. You may then pay tax that the company has already paid.",
+            "If freight appears in the cement company's books but not in your return, the officer may ask you for the tax. You may then pay tax that the company has already paid.",
           we: "We match the company's ledger with your consignment notes, one by one.",
           send: ['The notice', "Cement company's ledger", 'Consignment notes', 'Your GST returns'],
         },
@@ -183,14 +183,14 @@ export const content = {
           name: 'Cloth and vessel shops',
           wrong:
             'Your UPI receipts may be higher than your sales, because some of them are instalments for later delivery. The officer may treat the whole difference as sales.',
-          we: "We mark the instalments and the family money in your UPI statement line by line, and show each month's true sales.",
+          we: 'We mark the instalments and the family money in your UPI statement line by line, and show the actual sales of each month.',
           send: ['The notice', 'UPI statements', 'Instalment book', 'Bank statement'],
         },
       ],
       question: {
         question: "My cousin's halwa shop got a GST notice, and we use the same shop name. Do I have to reply?",
         answer:
-          "Look at the PAN and the GSTIN on the notice. If they are your cousin's, he has to reply from his own books. Your bills may still matter, because you share the shop name. Send us a photograph of the notice before you give the officer any document of yours.",
+          "Look at the PAN and the GSTIN on the notice. If they are your cousin's, he has to reply from his own books. Your bills may still matter, because you share the shop name. Send us a photograph of the notice before you give the officer any of your documents.",
       },
     },
     'gst-refunds': {
@@ -333,7 +333,7 @@ export const content = {
         question:
           'The cement factory deducts TDS on my full freight, but I receive less because of diesel. Is this right?',
         answer:
-          "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip by trip if needed.",
+          "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip-wise if needed.",
       },
     },
     'company-registration': {
@@ -393,7 +393,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If all your lorries share one account, you do not notice the lorry that loses money. You may go on paying its loan from the other lorries' profit.",
+            "If all your lorries share one account, you do not notice which lorry runs at a loss. You may go on paying its loan from the other lorries' profit.",
           we: 'We keep lorry-wise accounts by registration number, with the diesel, tyres and loan of each lorry.',
           send: ['Trip sheets', 'Diesel bills', 'Loan repayment schedules'],
         },

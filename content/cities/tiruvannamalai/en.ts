@@ -373,7 +373,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Village dairies',
             wrong:
               'If nobody compares the fat in the milk you buy with the fat in the milk you sell, nobody sees what is lost on the way. The loss reduces your margin.',
-            we: 'We keep a fat account for each route, and show you which route loses fat.',
+            we: 'We keep a route-wise fat account, and show you on which route fat is lost.',
             send: ['Collection sheets', 'Test slips', 'Van slips', 'Payment list'],
           },
           {

@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I am a chilli broker in Virudhunagar and own no goods. Do I need GST registration?',
         answer:
-          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods will look like your own sales. Send us one year's contract notes, and we will tell you if you must register.",
+          "Brokerage is a service. Whether you must register depends on your brokerage for the year and on any goods you sell yourself. Bill only the brokerage in your own name and never the goods, or the goods will appear as your own sales. Send us one year's contract notes, and we will tell you if you must register.",
       },
     },
     'gst-returns': {
