@@ -77,7 +77,7 @@ export const content = {
       kind: 'colleges',
       name: 'Boarding schools',
       needs:
-        'You need to deduct the right TDS when you pay coaches and contractors, and keep a PF and ESI list that includes agency workers.',
+        'You need to deduct the right TDS when you pay coaches and contractors, and keep PF and ESI records that include agency workers.',
     },
     {
       kind: 'sweets',
@@ -235,7 +235,7 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer may refuse to treat any part of the income as agricultural income and tax the whole amount.',
-          we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income by the rule for tea.',
+          we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income by the income tax rule for tea.',
           send: ['Leaf register for the year', 'Made tea register', 'Auction account sales', 'Wage sheets'],
         },
         {
@@ -296,7 +296,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'How much TDS should a school, tea factory or hotel in the Nilgiris deduct from each person? We can tell you, and file the TDS returns.',
+      lead: 'How much TDS should a school, tea factory or hotel in the Nilgiris deduct from each payment? We can tell you, and file the TDS returns.',
       trades: [
         {
           trade: 'colleges',
@@ -344,7 +344,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Permission to build a house may not allow lodging. A company does not change this, so an owner may spend money on registration and still have to close the cottage.',
+            'Building permission for a house may not cover lodging. A company does not change this, so an owner may spend money on registration and still have to close the cottage.',
           we: 'Before we register anything, we read the permission and the lease.',
           send: ['Lease deed', "Local body's permission", 'Contract with the booking site'],
         },

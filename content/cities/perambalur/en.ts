@@ -119,7 +119,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I cut sugar cane for farmers and carry it to the Eraiyur mill. Do I need a GST number?',
           answer:
-            'GST treats cutting cane for a farmer differently from carrying it for the mill. Whether you pay tax depends on who pays you and on what your slips say. Send us the agreement with the mill and a few slips. We will find out which part is taxable, and apply for a GST number if you need one.',
+            'GST treats cutting cane for a farmer differently from carrying it for the mill. Whether you pay tax depends on who pays you and on what your slips show. Send us the agreement with the mill and a few slips. We will find out which part is taxable, and apply for a GST number if you need one.',
         },
       },
       'gst-returns': {
@@ -414,7 +414,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'Some contractors have a Udyam number but do not print it on their bills. If the plant pays late, it is harder to claim under the law on delayed payments.',
+              'Some contractors have a Udyam number but do not print it on their bills. If the plant pays late, it is harder to claim interest under the law on delayed payments.',
             we: 'We register your service under Udyam, and show you where to print the number on the bill.',
             send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
           },

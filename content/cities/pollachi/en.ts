@@ -232,7 +232,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Copra yards and oil mills',
             wrong:
               'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are a business, so the department may demand tax with interest later.',
-            we: 'We value the nuts when they leave the grove, and open the business account with that value.',
+            we: 'We value the nuts when they leave the grove, and take that value as a cost of the business.',
             send: [
               'Patta and chitta',
               'Harvest records',
@@ -260,7 +260,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Large deposits came to my bank after the coconut harvest. How do I show them in my return?',
           answer:
-            'Agricultural income is exempt, but you should still show it in the return, because deposits far above your declared income can bring a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show agricultural income and business income separately.',
+            'Agricultural income is exempt, but you should still show it in the return, because deposits far above your declared income may lead to a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show agricultural income and business income separately.',
         },
       },
       'pf-esi-services': {
@@ -387,7 +387,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Coir fibre and pith units',
             wrong:
               'Fibre and pith dry in open heaps, and often nobody knows how much comes from one load of husk. The stock figure is then only a guess, and the bank may refuse a higher loan limit.',
-            we: 'We compare the loads of husk with the number of fibre bales and pith blocks and with the power used.',
+            we: 'We compare the loads of husk with the number of fibre bales and pith blocks and with the power consumption.',
             send: ['Husk slips for the month', 'Count of bales and blocks', 'EB bills'],
           },
           {

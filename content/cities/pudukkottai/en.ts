@@ -362,7 +362,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Crushers',
             wrong:
               "Sometimes the quarry permission is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that they own the machines.",
-            we: "We write each person's share into a partnership deed or the company's share register.",
+            we: "We record each person's share in a partnership deed or the company's share register.",
             send: ['Quarry permission', 'Bills for the machines', "Partners' PAN and masked Aadhaar"],
           },
         ],
@@ -454,7 +454,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'If the kernel count or the moisture on your invoice differs from the sample, the buyer abroad can reduce the price or refuse the container.',
+              'If the kernel count or the moisture on your invoice differs from the sample, the buyer abroad may reduce the price or refuse the container.',
             we: 'We apply for the IEC, and list the laboratory tests that buyers abroad ask for.',
             send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', 'Laboratory report'],
           },

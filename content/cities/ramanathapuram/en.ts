@@ -152,7 +152,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has your fish agency, chilli shop or lodge in Ramanathapuram received a GST notice? We can draft the reply and support it with a statement for each boat, lot or room.',
+      lead: 'Has your fish agency, chilli shop or lodge in Ramanathapuram received a GST notice? We can draft the reply and support it with a boat-wise, lot-wise or room-wise statement.',
       trades: [
         {
           trade: 'fishing',
@@ -335,7 +335,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it still has to do its annual ROC filings and pay the fees.',
+            'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it must still complete its annual ROC filings and pay the fees.',
           we: 'Before you sign, we explain what the company has to file every year, and give you the due dates.',
           send: ['List of members', 'Pattas or land documents', "Buyer's letter", "Directors' PAN and masked Aadhaar"],
         },
@@ -351,7 +351,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            "Some solar parks accept only a company that has its own PF code. But your work experience is in your old firm's name, so the new company can lose the next tender.",
+            "Some solar parks accept only a company that has its own PF code. But your work experience is in your old firm's name, so the new company may lose the next tender.",
           we: "We plan the change between two work orders, and list which of the old firm's certificates the company can use.",
           send: ['Work orders', 'PF code letter', 'Labour licence'],
         },
@@ -377,7 +377,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it can reduce your loan limit.",
+            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it may reduce your loan limit.",
           we: "We keep a separate account of each owner's bags, and show the bank only your own.",
           send: ['Cold storage receipts', 'Purchase slips', 'Stock statement given to the bank'],
         },
@@ -451,7 +451,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Divers sometimes offer shells and dried sea animals for export. Wildlife law may prohibit some of these, so you can lose the goods and face a case.',
+            'Divers sometimes offer shells and dried sea animals for export. Wildlife law may prohibit some of these, so you may lose the goods and face a case.',
           we: 'Before you buy, we check your goods against the list of protected species. If you can export them, we apply for the IEC.',
           send: ['List of goods', 'Photos of the goods', "Firm's PAN"],
         },

@@ -297,7 +297,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Ranipet tanneries and factories pay agents abroad and sell scrap. We can work out the TDS and TCS on these, and file both returns.',
+      lead: 'Ranipet tanneries and factories pay agents abroad and sell scrap. We can work out the TDS on the commission and the TCS on the scrap, and file both returns.',
       trades: [
         {
           trade: 'tanneries',
@@ -311,7 +311,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part fabricators',
           wrong:
-            'Galvanising and rolling are contract work, but inspection charges can be fees for technical services, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
+            'Galvanising and rolling are contract work, but inspection charges may be fees for technical services, with a different TDS rate. If one bill covers both, you may deduct TDS at the wrong rate and have to pay the shortfall.',
           we: 'We ask your supplier for a separate bill for each kind of work, and tell you the TDS rate for each bill.',
           send: ["Suppliers' bills", 'Crane log sheets', "Suppliers' PANs"],
         },

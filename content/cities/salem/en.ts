@@ -152,7 +152,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            "If the GST number of your supplier's own supplier is cancelled, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to save your credit.",
+            "If the GST number of your supplier's own supplier is cancelled, the officer may doubt that you ever received the load. An invoice and a bank transfer may not be enough to protect your credit.",
           we: 'We collect the weighbridge slip, the transport bill and the lorry receipt for each load that the officer questions.',
           send: ['The notice', 'Weighbridge slips', 'Lorry receipts', 'Bank statement'],
         },
@@ -236,7 +236,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'Master weavers easily forget the warps on home looms when they count stock on 31 March. Their stock is then too low, so their profit for the next year is too high and they pay too much tax.',
+            'Master weavers often leave out the warps on home looms when they count stock on 31 March. Their stock is then too low, so their profit for the next year is too high and they pay too much tax.',
           we: 'For every loom, we list the yarn and zari given to the weaver and the advance he still owes.',
           send: ['Yarn issue book', 'Wage sheet', 'List of looms'],
         },

@@ -104,7 +104,7 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             "If you registered for catering and later started running buses, the bus service is not in your GST registration. The university's office can return your bill unpaid.",
-          we: 'We list every service that you bill, and add a new service when you win a new order.',
+          we: 'We list every service that you bill, and add a new service when you get a new work order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
       ],
@@ -335,7 +335,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Some members start a company for online sales, and it sells the same cloth as their society. If the by-laws forbid this, the members can lose their membership.',
+            'Some members start a company for online sales, and it sells the same cloth as their society. If the by-laws forbid this, the members may lose their membership.',
           we: 'We read the by-laws, and draft an agreement between the company and the society.',
           send: ['By-laws', 'List of members', "Society's consent letter"],
         },
@@ -403,7 +403,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            "If your brother's buses are listed with yours, the bank finds his name on the registration certificates and can hold back your loan.",
+            "If your brother's buses are listed with yours, the bank finds his name on the registration certificates and may hold back your loan.",
           we: "We register only the vehicles that are in your own name, and leave out your brother's buses.",
           send: ['Registration certificates of the vehicles', 'Work order', 'Last income tax return'],
         },

@@ -304,7 +304,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Nursing homes',
           wrong:
-            'Some nursing homes share a scan machine with its supplier. If rent, profit share and service charge are paid as one amount, TDS can be deducted at the wrong rate, and the nursing home has to pay the shortfall.',
+            'Some nursing homes share a scan machine with its supplier. If rent, profit share and service charge are paid as one amount, TDS may be deducted at the wrong rate, and the nursing home has to pay the shortfall.',
           we: 'We read the agreement and tell you which part of the payment is rent and which part is a fee.',
           send: ['Scan machine agreement', "Doctors' payment sheet", "Doctors' PANs"],
         },

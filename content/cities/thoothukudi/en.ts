@@ -248,7 +248,7 @@ export const content = {
           name: 'Salt makers',
           wrong:
             'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer may then estimate a higher profit.',
-          we: 'We value the heaps from your measurement on 31 March, and record each loss to rain with its date.',
+          we: 'We value the heaps from your measurement on 31 March, and record each loss due to rain with its date.',
           send: ['Heap measurement sheet', 'Lease rent receipts', 'Despatch slips', 'Wage book'],
         },
         {
@@ -376,7 +376,7 @@ export const content = {
       question: {
         question: 'My brother and I own a bakery in Thoothukudi. Should we form a company?',
         answer:
-          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more annual filings. If you plan branches or a large loan, the answer can be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
+          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more annual filings. If you plan branches or a large loan, the answer may be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -386,7 +386,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If clients' money and office money are in one bank account, you can forget to recover an old payment. You have then paid a client's duty and never billed him for it.",
+            "If clients' money and office money are in one bank account, you may forget to recover an old payment. You have then paid a client's duty and never billed him for it.",
           we: 'We open a ledger for every client and settle it job by job.',
           send: ['Bank statement', 'Job list', 'Receipts for payments on behalf of clients'],
         },

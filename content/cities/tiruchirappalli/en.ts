@@ -64,7 +64,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Fabricators',
       needs:
-        'Your GST returns must show each work order. You must deduct TDS when you pay welding gangs, and your Udyam certificate must show the activity that the tender asks for.',
+        'Your GST returns must tally with each work order. You must deduct TDS when you pay welding gangs, and your Udyam certificate must show the activity that the tender asks for.',
     },
     {
       kind: 'grocery-wholesale',
@@ -155,7 +155,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'The factory retains part of my bill until the site is finished. When do I pay GST on that part?',
+        question:
+          'The factory retains part of my bill until the work at the site is completed. When do I pay GST on that part?',
         answer:
           'It depends on the stages and certificates in your contract, and sometimes GST is due before you are paid. Send us the payment clause and the last running bill. For each bill, we will mark the month in which the tax is payable.',
       },
@@ -261,7 +262,7 @@ export const content = {
         question:
           'My Srirangam lodge earned much more around Vaikunta Ekadasi than I expected. What about advance tax?',
         answer:
-          "Estimate your income again after the festival, because the year's last instalment can cover the rest. Send us the room totals in February, and we will work out the advance tax. If you pay it before the due date, you avoid interest.",
+          "Estimate your income again after the festival, because the year's last instalment can cover the rest. Send us the total room income in February, and we will work out the advance tax. If you pay it before the due date, you avoid interest.",
       },
     },
     'pf-esi-services': {

@@ -157,7 +157,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Has your Tirupur unit got a GST notice about credit, weight or freight? Send it to us and we can draft the reply order by order.',
+        lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send it to us and we can draft the reply order by order.',
         trades: [
           {
             trade: 'textile-processing',
@@ -171,7 +171,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton manufacturers',
             wrong:
-              'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock can recover the credit with interest.',
+              'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock may recover the credit with interest.',
             we: 'We prepare a list of what was destroyed and when, and work out the credit to be reversed.',
             send: [
               "Buyer's cancellation e-mail",

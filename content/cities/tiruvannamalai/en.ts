@@ -107,7 +107,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'Some dairies sell only fresh milk, register unnecessarily and then pay late fees. Others sell ghee, which is taxable, without registering, and can owe tax for past months.',
+              'Some dairies sell only fresh milk, register unnecessarily and then pay late fees. Others sell ghee, which is taxable, without registering, and may have to pay tax for past months.',
             we: 'We go through your product list, mark what is exempt, and tell you if you need a GST number.',
             send: ['List of products', 'Food licence', 'Milk collection sheets'],
           },
@@ -191,7 +191,7 @@ export const content = ({ fact }: LocalSite) =>
         ],
         question: {
           question:
-            'A foreign guest sent money to our feeding trust, and now we have a GST notice. What should we show?',
+            'A foreign guest sent money to our annadhanam trust, and now we have a GST notice. What should we show?',
           answer:
             "The officer may ask what the money was for. A genuine gift, with no service in return, is not a sale. Send us the notice, the bank's remittance advice and the guest's letter. We will draft the reply, and tell you which rules on gifts from abroad the trust must follow.",
         },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'lodges',
           name: 'Patient lodges',
           wrong:
-            'A two-room lodge can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and owe tax for all the months since then.',
+            'A two-room lodge can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and have to pay tax for all the months since then.',
           we: 'We add up your income month by month, and tell you from which date you need a GST number.',
           send: ['House tax receipt', 'Room register', 'Rental agreement for the shop', "Co-owners' consent letters"],
         },
@@ -356,7 +356,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he can deny that he was a partner.',
+            'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he may deny that he was a partner.',
           we: 'We ask the licensing office what it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
@@ -447,7 +447,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            "If your bales go under a merchant's label and IEC, the buyer abroad never comes to know your name. The merchant can change his supplier, and you lose the order.",
+            "If your bales go under a merchant's label and IEC, the buyer abroad never comes to know your name. The merchant may change his supplier, and you lose the order.",
           we: 'We apply for your own IEC and for your registration with the export promotion council.',
           send: ['PAN', 'Cancelled cheque', 'Label sample', "Buyer's letter"],
         },

@@ -126,7 +126,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: "Virudhunagar merchants, dal mills and ginning mills can lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
+      lead: "Virudhunagar merchants, dal mills and ginning mills may lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
       trades: [
         {
           trade: 'dal-mills',
@@ -166,7 +166,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He can then take back your input tax credit with interest.",
+            "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He may then recover your input tax credit with interest.",
           we: 'We prove with the lorry receipt, the weighment slip and the bank payment that each lot arrived.',
           send: ['The notice', 'Lorry receipts', 'Weighment slips', 'Unloading wage slips'],
         },
