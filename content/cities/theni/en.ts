@@ -106,7 +106,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Fresh fruit is exempt, but the hire charges of a ripening room or a lorry may be taxable. If you forget this income, you can cross the limit without noticing, and owe tax for past months.',
+            'Fresh fruit is exempt, but the hire charges of a ripening room or a lorry may be taxable. If you forget this income, you can cross the limit without noticing, and have to pay tax for past months.',
           we: 'We add the hire charges to your other sales, and tell you if you must register.',
           send: ['Garden agreements', 'Bills for hire charges', 'Market licence'],
         },
@@ -114,7 +114,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra driers',
           wrong:
-            'If your drying yard in another village is not on the GST certificate, an officer who finds copra there can treat it as goods without bills.',
+            'If your drying yard in another village is not on the GST certificate, an officer who finds copra there may treat it as goods without bills.',
           we: "We add the drying yard as a place of business, and attach the patta and the owners' consent.",
           send: ['Patta of the land', "Co-owners' consent letters", 'Latest EB bill', 'Copra purchase bills'],
         },
@@ -277,7 +277,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "Estate workers in Kerala and dryer workers in Theni come under different PF offices. If they are on one list, a worker's PF account can be split or lost.",
+            "Estate workers in Kerala and dryer workers in Theni come under different PF offices. If they are on one list, a worker's PF account may be split or lost.",
           we: 'We keep a separate list for each place, and a single PF number (UAN) for each worker.',
           send: ['Estate check-roll', 'Attendance register at the dryer', "Workers' masked Aadhaar"],
         },

@@ -441,7 +441,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Arani silk merchants',
             wrong:
               'Kanchipuram silk has a GI tag. If you send Arani silk under this name, customs or the buyer may object, and the parcel may be sent back at your cost.',
-            we: 'We apply for the IEC, and help you state the true silk, zari and weight on the invoice.',
+            we: 'We apply for the IEC, and help you state the silk content, the zari and the weight correctly on the invoice.',
             send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
           },
           {

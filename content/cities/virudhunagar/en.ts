@@ -381,13 +381,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Merchants need accounts by lot, mills by yield, and match units by stage of work. We can keep all three kinds in Virudhunagar and Sattur.',
+      lead: 'Merchants need lot-wise accounts, mills need yield accounts, and match units need stage-wise accounts. We can keep all three kinds in Virudhunagar and Sattur.',
       trades: [
         {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If other owners' goods are in your stock list, the bank lends against bags that are not yours. When it notices this at an inspection, it can reduce your loan limit.",
+            "If other owners' goods are in your stock list, the bank lends against bags that are not yours. When it notices this at an inspection, it may reduce your loan limit.",
           we: 'We mark the owner of each lot, and include only your own goods in the stock statement for the bank.',
           send: ['Contract notes', 'Weighment slips', 'Godown list', 'Final bills'],
         },
