@@ -96,7 +96,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers register without weighing the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
+              'Some jewellers register without a weighed list of the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
             we: 'We prepare a stock list by weight and purity as on the date of registration.',
             send: [
               'Lease deed for the shop',

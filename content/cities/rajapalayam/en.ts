@@ -114,7 +114,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "Some units enter the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer may ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
+            "Some units show the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer may ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
           we: 'We register the cutting hall as your place of business, and show you how to send cloth to the tailors on delivery challans.',
           send: [
             'Rental agreement for the hall',
@@ -252,7 +252,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            "If the mill uses its own windmill's power but does not put a value on it, the windmill account shows a loss that is not real. An officer may question that loss.",
+            "If the mill uses its own windmill's power and does not credit the value to the windmill account, that account shows a loss that is not real. An officer may question that loss.",
           we: "We value the windmill power that the mill used, and keep the windmill's income, maintenance and depreciation in a separate account.",
           send: ['Meter statement for the year', 'Maintenance bills', 'Windmill loan statement', 'Land lease deed'],
         },
@@ -279,7 +279,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, and damages too.",
-          we: 'We read the appointment letters and the attendance registers, and register everyone who is really a worker from the joining date.',
+          we: 'We read the appointment letters and the attendance registers, and enrol every actual worker from his joining date.',
           send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {

@@ -415,7 +415,7 @@ export const content = {
       question: {
         question: 'I have three weaving sheds in Ammapet under one PAN. How do I register them under Udyam?',
         answer:
-          'All sheds under one PAN go on one certificate, and each address is entered as a unit. Send us the latest EB bill of each shed and your machine list. We will enter the three addresses and give you the certificate to print.',
+          'All sheds under one PAN are covered by one certificate, and each address is entered as a unit. Send us the latest EB bill of each shed and your machine list. We will enter the three addresses and give you the certificate to print.',
       },
     },
     'iec-registration': {

@@ -113,7 +113,7 @@ export const content = {
         question:
           'My family has a cracker unit and a press under two PANs. How many GST numbers do we need in Sivakasi?',
         answer:
-          'You need two GST numbers, one for each PAN. The sheds of the cracker unit go on one certificate and the press on the other. Send us both partnership deeds and the list of sheds. We will apply for both firms and check that no shed is listed twice.',
+          'You need two GST numbers, one for each PAN. The sheds of the cracker unit are shown on one certificate and the press on the other. Send us both partnership deeds and the list of sheds. We will apply for both firms and check that no shed is listed twice.',
       },
     },
     'gst-returns': {
@@ -306,7 +306,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger mixes them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
+            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger does not separate them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
           we: "We mark each supplier's ledger as purchase of goods or as job work.",
           send: ["Suppliers' bills", "Job workers' PANs", 'TDS certificates from customers'],
         },

@@ -361,7 +361,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier collections are in one column with the milk payments, nobody can check the day's sales. Cash can then go missing, and you do not notice it.",
+            "If cash, UPI and courier collections are written in the same column as the milk payments, nobody can check the day's sales. Cash can then go missing, and you do not notice it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
