@@ -158,11 +158,11 @@ export const content = ({ caseWording }: LocalSite) =>
         ],
         question: {
           question: 'My job workers keep my leather for many months. Will I have to pay GST on it?',
-          answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, the officer can ask for GST as if you had sold the leather on the day you sent it. With each month's return we list the open challans by age, so that you know which job worker to call first.`,
+          answer: `Leather usually has to come back within ${caseWording('gst.job-work-limit', 'material')}. After that, the officer can ask for GST as if you had sold the leather on the day you sent it. With each month's return we prepare an age-wise list of the open challans, so that you know which job worker to call first.`,
         },
       },
       'gst-notices': {
-        lead: 'A GST notice to a tannery, shoe factory or shop in Ambur needs a reply in time. Send it to us soon, and we can draft the reply before the due date.',
+        lead: 'Has your tannery, shoe factory or shop in Ambur got a GST notice? Send it to us soon, and we can draft the reply before the due date.',
         trades: [
           {
             trade: 'tanneries',
@@ -193,7 +193,7 @@ export const content = ({ caseWording }: LocalSite) =>
           question:
             "My finisher's GST number was cancelled after he did the work. Will I lose the credit on his bills?",
           answer:
-            'It depends on whether his GST number was active on the date of each bill, and on your proof that he did the work. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We will arrange them by date and draft the reply.',
+            'It depends on whether his GST number was active on the date of each bill, and on your proof that he did the work. The GST portal shows the date from which his number is cancelled. Send us his bills, the challans, your gate entries and the bank payments. We will arrange them date-wise and draft the reply.',
         },
       },
       'gst-refunds': {
@@ -216,7 +216,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Your invoice may include freight, while customs records the value without it. If the claim is based on the invoice value, the officer reworks it on the customs value, and your refund is delayed.',
+              'Your invoice may include freight, but customs records the value without the freight. If the claim is based on the invoice value, the officer reworks it on the customs value, and your refund is delayed.',
             we: 'We work out the claim on the shipping bill value and show the freight separately.',
             send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
           },
@@ -236,14 +236,14 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'Your profit depends on the closing stock. For leather firms, chemical dealers and restaurants in Ambur, we can value it correctly and file the income tax return.',
+        lead: 'Your profit depends on the closing stock. For leather firms, chemical dealers and restaurants in Ambur, we can value the stock correctly and file the income tax return.',
         trades: [
           {
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
               'On 31 March there is leather in the stitching hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
-            we: 'We list the stock in each hall order by order, and show the incentives as income after checking them against the incentive statement.',
+            we: 'We list the stock in each hall order-wise, and show the incentives as income after checking them against the incentive statement.',
             send: [
               'Order-wise stock sheets',
               'Incentive statement',
@@ -264,7 +264,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanning chemical dealers',
             wrong:
               'Some dealers write off all old dues in one entry, although a few of the tanneries still buy from them. The officer can disallow the whole bad debt, and the dealer then pays tax on money that he never received.',
-            we: 'We go through the dues customer by customer, and keep the proof for each amount written off.',
+            we: 'We go through the dues customer-wise, and keep the proof for each amount written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
         ],
@@ -459,7 +459,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'Some belt and shoe units have the IEC but are not members of the Council for Leather Exports. Customs or DGFT can then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
+              'Some belt and shoe units have the IEC but are not members of the Council for Leather Exports. Customs or DGFT may then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
             we: 'We apply for the IEC, and tell you step by step how to join the council and what to do at the bank.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },

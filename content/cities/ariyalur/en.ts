@@ -110,7 +110,7 @@ export const content = {
           name: 'Cashew shelling sheds',
           wrong:
             "A shed that registers in the middle of the season has to pay GST under reverse charge on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
-          we: 'We go through your purchase plan, choose the starting date with you and enter every place where you shell.',
+          we: 'We go through your purchase plan, choose the date of registration with you and enter every place where you shell.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
       ],
@@ -163,7 +163,7 @@ export const content = {
           name: 'Cement works contractors',
           wrong:
             "If the plant reduced some of your bills and you did not issue credit notes, the plant's books and your return do not tally. The officer may ask for tax on the difference.",
-          we: "We get your ledger account from the plant's accounts office and reconcile it bill by bill with your return.",
+          we: "We get your ledger account from the plant's accounts office and reconcile it bill-wise with your return.",
           send: ['The notice', "Your ledger account in the plant's books", 'Bills and gate receipts', 'Bank statement'],
         },
         {
@@ -268,8 +268,8 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold the bill for all your workers. If workers left long ago without a leaving date in the records, the list is even harder to check.',
-          we: 'Every month we match the gate list with the wage sheet, and enter missing joining and leaving dates.',
+            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold the bill for all your workers. If the date of exit was never entered for workers who left long ago, the list is even harder to check.',
+          we: 'Every month we match the gate list with the wage sheet, and enter the missing dates of joining and exit.',
           send: ['List of gate passes', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
         {
@@ -358,7 +358,7 @@ export const content = {
           name: 'Cashew shelling sheds',
           wrong:
             'Some growers around Andimadam think that they must transfer their land to a company before they can run a shelling unit together. A transfer of land costs money, and a shelling unit does not need it.',
-          we: 'We can form a producer company that owns only the machines and the stock, while the land stays with each grower.',
+          we: 'We can form a producer company that owns only the machines and the stock, and the land stays with each grower.',
           send: ['List of growers', 'Land records as proof of farming', 'List of planned machines'],
         },
       ],
@@ -376,7 +376,7 @@ export const content = {
           name: 'Plant fabricators',
           wrong:
             'If welding rods, plates and overtime for a shutdown are booked as general expenses, you do not know what the order really cost. You may quote too low for the next shutdown and lose money.',
-          we: 'We charge each purchase slip and overtime card to the order for which it was used, and show you the margin order by order.',
+          we: 'We charge each purchase slip and overtime card to the order for which it was used, and show you the order-wise margin.',
           send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
         },
         {
@@ -400,7 +400,7 @@ export const content = {
         question:
           'I have three tippers and a labour gang at the cement plant. What do I send you each month, and when?',
         answer:
-          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. The bank statement can follow after the month ends. We will tell you which workers or slips are missing, and then send you the profit or loss for each tipper and each work order.',
+          'Send photos of the wage sheet after each wage day, and the weighment and diesel slips once a week. You can send the bank statement after the month ends. We will tell you which workers or slips are missing, and then send you the profit or loss for each tipper and each work order.',
       },
     },
     'udyam-registration': {

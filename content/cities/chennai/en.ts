@@ -411,7 +411,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'Electronics assemblers',
             wrong:
               'Imported parts lose value while they are in stock, and the dollar rate keeps changing. If the stock is valued at old prices, your profit and your bank limit are based on wrong figures.',
-            we: 'We keep a stock register by part number, and enter the landed cost of each part from its bill of entry.',
+            we: 'We keep a part-wise stock register, and enter the landed cost of each part from its bill of entry.',
             send: ['Bills of entry', 'Bills of materials', 'List of warranty replacements'],
           },
         ],

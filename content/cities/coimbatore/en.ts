@@ -30,7 +30,7 @@ export const content = ({ inTown, town }: LocalSite) =>
       {
         kind: 'auto-components',
         name: 'Castings and auto components',
-        note: 'Vehicle makers can revise the price after you supply the parts. The debit and credit notes then relate to months for which the GST return is already filed.',
+        note: 'Vehicle manufacturers may revise the price after you supply the parts. The debit and credit notes then relate to months for which the GST return is already filed.',
       },
       {
         kind: 'software',
@@ -179,7 +179,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "If a vehicle maker books a debit note and you do not, the department's figures do not match your return. You can get a notice for the tax on the difference.",
+              "If a vehicle manufacturer books a debit note and you do not, the department's figures do not match your return. You can get a notice for the tax on the difference.",
             we: 'We trace each difference to a price letter or a rejection report, and attach it to the reply.',
             send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
           },
@@ -347,7 +347,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "Brothers often sell pumps under one brand while the trade mark is in their father's name or is not registered at all. If they form a company, it does not own the brand that it sells.",
+              "Brothers often sell pumps under one brand, but the trade mark is in their father's name or is not registered at all. If they form a company, it does not own the brand that it sells.",
             we: 'Before we reserve the company name, we put down in writing who owns the brand, the foundry and the assembly shop.',
             send: ['Trade mark certificate', 'Partnership deed', 'Machine loan sanction letters'],
           },
@@ -417,7 +417,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer can miss the schemes for manufacturers and the interest that a small manufacturer can claim on late payments.',
+              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may lose the schemes for manufacturers and the interest that a small manufacturer can claim on late payments.',
             we: 'We enter casting, turning or assembly as your main activity, or correct your old certificate on the portal.',
             send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
@@ -425,7 +425,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, it can be placed in a higher category and lose the benefits of a smaller enterprise. Udyam goes by the written down value, which is the value after depreciation.',
+              'If an old foundry enters its furnaces at their original price, the foundry may be placed in a higher category and lose the benefits of a smaller enterprise. Udyam goes by the written down value, which is the value after depreciation.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },

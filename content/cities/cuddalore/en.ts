@@ -100,7 +100,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some plants keep drums in a rented godown outside the SIPCOT estate, while the GST certificate shows only the plot. During an inspection, the officer can seize stock found at an unregistered place.',
+            'Some plants keep drums in a rented godown outside the SIPCOT estate, but the GST certificate shows only the plot. During an inspection, the officer can seize stock found at an unregistered place.',
           we: 'We add the godown as an additional place of business, with its storage licence and the pollution board consent order.',
           send: [
             'Plot allotment letter',
@@ -215,7 +215,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs can remain unused there while you pay your monthly GST from a bank overdraft.',
+            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs may remain unused there, and you pay your monthly GST from a bank overdraft.',
           we: 'We help you accept the TDS entries, use the amount to pay your GST and claim back the balance.',
           send: ['GST TDS certificates', 'Cash ledger from the portal', 'Work order'],
         },
@@ -268,7 +268,7 @@ export const content = {
           name: 'Neyveli contractors',
           wrong:
             'Your workers may work in two plants in the same month. If the wage sheet does not show the days at each plant, both plants may hold your bill until you prove that PF was paid.',
-          we: "We split each worker's wages by plant, and prepare a separate worker list for each plant.",
+          we: "We split each worker's wages plant-wise, and prepare a separate worker list for each plant.",
           send: ['Plant-wise attendance', 'Wage sheet', 'List of gate passes'],
         },
         {
@@ -283,7 +283,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            "A boat's crew gets a share of the catch, while ice plant workers get wages. If all of them are on one sheet, you may pay PF for the wrong people.",
+            "A boat's crew gets a share of the catch, but ice plant workers get wages. If all of them are on one sheet, you may pay PF for the wrong people.",
           we: 'We keep separate lists for the boat and the ice plant, and file PF and ESI returns for those who earn wages.',
           send: ['Crew settlement sheets', 'Ice plant attendance', 'Masked Aadhaar copies'],
         },
@@ -309,7 +309,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'A tanker hired for a trip is transport, while a tanker kept at your gate for months may be rent. The TDS rates differ, and if you deduct too little, you pay the balance from your own pocket.',
+            'The hire of a tanker for one trip is transport, but the charge for a tanker kept at your gate for months may be rent. The TDS rates differ, and if you deduct too little, you pay the balance from your own pocket.',
           we: 'We read the agreement and the log sheets, and tell you which rate to use for each tanker.',
           send: ['Tanker agreement', 'Log sheets', "Declaration with the owner's PAN"],
         },
@@ -368,7 +368,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'What did the last trip, lot or batch earn? We can keep the accounts of boats, cashew sheds and chemical plants in Cuddalore so that you know.',
+      lead: 'How much did your last trip, lot or batch earn? We can keep the accounts of boats, cashew sheds and chemical plants in Cuddalore so that you know.',
       trades: [
         {
           trade: 'fishing',

@@ -321,7 +321,7 @@ export const content = {
       question: {
         question: "My blasting contractor gave me his wife's PAN. Can I deduct TDS under her PAN?",
         answer:
-          'No. Use the PAN of the person who does the work and raises the bill. Otherwise she gets the TDS credit while he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We will check the PAN on the portal before you pay, and correct earlier TDS returns if needed.',
+          'No. Use the PAN of the person who does the work and raises the bill. Otherwise she gets the TDS credit but he has the income, and both may get notices. Ask him for a bill and a PAN in the same name. We will check the PAN on the portal before you pay, and correct earlier TDS returns if needed.',
       },
     },
     'company-registration': {
@@ -400,7 +400,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank can refuse the loan for the polishing machine.',
+            'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank may refuse the loan for the polishing machine.',
           we: 'We choose the codes from your sales bills and your machine list.',
           send: ['Machine bills', 'Sales bills for every type of stone', 'Lease deed'],
         },

@@ -162,7 +162,7 @@ export const content = {
           name: 'Oddanchatram vegetable agents',
           wrong:
             'If transport records show lorries to Kerala but your return shows only commission, the officer can ask for tax on the full value of the loads.',
-          we: 'We make one table with the growers and the buyer for each load.',
+          we: 'We prepare a load-wise table that names the growers and the buyer.',
           send: ['The notice', "Load sheets with the growers' names", 'Buyer ledger'],
         },
         {
@@ -362,7 +362,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Do you know what a dozen locks, a load of vegetables or a plate of biryani costs you? We can keep accounts that show this for your Dindigul business.',
+      lead: 'Do you know what it costs you to make a dozen locks, sell a load of vegetables or serve a plate of biryani? We can keep accounts that show this for your Dindigul business.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -410,7 +410,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            'If a tannery includes its building and effluent treatment plant in the investment, it can be placed in a higher category and lose the benefits of a small unit.',
+            'If a tannery includes its building and effluent treatment plant in the investment, it may be placed in a higher category and lose the benefits of a small unit.',
           we: 'We leave out the building and whatever else the rules exclude, and show you how we arrived at the amount.',
           send: ['Asset list', 'Bills for the effluent treatment plant', 'Last income tax return'],
         },
@@ -452,7 +452,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            "A yarn buyer in Bangladesh often asks for documents through his bank. If your IEC is in an old partnership's name, your bank can refuse the documents, and your payment is delayed.",
+            "A yarn buyer in Bangladesh often asks for documents through his bank. If your IEC is in an old partnership's name, your bank may refuse the documents, and your payment is delayed.",
           we: 'We correct the IEC before your bank starts work on the export documents.',
           send: ['Old IEC certificate', 'New partnership deed', 'Cancelled cheque'],
         },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
-    'A turmeric agent in Erode sells for growers, while a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
+    'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
     'Cloth spends a few days each with the weaver, the bleacher and the folder. We track it by delivery challan number, so that you always know who has your cloth.',
     "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. For dairies we keep milk accounts, and for weavers' societies an account of the government rebate.",
   ],
@@ -253,7 +253,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'When do PF and ESI start to apply to an Erode loom shed, dairy or market stall? We can tell you, and file the monthly returns.',
+      lead: 'From when do PF and ESI apply to an Erode loom shed, dairy or market stall? We can tell you, and file the monthly returns.',
       trades: [
         {
           trade: 'power-looms',
@@ -349,7 +349,7 @@ export const content = {
           name: 'Turmeric merchants and agents',
           wrong:
             'Growers who want to polish and sell turmeric together often fear that a company will take their land. But without a firm they cannot get a loan for the polishing machine.',
-          we: 'We form a producer company that owns the machine, while each grower keeps his land.',
+          we: 'We form a producer company that owns the machine, and each grower keeps his land.',
           send: ["Members' patta", "Members' PAN and masked Aadhaar", 'Quotation for the machine'],
         },
       ],

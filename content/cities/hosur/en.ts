@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates, we can file GST returns, TDS returns and ROC forms.',
   description: [
-    'A workshop in Hosur often sells from one shed to factories in two states. The GST on a bill depends on which state the goods go to, so we sort your bills by state before we file the return.',
+    'A workshop in Hosur often sells from one shed to factories in two states. The GST on a bill depends on which state the goods go to, so we sort your bills state-wise before we file the return.',
     'Castings and dies on your floor often belong to the factory that you supply. We keep a register of such goods, so that your stock statement to the bank shows only your own goods.',
     'Growers near Thally sell flowers for a few weeks but repay loans all year. Transporters cross the state border every night. We keep a separate account for each polyhouse and for each lorry.',
   ],
@@ -208,7 +208,7 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If you do job work for a factory in Karnataka and pay CGST and SGST instead of IGST, the department can ask for the IGST even while it still holds the CGST and SGST.',
+            'If you do job work for a factory in Karnataka and pay CGST and SGST instead of IGST, the department can demand the IGST although it still holds the CGST and SGST.',
           we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['Bills with the wrong tax', 'IGST payment challan', 'Work orders'],
         },
@@ -235,7 +235,7 @@ export const content = {
           name: 'CNC shops and tool rooms',
           wrong:
             "If a shop counts customers' castings and dies with its own metal bars on 31 March, its closing stock is overstated, and it pays tax on a profit that it did not make.",
-          we: "We value your own stock, and list the customers' castings and dies by owner.",
+          we: "We value your own stock, and prepare an owner-wise list of the customers' castings and dies.",
           send: ['Stock sheet as on 31 March', "Challans for customers' metal", 'Machine loan statement'],
         },
         {
@@ -338,7 +338,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes can lose the vendor code with such a buyer.',
+            'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes may lose the vendor code with such a buyer.',
           we: 'We form the company and set up a calendar for its annual filings and meetings.',
           send: [
             'Vendor registration letter from the buyer',

@@ -280,7 +280,7 @@ export const content = {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college can be asked to pay it.",
+            "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college may be asked to pay it.",
           we: "Every month we check the agency's PF ECR and ESI contribution list, and tick each name.",
           send: [
             'Agency bills',
@@ -311,7 +311,7 @@ export const content = {
           name: 'Enathur colleges',
           wrong:
             'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate, and a college that deducts too little pays interest.',
-          we: "We sort the payments by kind of work and prepare each month's TDS challan.",
+          we: "We enter each kind of payment under its own head and prepare each month's TDS challan.",
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {
@@ -398,7 +398,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'For silk makers, part suppliers and temple lodges in Kanchipuram, we can choose the activity code that fits the work and file the Udyam registration.',
+      lead: 'For silk merchants, part suppliers and temple lodges in Kanchipuram, we can choose the activity code that fits the work and file the Udyam registration.',
       trades: [
         {
           trade: 'silk-weaving',

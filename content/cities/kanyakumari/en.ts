@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Chinnamuttom harbour',
-      note: 'The owners share the catch after deducting the costs. For every trip, keep a sheet with the diesel, the ice and the shares.',
+      note: 'The owners share the catch after deducting the expenses. For every trip, keep a sheet with the diesel, the ice and the shares.',
     },
     {
       kind: 'handcrafts',
@@ -408,7 +408,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Some yards copy the activity code of a neighbour who only trades in fibre. A yard that makes yarn can then lose the benefit of a Coir Board scheme meant for manufacturers.',
+            'Some yards copy the activity code of a neighbour who only trades in fibre. A yard that makes yarn may then lose the benefit of a Coir Board scheme meant for manufacturers.',
           we: 'We choose the activity code from your machines and your sales bills.',
           send: ['Photos of the machines', 'Coir Board registration', 'Sales bills'],
         },
@@ -434,8 +434,8 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Some shells and corals are protected by law. Because of one doubtful piece, customs can hold up the whole parcel, and the sender may have to explain where the piece came from.',
-          we: 'We go through each item and where you bought it, and then apply for the IEC.',
+            'Some shells and corals are protected by law. Because of one doubtful piece, customs may hold up the whole parcel, and the sender may have to explain where the piece came from.',
+          we: 'We go through the items, check where you bought each of them, and then apply for the IEC.',
           send: ['Photos of each item', 'Purchase vouchers that show the source', "Owner's or firm's PAN"],
         },
         {

@@ -142,7 +142,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus is delivered, you also pay interest.",
-            we: 'We list the advances by chassis number and pay the tax on advances for body work in the month you receive them. An advance for a complete bus is not taxed in this way.',
+            we: 'We list the advances by chassis number and work out the tax on advances for body work for the month in which you receive them. An advance for a complete bus is not taxed in this way.',
             send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
           },
           {
@@ -342,7 +342,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'For a supermarket abroad, a new company is a new supplier. If you ship an order during the changeover, the bank and incentive documents may be in the wrong name, and your payment is held up.',
+              'A supermarket abroad treats a new company as a new supplier. If you ship an order during the changeover, the bank and incentive documents may be in the wrong name, and your payment is held up.',
             we: 'We plan the changeover between two orders and list whom you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },

@@ -179,7 +179,7 @@ export const content = {
           name: 'Contractors at Kurubarapalli',
           wrong:
             "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and yours then differ, and you get a notice although you have paid too much GST, not too little.",
-          we: 'We prepare one table with the bill, the deduction and the payment for every order.',
+          we: 'We prepare an order-wise table of the bill, the deduction and the payment.',
           send: ['The notice', 'Purchase orders', "Your ledger account in the factory's books", 'Copies of your bills'],
         },
       ],
@@ -230,7 +230,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The stock that a factory reports to the bank in March may differ from the stock in its return. The bank can reduce the loan limit, and the officer can tax the difference.',
+            'The stock that a factory reports to the bank in March may differ from the stock in its return. The bank may reduce the loan limit, and the officer can tax the difference.',
           we: 'We value the drums by pulp strength and by lot, and prepare one stock list for the bank and the return.',
           send: ['Drum list as on 31 March', 'Stock statement to the bank', 'Fruit purchase slips'],
         },
@@ -388,7 +388,7 @@ export const content = {
           name: 'Bargur cloth shops',
           wrong:
             'If bales bought on credit from Surat are booked only when you pay for them, your stock and sundry creditors are wrong all year. You may then order more than you can pay for.',
-          we: 'We book each bale on the date of its lorry receipt, and list how much you owe each supplier and for how long.',
+          we: 'We book each bale on the date of its lorry receipt, and prepare a supplier-wise list of what you owe and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },
       ],

@@ -139,7 +139,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'If loose rice, branded packs and milling charges are billed together, the tax on the bill may be wrong. The buyer can refuse to pay until you correct it.',
+            'If loose rice, branded packs and milling charges are billed together, the tax on the bill may be wrong. The buyer may refuse to pay until you correct it.',
           we: "We give you separate codes for loose rice, branded packs and milling, and check the first month's bills with you.",
           send: ['Milling register for the month', 'Stock list of bags and packs', 'Sales bills for the month'],
         },
@@ -242,7 +242,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many casters receive awards, training fees and sale proceeds in the same bank account. Each is taxed differently, so a caster can pay too much tax on one amount and too little on another.',
+            'Many casters receive awards, training fees and sale proceeds in the same bank account. Each is taxed differently, so a caster may pay too much tax on one amount and too little on another.',
           we: 'We sort the receipts with the help of the award letter and the bills, and choose the right return form.',
           send: ['Bank statement for the year', 'Award or training letters', 'Sales slips with weight'],
         },
@@ -338,7 +338,7 @@ export const content = {
           wrong:
             'Brothers sometimes sell silk from one shop but disagree about the looms. Unless the shares are agreed in writing, a company does not end such a dispute and only adds annual filing costs.',
           we: 'Before we file any form, we write down who brings in the looms, the capital and the customers.',
-          send: ['List of looms by owner', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
+          send: ['Owner-wise list of looms', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
         {
           trade: 'rice-mills',

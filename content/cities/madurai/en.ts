@@ -88,7 +88,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Who owns the shop, the stock and the godown? Once we have settled that with you, we can apply for your GST number in Madurai.',
+      lead: 'Who owns the shop, the stock and the godown? Once you and we have settled this, we can apply for your GST number in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -408,7 +408,7 @@ export const content = {
           wrong:
             'A worn mould wastes rubber compound, but most books show only the total compound used. The loss continues until somebody measures the waste.',
           we: 'Every month we compare the compound used for each part with the parts made, and tell you which mould wastes compound.',
-          send: ['Compound purchase bills', 'Batch sheets', 'Sales list by part number'],
+          send: ['Compound purchase bills', 'Batch sheets', 'Part-wise sales list'],
         },
       ],
       question: {

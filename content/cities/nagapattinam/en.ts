@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can keep the accounts and file the tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi site.',
+    'We can keep the accounts and file the tax returns of boat owners, rice mills and lodges in Nagapattinam, and of workshops at the Panangudi refinery site.',
   description: [
     "A boat at Akkaraipettai often has several owners and a loan from the auctioneer. We put each owner's share in writing and keep trip-wise accounts, so that all the owners see the same figures.",
     "Lodges at Velankanni and Nagore earn most of their income in the feast weeks. Rice mills store their own paddy and customers' paddy. For lodges we keep a night-wise room register, and for mills a separate register for each owner of paddy. The tax office checks your bills against these registers.",
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Refinery and marine workshops',
-      note: 'Workshops bill the Panangudi site by measurement. The site holds back a part of each bill as retention money, so the bill and the bank entry differ.',
+      note: 'Workshops bill the Panangudi refinery site by measurement. The site holds back a part of each bill as retention money, so the bill and the bank entry differ.',
     },
     {
       kind: 'campus-suppliers',
@@ -262,13 +262,13 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Workshops at the Panangudi site, ice plants and salt pans in Nagapattinam need PF and ESI for their workers. We can enrol them and file the monthly returns.',
+      lead: 'Workshops at the Panangudi refinery site, ice plants and salt pans in Nagapattinam need PF and ESI for their workers. We can enrol them and file the monthly returns.',
       trades: [
         {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'The Panangudi site may ask for the PF challan and PF return (ECR) before it passes your bill. If one helper is missing from the ECR, the site can hold up the whole bill.',
+            'The Panangudi refinery site may ask for the PF challan and PF return (ECR) before it passes your bill. If one helper is missing from the ECR, the site can hold up the whole bill.',
           we: "We prepare the PF return from the gate register and give you a worker list in the site's format.",
           send: ['Gate register for the month', 'Wage sheet for the month', 'Work order', "Workers' masked Aadhaar"],
         },
@@ -296,7 +296,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Contractors, lodges and suppliers in Nagapattinam deduct TDS and have it deducted from their own bills. We can file their TDS returns and trace missing credits.',
+      lead: 'Contractors, lodges and suppliers in Nagapattinam deduct TDS and also have TDS deducted from their own bills. We can file their TDS returns and trace missing credits.',
       trades: [
         {
           trade: 'fabrication',
@@ -397,8 +397,8 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and you cannot explain the shortage.',
-          we: 'We enter salt lost in the rain or given as rent on the same day, from the note that you sign and send us.',
-          send: ['Despatch slips', 'Rain loss notes', 'Lease deed'],
+          we: 'We enter salt lost in the rain or given as rent on the same day, from the signed slip that you send us.',
+          send: ['Despatch slips', 'Rain loss slips', 'Lease deed'],
         },
       ],
       question: {

@@ -388,7 +388,7 @@ export const content = {
           wrong:
             "The temple's gold, the shop's gold and scrap are sometimes kept in one box. If some grams are missing, you cannot say whose gold it was, and you have to replace it.",
           we: 'We keep a gold register in grams, with a page for each owner of gold.',
-          send: ['Gold receipts', 'Issue slips to helpers', 'Weight notes for finished pieces'],
+          send: ['Gold receipts', 'Issue slips to helpers', 'Weight slips for finished pieces'],
         },
         {
           trade: 'flower-markets',
@@ -413,7 +413,7 @@ export const content = {
           name: 'Temple jewellery makers',
           wrong:
             'If the gold in stock is entered as investment, a small jewellery maker may be placed in a higher category. Gold is stock, not investment in machinery.',
-          we: "We enter only tools and machines, under the maker's own PAN.",
+          we: "We enter only tools and machines, under the jewellery maker's own PAN.",
           send: ["Owner's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for the tools'],
         },
         {
@@ -448,7 +448,7 @@ export const content = {
           wrong:
             'If the invoice describes a piece as gold although it is imitation jewellery with stones, customs can value it wrongly, hold the parcel and ask for an explanation.',
           we: 'We apply for the IEC, and help you describe the metal, the stones and the weight correctly.',
-          send: ['PAN', 'Cancelled cheque', 'Photo and weight note of the piece', "Buyer's order"],
+          send: ['PAN', 'Cancelled cheque', 'Photo and weight slip of the piece', "Buyer's order"],
         },
         {
           trade: 'spice-estates',

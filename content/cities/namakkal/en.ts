@@ -415,7 +415,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'A body building unit is sometimes registered as a repair shop by mistake. The bank can refuse a machine loan that is meant for manufacturers.',
+              'A body building unit is sometimes registered as a repair shop by mistake. The bank may then refuse a machine loan that is meant for manufacturers.',
             we: 'We enter bus and lorry body building as the main activity, and your presses and paint booths as machinery.',
             send: ['Bills for the machines', 'Lease agreement for the yard', 'PAN and masked Aadhaar'],
           },
