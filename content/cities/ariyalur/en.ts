@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For contractors, tipper owners and fabricators who work for the cement plants around Ariyalur, we can take care of PF, ESI, GST and TDS credit.',
   description: [
-    'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF challan show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
+    'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF return (ECR) show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
     'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST differs for freight, for hire and for the sale of gravel. We read your work order and apply the right rule to each bill.',
     "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
   ],

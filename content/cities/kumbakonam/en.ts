@@ -268,7 +268,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many master craftsmen work with their sons and one or two helpers. Sons who draw wages may also be counted as workers. If somebody is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
+            'Many master craftsmen work with their sons and one or two helpers. Sons who draw wages may also be counted as workers. If a worker is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
           we: 'We check who is paid and how, count the workers, and register the shed if PF or ESI applies.',
           send: ['Wage sheet for the shed', "Helpers' bank passbooks", "Each helper's masked Aadhaar"],
         },
@@ -337,7 +337,7 @@ export const content = {
           name: 'Thirubuvanam silk merchants',
           wrong:
             'Brothers sometimes sell silk from one shop but disagree about the looms. Unless the shares are agreed in writing, a company does not end such a dispute and only adds annual filing costs.',
-          we: 'Before we file any form, we write down who brings in the looms, the capital and the customers.',
+          we: 'Before we file any form, we put down in writing who brings in the looms, the capital and the customers.',
           send: ['Owner-wise list of looms', 'Shop lease deed', "Brothers' PAN and masked Aadhaar"],
         },
         {

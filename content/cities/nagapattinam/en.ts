@@ -208,7 +208,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can ask for the IGST even while it still holds the CGST and SGST.',
+            'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can demand the IGST although it still holds the CGST and SGST.',
           we: 'First we work out how much IGST you have to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['Work order', 'GST returns for the month', 'Payment challans'],
         },
