@@ -20,6 +20,6 @@ export const externalLinks = {
   esic: english.esic,
   uidai: { ...english.uidai, label: 'myAadhaar, UIDAI போர்ட்டல்' },
   icai: { ...english.icai, label: 'இந்தியப் பட்டயக் கணக்காளர்கள் நிறுவனம் (ICAI)' },
-  icmai: { ...english.icmai, label: 'இந்தியச் செலவுக் கணக்காளர்கள் நிறுவனம் (ICMAI)' },
+  icmai: { ...english.icmai, label: 'இந்திய அடக்கவிலைக் கணக்காளர்கள் நிறுவனம் (ICMAI)' },
   icsi: { ...english.icsi, label: 'இந்தியக் கம்பெனி செயலாளர்கள் நிறுவனம் (ICSI)' },
 } satisfies Translated<typeof english>;

@@ -338,19 +338,19 @@ export const dues = (site: LocalSite) => {
     'transfer-pricing-report': {
       name: 'Transfer Pricing அறிக்கை',
       code: 'படிவம்\u00a048',
-      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் தொழில்கள்',
+      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
       cost: `${caseWording('audit.transfer-pricing-late', 'month')} அல்லது அதற்கு மேல் கட்டணம்`,
       forms: 'படிவம்\u00a048, மார்ச் 2026 வரை படிவம்\u00a03CEB.',
-      concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் தொழில்கள்',
+      concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
       words: `பொதுவாக ${plain('audit.transfer-pricing-due')}`,
       late: lateReport('audit.transfer-pricing-late'),
     },
     'itr-transfer-pricing': {
       name: 'Transfer Pricing உள்ளவர்களின் வருமான வரி ரிட்டர்ன்',
       code: 'ITR',
-      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் தொழில்கள்',
+      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
       cost: itrCost,
-      concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் தொழில்கள்',
+      concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
       late: itrLate,
     },
     'itr-belated': {
@@ -369,7 +369,7 @@ export const dues = (site: LocalSite) => {
       cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
       concerns: 'முந்தைய ஆண்டின் ரிட்டர்னில் தவறைக் கண்டவர்கள்',
       late: updated,
-      note: `டிசம்பர் 31-க்குப் பின் பொதுவாக ${caseWording('itr.revised-fee', 'others')} (வருமானம் ${caseWording('itr.revised-fee', 'income')} வரை என்றால் ${caseWording('itr.revised-fee', 'small')}).`,
+      note: `டிசம்பர் 31-க்குப் பின் கட்டணம் பொதுவாக ${caseWording('itr.revised-fee', 'others')} (வருமானம் ${caseWording('itr.revised-fee', 'income')} வரை என்றால் ${caseWording('itr.revised-fee', 'small')}).`,
     },
     sft: {
       name: 'பெரிய பரிவர்த்தனைகள் பற்றிய அறிக்கை',
@@ -378,7 +378,7 @@ export const dues = (site: LocalSite) => {
       cost: caseWording('sft.late', 'perDay'),
       forms: 'படிவம்\u00a0165, மார்ச் 2026 வரை படிவம்\u00a061A.',
       concerns:
-        'கணக்குத் தணிக்கை உள்ள, ஒரே விற்பனைக்குப் பெரிய தொகையை ரொக்கமாக வாங்கிய தொழில்கள். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகளும்',
+        'கணக்குத் தணிக்கை உள்ள, ஒரே விற்பனைக்குப் பெரிய தொகையை ரொக்கமாக வாங்கிய நிறுவனங்கள். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகளும்',
       words: `பொதுவாக ${plain('sft.due')}`,
       late: `${caseWording('sft.late', 'perDay')} தாமதக் கட்டணம், அதிகபட்சம் ${caseWording('sft.late', 'most')}.`,
     },
@@ -483,7 +483,7 @@ export const dues = (site: LocalSite) => {
       late: extraLate,
     },
     'msme-1': {
-      name: 'சிறு சப்ளையர்களுக்கு உள்ள பாக்கி',
+      name: 'சிறு சப்ளையர்களுக்குத் தர வேண்டிய பாக்கி',
       code: 'MSME-1',
       who: 'சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
       cost: `பொதுவாக ${caseWording('company.msme1-penalty', 'fixed')} அல்லது அதற்கு மேல் அபராதம்`,

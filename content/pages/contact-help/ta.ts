@@ -7,7 +7,7 @@ import type { contactHelp as english, contactSentences as englishSentences } fro
 /** The sentences around a number, a day or a name; the form says them without a new page. */
 export const contactSentences = {
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
-  myReference: (reference: string): string => `என் குறிப்பு எண் ${reference}.`,
+  myReference: (reference: string): string => `என் செய்தி எண் ${reference}.`,
   openNow: (clock: string): string => `எங்கள் அலுவலகம் இப்போது திறந்திருக்கிறது. ${clock} வரை இருப்போம்.`,
   opens: (day: string, clock: string): string => `எங்கள் அலுவலகம் அடுத்து ${day}, ${inCase(clock, 'to')}த் திறக்கும்.`,
   /** The lines of the slip, once a message is sent. */
@@ -48,7 +48,7 @@ export const contactHelp = (site: LocalSite) => {
       call: 'எப்போது அழைப்போம்',
       ready: 'தயாராக வைக்க',
     },
-    reference: 'உங்கள் குறிப்பு எண்',
+    reference: 'உங்கள் செய்தி எண்',
     toEnquiry: 'நீங்கள் அனுப்பியதைப் பார்க்க அல்லது திரும்பப் பெற',
     next: `அடுத்து, ${claimed('reply', 'எங்கள் அலுவலக நேரத்தில் உங்களை அழைத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும், எங்கள் கட்டணம் எவ்வளவு ஆகும் என்று சொல்கிறோம்', 'செய்திகளை வந்த வரிசையில் படிக்கிறோம்')}. எங்கள் அலுவலக நேரம் ${hoursLine}.`,
   } satisfies Translated<ReturnType<typeof english>>;

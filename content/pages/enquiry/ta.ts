@@ -12,22 +12,22 @@ export const enquiryPage = (site: LocalSite) => {
   const { firm, claimed, fact } = site;
   const contact = contactTexts(site);
   const { hoursLine } = reachTexts(site);
-  const callWithReference = `உங்கள் குறிப்பு எண்ணுடன் எங்களை அழையுங்கள்: ${firm.phone}.`;
+  const callWithReference = `உங்கள் செய்தி எண்ணுடன் எங்களை அழையுங்கள்: ${firm.phone}.`;
   return {
     title: (reference: string): string => `உங்கள் செய்தி (எண் ${reference})`,
     lead: 'உங்கள் செய்தி எப்போது வந்தது, பதில் வந்துவிட்டதா, என்ன அனுப்பினீர்கள், அதை எப்படித் திரும்பப் பெறலாம் என்று இங்கே பாருங்கள்.',
     sent: contact.success,
     sentSpoken: contact.successSpoken,
-    keep: 'இந்தக் குறிப்பு எண்ணை அல்லது இந்தப் பக்கத்தின் இணைப்பை வைத்திருங்கள். இரண்டில் எது இருந்தாலும் உங்கள் செய்தியைக் கண்டறியலாம்.',
+    keep: 'இந்தக் செய்தி எண்ணை அல்லது இந்தப் பக்கத்தின் இணைப்பை வைத்திருங்கள். இரண்டில் எது இருந்தாலும் உங்கள் செய்தியைக் கண்டறியலாம்.',
     next: claimed(
       'reply',
-      `அடுத்து, ஒவ்வொரு செய்தியையும் ஒருவர் படிக்கிறார். எங்கள் அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
+      `அடுத்து, ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார். எங்கள் அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
       `எங்கள் அலுவலக நேரம் ${hoursLine}.`,
     ),
     stand: {
       title: 'இப்போதைய நிலை',
       rows: {
-        reference: 'குறிப்பு எண்',
+        reference: 'செய்தி எண்',
         received: 'வந்த நேரம்',
         passed: 'அலுவலகத்துக்குச் சென்ற நேரம்',
         answered: 'பதில் தந்த நேரம்',

@@ -65,8 +65,8 @@ export const serverPageSubject = 'உங்கள் இணையதளத்த
 
 /** The texts by which the blog's proxy tells a script that it has no posts. */
 export const blogFaults = {
-  timeout: 'வலைப்பதிவு நேரத்தில் பதில் தரவில்லை.',
-  unavailable: 'வலைப்பதிவு தந்த பதிலைப் பயன்படுத்த முடியவில்லை.',
+  timeout: 'வலைப்பதிவுத் தளம் குறித்த நேரத்தில் பதில் தரவில்லை.',
+  unavailable: 'வலைப்பதிவுத் தளம் தந்த பதிலைப் பயன்படுத்த முடியவில்லை.',
 } as const satisfies Translated<typeof blogFaultsInEnglish>;
 
 /** Answers of one line, without the site's looks. */

@@ -11,7 +11,7 @@ export const incomeTaxResult = {
   basicAboveSalary: (amount: string): string =>
     `அடிப்படைச் சம்பளம் ${amount} என்பது சரியா? இது சம்பளத்தைவிட அதிகம். இரண்டையும் முழு ஆண்டுக்கு எழுதுங்கள்.`,
   allowanceAboveSalary: (amount: string): string =>
-    `படிகள் ${amount} என்பது சரியா? அவை சம்பளத்தின் ஒரு பகுதிதான், ஆனால் இந்த மொத்தம் சம்பளத்தைவிட அதிகமாக உள்ளது.`,
+    `சம்பளப் படிகள் ${amount} என்பது சரியா? அவை சம்பளத்தின் ஒரு பகுதிதான், ஆனால் இந்த மொத்தம் சம்பளத்தைவிட அதிகமாக உள்ளது.`,
   npsAboveSalary: (amount: string): string =>
     `NPS ${amount} என்பது சரியா? அது சம்பளத்தின் ஒரு பகுதிதான், ஆனால் இங்கே சம்பளத்தைவிட அதிகமாக உள்ளது.`,
   professionalTaxMost: (amount: string, most: string): string =>

@@ -8,7 +8,7 @@ export const lateWords = {
   late: (days: number): string => (days === 1 ? '1 நாள் தாமதம்' : `${days} நாட்கள் தாமதம்`),
   onTime: 'தாமதம் இல்லை',
   due: (day: string): string => `கடைசி தேதி ${day}`,
-  moved: (day: string): string => `இந்த முறை அரசு கடைசி தேதியை நீட்டித்தது. விதிப்படி அது ${day}.`,
+  moved: (day: string): string => `இந்த முறை அரசு கடைசி தேதியை நீட்டித்தது. விதிப்படி கடைசி தேதி ${day}.`,
   tooEarly: (period: string): string =>
     `இந்த நாளில் ${period} இன்னும் முடிந்திருக்கவில்லை, எனவே தாக்கல் செய்திருக்க முடியாது. தேதியையும் ஆண்டையும் சரிபாருங்கள்.`,
   holiday: (day: string, until: string): string =>

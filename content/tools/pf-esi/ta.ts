@@ -26,7 +26,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         row: 'வரிசை',
         pf: 'PF சம்பளம்',
         gross: 'மொத்தச் சம்பளம்',
-        special: 'சிறப்பு நிலை',
+        special: 'ஊழியரின் நிலை',
         add: 'வரிசை சேர்க்க',
         paste: 'அல்லது Excel-இலிருந்து பட்டியலை ஒட்டுங்கள்',
         pasteHint:
@@ -35,7 +35,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         readNone: 'எந்த வரிசையையும் படிக்க முடியவில்லை. தலைப்புகளையும் சேர்த்து நகலெடுங்கள்.',
       },
       specials: {
-        none: 'சிறப்பு நிலை இல்லை',
+        none: 'வழக்கமான ஊழியர்',
         noPension: 'ஓய்வூதியம் (EPS) இல்லை',
         esiContinues: 'ESI தொடர்கிறது',
         disability: 'மாற்றுத்திறனாளி',
