@@ -54,9 +54,23 @@ export const RemindLink = () => {
   );
 };
 
+/** Offers a list of the visitor's own dates. */
+export const OwnDates = () => {
+  const { hrefContact, pages } = useEdition();
+  const { offer, closing } = pages.dueDates;
+  return (
+    <div className={`${styles.dueAction} ${styles.offPaper}`}>
+      <p>{offer}</p>
+      <p className="buttons">
+        <ButtonLink href={hrefContact({}, 'form')}>{closing.action}</ButtonLink>
+      </p>
+    </div>
+  );
+};
+
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { dueLedger: words, hrefContact } = edition;
+  const { dueLedger: words } = edition;
   const { dueDates } = edition.pages;
   return (
     <DueDatesCard days={firstDays(edition)} rules="">
@@ -69,9 +83,7 @@ export const AllDueDates = () => {
           {dueDates.share}
         </span>
       </div>
-      <p className={`${styles.dueAction} buttons`}>
-        <ButtonLink href={hrefContact({}, 'form')}>{dueDates.closing.action}</ButtonLink>
-      </p>
+      <OwnDates />
     </DueDatesCard>
   );
 };

@@ -7,7 +7,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
-import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
+import { AllDueDates, CalendarLine, OwnDates } from './due-dates-cards.tsx';
 import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
@@ -59,7 +59,7 @@ const KindCalendars = () => {
 
 export const DueDatesPage = () => {
   const edition = useEdition();
-  const { today, longDate, firm, hrefPage, dueLedger, hrefContact, post } = edition;
+  const { today, longDate, firm, hrefPage, hrefContact, post } = edition;
   const content = edition.pages.dueDates;
   const parts = { year: content.year.title, rules: content.rules.title, care: content.care.title };
   return (
@@ -101,11 +101,12 @@ export const DueDatesPage = () => {
         </div>
       </div>
       <div data-year={content.year.yours} data-used="">
-        <Section id="year" title={content.year.title} intro={dueLedger.asOf(longDate(today))} tone="chalk">
+        <Section id="year" title={content.year.title} tone="chalk">
           <p data-on-paper="">
             <strong data-answers="" />
           </p>
           <DueYear months={months(edition)} />
+          <OwnDates />
         </Section>
       </div>
       <div className={styles.offPaper}>

@@ -18,7 +18,7 @@ const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string => `படிவம் ${now}, மார்ச் 2026 வரை படிவம் ${old ?? ''}.`;
 
 const ownYear = 'மார்ச் 31 அன்று நிதியாண்டு முடியும் கம்பெனிக்கு இதுதான் கடைசி தேதி.';
-const ownMeeting = `${ownYear} உங்கள் AGM (ஆண்டுப் பொதுக்கூட்டம்) நடந்த நாளிலிருந்து நாட்கள் கணக்காகும், எனவே கூட்டம் முன்பே நடந்தால் உங்கள் தேதியும் முன்பே வரும்.`;
+const ownMeeting = 'AGM-ஐக் (ஆண்டுப் பொதுக்கூட்டம்) கடைசி நாளில் நடத்தினால் இதுதான் தேதி. உங்கள் AGM நடந்த நாளிலிருந்து கணக்கிடுங்கள்.';
 const firstTwo = 'காலாண்டின் முதல் இரண்டு மாதங்களுக்கு';
 
 export const dues = (site: LocalSite) => {
@@ -48,10 +48,10 @@ export const dues = (site: LocalSite) => {
   const extraLate = `வழக்கமான கட்டணத்தைப் போல் ${times} கூடுதல் கட்டணம்.`;
   const llpCost = `வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம்`;
   const llpLate = `தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம் (பெரிய LLP என்றால் ${caseWording('llp.late-fee', 'others')} மடங்கு).`;
-  const updated = `அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை (ITR-U) மட்டுமே தாக்கல் செய்ய முடியும். அதற்கு, வருமானம் வந்த ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் ${plain('itr.updated')} வரை அவகாசம் உண்டு.`;
+  const updated = 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை (ITR-U) மட்டுமே தாக்கல் செய்ய முடியும்.';
   const texts: Texts = {
     'gstr-1': {
-      name: 'GST விற்பனைப் பட்டியல்',
+      name: 'GST விற்பனை ரிட்டர்ன்',
       code: 'GSTR-1',
       who: 'மாதந்தோறும் GST தாக்கல் செய்பவர்கள்',
       cost: gstCost,
@@ -67,7 +67,7 @@ export const dues = (site: LocalSite) => {
       late: `${gstLate} ${gstInterest}`,
     },
     'gstr-1-quarterly': {
-      name: 'காலாண்டு GST விற்பனைப் பட்டியல்',
+      name: 'காலாண்டு GST விற்பனை ரிட்டர்ன்',
       code: 'GSTR-1',
       who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள்',
       cost: gstCost,
@@ -132,8 +132,8 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை உள்ளவர்கள்`,
       cost: 'அடுத்த காலாண்டு முதல்தான் மாற்ற முடியும்',
       concerns: `மாத ரிட்டர்னிலிருந்து காலாண்டு ரிட்டர்னுக்கோ, திரும்ப மாத ரிட்டர்னுக்கோ மாற விரும்பும், விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை உள்ள ரெகுலர் வரி செலுத்துபவர்கள்`,
-      late: 'இந்தக் காலாண்டில் முன்பு போலவே தாக்கல் செய்ய வேண்டும். அடுத்த காலாண்டுக்கு மீண்டும் தேர்ந்தெடுக்கலாம்.',
-      note: 'நீங்கள் மாற்றும் வரை இந்தத் தேர்வு தொடரும். கடைசி ரிட்டர்னைத் தாக்கல் செய்திருந்தால்தான் மாற்ற முடியும்.',
+      late: 'இந்தக் காலாண்டில் முன்பு போலவே தாக்கல் செய்ய வேண்டும். அடுத்த காலாண்டு முதல் மாற்றலாம்.',
+      note: 'கடைசி ரிட்டர்னைத் தாக்கல் செய்திருந்தால்தான் மாற்ற முடியும்.',
     },
     'gstr-9': {
       name: 'GST ஆண்டு ரிட்டர்ன்',
@@ -164,7 +164,7 @@ export const dues = (site: LocalSite) => {
       name: 'ஜாப் ஒர்க் ரிட்டர்ன்',
       code: 'ITC-04',
       who: 'ஜாப் ஒர்க்குக்குப் பொருட்களை அனுப்பும் உற்பத்தியாளர்கள்',
-      cost: `பொதுவாக ${inRupees(figure('gst.itc04-late'))} வரை அபராதம்`,
+      cost: `${inRupees(figure('gst.itc04-late'))} வரை அபராதம்`,
       concerns: 'ஜாப் ஒர்க்குக்குப் பொருட்களை அனுப்பும் உற்பத்தியாளர்கள்',
       words: `விற்றுமுதல் ${inCase(caseWording('gst.itc04-due', 'turnover'), 'to')} மேல் என்றால் ${caseWording('gst.itc04-due', 'halfYearly')}, இல்லாவிட்டால் ${caseWording('gst.itc04-due', 'yearly')}`,
       late: `பொதுவாகத் தாமதக் கட்டணம் இல்லை, ஆனால் CGST, SGST சேர்த்து ${plain('gst.itc04-late')} வரை அபராதம் உண்டு.`,
@@ -173,7 +173,7 @@ export const dues = (site: LocalSite) => {
       name: 'GST-இன் கீழ் TDS ரிட்டர்ன்',
       code: 'GSTR-7',
       who: 'GST-இன் கீழ் TDS பிடிக்கும் அரசு அமைப்புகள்',
-      cost: `பொதுவாக ${caseWording('gst.gstr7-late-fee', 'perDay')}`,
+      cost: caseWording('gst.gstr7-late-fee', 'perDay'),
       concerns: 'GST-இன் கீழ் TDS பிடிக்கும் அரசு அமைப்புகளும் மற்றவர்களும்',
       late: `தாமதக் கட்டணம் பொதுவாக ${caseWording('gst.gstr7-late-fee', 'perDay')}, அதிகபட்சம் ${caseWording('gst.gstr7-late-fee', 'most')}. பிடித்தம் இல்லாத மாதத்துக்குக் கட்டணம் இல்லை.`,
     },
@@ -181,7 +181,7 @@ export const dues = (site: LocalSite) => {
       name: 'GST-இன் கீழ் TCS ரிட்டர்ன்',
       code: 'GSTR-8',
       who: 'ஆன்லைன் சந்தைகள்',
-      cost: `பொதுவாக ${caseWording('gst.gstr8-late-fee', 'perDay')}`,
+      cost: caseWording('gst.gstr8-late-fee', 'perDay'),
       concerns: 'GST-இன் கீழ் TCS வசூலிக்கும் ஆன்லைன் சந்தைகள்',
       late: `தாமதக் கட்டணம் பொதுவாக ${caseWording('gst.gstr8-late-fee', 'perDay')}, அதிகபட்சம் ${caseWording('gst.gstr8-late-fee', 'most')}.`,
     },
@@ -359,7 +359,7 @@ export const dues = (site: LocalSite) => {
       who: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
       cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
       concerns: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
-      late: updated,
+      late: `${updated} அதற்கு, வருமானம் வந்த ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் ${plain('itr.updated')} வரை அவகாசம் உண்டு (2025-26-க்கு ${plain('itr.updated')}, 2031 வரை).`,
       note: `இந்தத் தேதிக்குள் தாக்கல் செய்தாலும் தாமதக் கட்டணம் ${caseWording('itr.late-fee', 'others')} (வருமானம் ${caseWording('itr.late-fee', 'income')} வரை என்றால் ${caseWording('itr.late-fee', 'small')}).`,
     },
     'itr-revised': {
@@ -367,18 +367,18 @@ export const dues = (site: LocalSite) => {
       code: 'ITR',
       who: 'ரிட்டர்னில் தவறைக் கண்டவர்கள்',
       cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
-      concerns: 'முந்தைய ஆண்டின் ரிட்டர்னில் தவறைக் கண்டவர்கள்',
+      concerns: 'அந்த ஆண்டுக்குத் தாக்கல் செய்த ரிட்டர்னில் தவறைக் கண்டவர்கள்',
       late: updated,
       note: `டிசம்பர் 31-க்குப் பின் கட்டணம் பொதுவாக ${caseWording('itr.revised-fee', 'others')} (வருமானம் ${caseWording('itr.revised-fee', 'income')} வரை என்றால் ${caseWording('itr.revised-fee', 'small')}).`,
     },
     sft: {
-      name: 'பெரிய பரிவர்த்தனைகள் பற்றிய அறிக்கை',
+      name: 'நிதிப் பரிவர்த்தனை அறிக்கை',
       code: 'SFT',
       who: 'ரொக்க விற்பனை அதிகம் உள்ள, தணிக்கை உள்ள தொழில்கள்',
       cost: caseWording('sft.late', 'perDay'),
       forms: 'படிவம்\u00a0165, மார்ச் 2026 வரை படிவம்\u00a061A.',
       concerns:
-        'கணக்குத் தணிக்கை உள்ள, ஒரே விற்பனைக்குப் பெரிய தொகையை ரொக்கமாக வாங்கிய நிறுவனங்கள். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகளும்',
+        'தணிக்கை உள்ள நிறுவனங்கள் பெரிய ரொக்க விற்பனையைத் தெரிவிக்க வேண்டும். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகள் அவற்றைத் தெரிவிக்க வேண்டும்',
       words: `பொதுவாக ${plain('sft.due')}`,
       late: `${caseWording('sft.late', 'perDay')} தாமதக் கட்டணம், அதிகபட்சம் ${caseWording('sft.late', 'most')}.`,
     },
@@ -387,23 +387,22 @@ export const dues = (site: LocalSite) => {
       code: 'ECR',
       who: `${plain('pf.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, PF-இன் கீழ் வரும் நிறுவனங்கள்`,
       cost: `${fact('pf.interest')} வட்டி, ${fact('pf.damages')} தாமத அபராதம்`,
-      forms: 'ECR.',
-      concerns: `${plain('pf.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, PF-இன் கீழ் வரும் நிறுவனங்கள்`,
+      concerns: `${plain('pf.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, PF-இன் கீழ் வரும் நிறுவனங்கள் மாதந்தோறும் பணம் செலுத்தி ECR தாக்கல் செய்ய வேண்டும்`,
       late: `${fact('pf.interest')} வட்டியும் ${fact('pf.damages')} தாமத அபராதமும் (Damages). தாமதக் கட்டணம் பொதுவாக ${plain('pf.return-late-fee')}, அதிகபட்சம் அந்த மாத நிர்வாகக் கட்டணம் அளவு.`,
     },
     esi: {
       name: 'ESI பங்களிப்பு',
       who: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள்`,
       cost: `${fact('esi.interest')} வட்டி, தாமத அபராதம்`,
-      concerns: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள்`,
-      words: `பொதுவாக அடுத்த மாதம் ${plain('esi.return-due')}`,
+      concerns: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள் மாதந்தோறும் செலுத்த வேண்டும்`,
+      words: `அடுத்த மாதம் ${plain('esi.return-due')}`,
       late: `${fact('esi.interest')} வட்டி. தாமத அபராதம் (Damages) பொதுவாக, எவ்வளவு தாமதம் என்பதைப் பொறுத்து, ஆண்டுக்கு ${plain('esi.damages')}.`,
-      note: 'பழைய ESI விதிமுறைகள் ஓராண்டு, அதாவது ஏறத்தாழ நவம்பர் 20, 2026 வரை தொடர அனுமதி இருந்தது. புதிய விதிமுறைகள் வரைவாக (Draft) மட்டுமே வந்துள்ளன. அதிலும் இதே கடைசி தேதிதான் உள்ளது. ESIC போர்ட்டலில் தேதியைச் சரிபாருங்கள்.',
+      note: 'புதிய ESI விதிமுறைகள் இன்னும் வரைவாகவே (Draft) உள்ளன. வரைவிலும் இதே கடைசி தேதிதான்.',
     },
     'professional-tax': {
       name: 'ஊழியர்களின் தொழில் வரி',
       who: 'ஊழியர்கள் உள்ள நிறுவனங்கள், உள்ளாட்சி அமைப்புக்கு',
-      cost: `பொதுவாக ${figure('professional-tax.late')}% வட்டி`,
+      cost: `${figure('professional-tax.late')}% வட்டி`,
       concerns: 'ஊழியர்கள் உள்ள நிறுவனங்கள் உள்ளாட்சி அமைப்புக்குச் செலுத்தும் அரையாண்டு வரி',
       late: `பொதுவாக மாநகராட்சியில் ${plain('professional-tax.late')} வட்டி சேர்ப்பார்கள்.`,
     },
@@ -411,18 +410,17 @@ export const dues = (site: LocalSite) => {
       name: 'தொழிலாளர் நல நிதி',
       code: 'படிவம்\u00a0A',
       who: `${plain('labour-welfare.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள நிறுவனங்கள்`,
-      cost: 'பொதுவாகத் தொழிலாளர் நல வாரியம் அந்தத் தொகையை உங்களிடம் வசூலிக்கும்',
-      forms: 'படிவம்\u00a0A.',
+      cost: 'தொழிலாளர் நல வாரியம் அந்தத் தொகையை உங்களிடம் வசூலிக்கும்',
       concerns: `${plain('labour-welfare.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள நிறுவனங்கள்: ஆண்டுக்கு ஒவ்வோர் ஊழியருக்கும் ஊழியரின் பங்கு ${caseWording('labour-welfare.shares', 'employee')}, நிறுவனத்தின் பங்கு ${caseWording('labour-welfare.shares', 'employer')}`,
       words: `முந்தைய காலண்டர் ஆண்டுக்கு ${plain('labour-welfare.due')}`,
       late: `பொதுவாகத் தொழிலாளர் நல வாரியம் அந்தத் தொகையை உங்களிடம் வசூலிக்கும். அதன் உத்தரவுகளைப் பின்பற்றாத நிறுவனத்துக்கு ${plain('labour-welfare.late')} வரை அபராதம் விதிக்கலாம்.`,
     },
     bonus: {
       name: 'ஊழியர்களுக்குப் போனஸ்',
-      who: `பொதுவாக ${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு`,
-      cost: `பொதுவாக ${inRupees(figure('bonus.late'))} வரை அபராதம்`,
+      who: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு`,
+      cost: `${inRupees(figure('bonus.late'))} வரை அபராதம்`,
       concerns: `ஊழியர்கள் உள்ள நிறுவனங்கள்: ${plain('bonus.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்குப் பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')}`,
-      words: `பொதுவாக ஆண்டு முடிந்து ${inCase(plain('bonus.due'), 'to')}ள்`,
+      words: `ஆண்டு முடிந்து ${inCase(plain('bonus.due'), 'to')}ள்`,
       late: `பொதுவாகத் தவறைச் சரிசெய்ய அவகாசம் கிடைக்கும். அதன் பின் ${plain('bonus.late')} வரை அபராதம்.`,
     },
     agm: {
@@ -446,7 +444,7 @@ export const dues = (site: LocalSite) => {
       note: ownMeeting,
     },
     'aoc-4': {
-      name: 'கம்பெனி கணக்கு',
+      name: 'கம்பெனியின் நிதி அறிக்கை',
       code: 'AOC-4',
       who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: companyCost,
@@ -466,11 +464,12 @@ export const dues = (site: LocalSite) => {
       note: ownMeeting,
     },
     'pas-6': {
-      name: 'அரையாண்டுப் பங்கு ஒப்பீடு',
+      name: 'அரையாண்டுப் பங்கு மூலதன ஒப்பீடு',
       code: 'PAS-6',
       who: 'சிறு கம்பெனி அல்லாத பிரைவேட் கம்பெனிகள்',
-      cost: `பொதுவாக ${caseWording('company.pas6-late', 'fixed')} வரை, மேலும் ${caseWording('company.pas6-late', 'perDay')}`,
-      concerns: 'சிறு கம்பெனி அல்லாத பிரைவேட் லிமிடெட் கம்பெனிகள்: டீமேட்டிலும் காகிதத்திலும் உள்ள பங்குகள், CA அல்லது CS சான்றுடன்',
+      cost: `${caseWording('company.pas6-late', 'fixed')} வரை அபராதம், மேலும் ${caseWording('company.pas6-late', 'perDay')}`,
+      concerns:
+        'சிறு கம்பெனி அல்லாத பிரைவேட் லிமிடெட் கம்பெனிகள்: டீமேட் பங்குகள், காகிதப் பங்குகள் (Physical Shares) ஒப்பீடு, CA அல்லது CS சான்றுடன்',
       words: `அரையாண்டு முடிந்து ${inCase(plain('company.pas6-due'), 'to')}ள்`,
       late: `பொதுவாக ${caseWording('company.pas6-late', 'fixed')} வரை அபராதம், அதன் பின் ${caseWording('company.pas6-late', 'perDay')}.`,
     },
@@ -483,10 +482,10 @@ export const dues = (site: LocalSite) => {
       late: extraLate,
     },
     'msme-1': {
-      name: 'சிறு சப்ளையர்களுக்குத் தர வேண்டிய பாக்கி',
+      name: 'குறு, சிறு சப்ளையர்களுக்குத் தர வேண்டிய பாக்கி',
       code: 'MSME-1',
       who: 'சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
-      cost: `பொதுவாக ${caseWording('company.msme1-penalty', 'fixed')} அல்லது அதற்கு மேல் அபராதம்`,
+      cost: `${caseWording('company.msme1-penalty', 'fixed')} அல்லது அதற்கு மேல் அபராதம்`,
       concerns: 'குறு அல்லது சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
       late: `பொதுவாக ${caseWording('company.msme1-penalty', 'fixed')} அபராதம், மேலும் ${caseWording('company.msme1-penalty', 'perDay')}, அதிகபட்சம் ${caseWording('company.msme1-penalty', 'most')}.`,
     },
@@ -494,7 +493,7 @@ export const dues = (site: LocalSite) => {
       name: 'இயக்குநர் KYC',
       code: 'DIR-3 KYC',
       who: 'DIN உள்ள அனைவரும்',
-      cost: `பொதுவாக ${plain('company.director-kyc-late')} கட்டணம்`,
+      cost: `${plain('company.director-kyc-late')} கட்டணம்`,
       concerns: 'இயக்குநர் எண் (DIN) உள்ள அனைவரும், LLP-இன் Designated Partner-களும்',
       words: `மூன்று நிதியாண்டுகளுக்கு ஒரு முறை ${plain('company.director-kyc-due')}`,
       late: `பொதுவாக ${plain('company.director-kyc-late')} கட்டணம். அதைச் செலுத்தும் வரை DIN-ஐப் பயன்படுத்த முடியாது.`,
@@ -521,7 +520,6 @@ export const dues = (site: LocalSite) => {
       code: 'RFD-11',
       who: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்கள்',
       cost: 'ஏற்றுமதிக்கு IGST செலுத்தி, பிறகு ரீஃபண்ட் கேட்க வேண்டும்',
-      forms: 'படிவம்\u00a0RFD-11.',
       concerns: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்கள், புதிய ஆண்டுக்காக',
       words: `${plain('gst.lut-due')}, எப்படியும் புதிய ஆண்டில் வரி இல்லாமல் செய்யும் முதல் ஏற்றுமதிக்கு முன்`,
       late: 'LUT-ஐத் தாக்கல் செய்யும் வரை ஏற்றுமதிக்கு IGST செலுத்தி, பிறகு ரீஃபண்ட் கேட்க வேண்டும்.',
@@ -530,7 +528,7 @@ export const dues = (site: LocalSite) => {
       name: 'IEC உறுதி செய்தல்',
       who: 'IEC எண் உள்ள அனைவரும்',
       cost: 'எண் முடக்கப்படும்',
-      concerns: 'ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண் (IEC) உள்ள அனைவரும்',
+      concerns: 'ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண் (IEC) உள்ள அனைவரும் DGFT போர்ட்டலில் விவரங்களை உறுதி செய்ய வேண்டும்',
       words: `ஒவ்வோர் ஆண்டும் ஏப்ரல் 1 முதல் ${plain('iec.confirmation-due')} வரை`,
       late: 'உறுதி செய்யும் வரை எண் முடக்கப்படும்.',
     },

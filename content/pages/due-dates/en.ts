@@ -10,11 +10,11 @@ export const dueDates = {
   } satisfies Seo,
   hero: {
     title: 'Due dates, and the days left',
-    lead: 'All dates for GST, TDS, income tax, PF, ESI and company filings in the next 12 months: what to file or pay, by when, and what a delay costs.',
+    lead: 'All dates for GST, TDS, income tax, PF, ESI and company filings in the next 12 months: what to file or pay, by when, and what a delay usually costs.',
   },
   share: 'You can share this page. The link keeps your choice.',
   stale: (day: string): string =>
-    `This page was made on ${day}. Later extensions are not shown here. Check the portal or ask us.`,
+    `Last updated on ${day}. Later extensions are not shown here. Check the portal or ask us.`,
   paper: (firm: string, phone: string, day: string): string =>
     `${firm}, ${phone}. As of ${day}. For newer dates and calendars:`,
   year: {
@@ -24,7 +24,7 @@ export const dueDates = {
   },
   rules: {
     title: 'Every due date and its rule',
-    intro: 'Here you see who must file or pay, what a delay costs and which rule sets the date.',
+    intro: 'See who must file or pay, what a delay costs and which rule sets the date.',
     groups: {
       gst: 'GST',
       tds: 'TDS and TCS',
@@ -75,7 +75,7 @@ export const dueDates = {
       {
         title: 'A date can be extended',
         description:
-          'The government sometimes extends a date, often in the last few days. This list shows the extensions we know of. Before you rely on a date, check it on the portal.',
+          'The government sometimes extends a date, often in the last few days. Check the portal before you rely on a date.',
       },
       {
         title: 'Not in this list',
@@ -84,8 +84,10 @@ export const dueDates = {
       },
     ],
   },
+  /** Stands under the dates of the visitor's own choice. */
+  offer: 'We file these returns for you.',
   closing: {
-    title: 'Do you want us to file these returns for you?',
+    title: 'We file these returns for you',
     text: 'Tell us which of these returns apply to you. We will send you your own list of what to file and pay, with the dates, and tell you what our fee would be if we file for you.',
     action: 'Ask for my list of due dates',
   },

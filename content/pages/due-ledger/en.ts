@@ -15,7 +15,7 @@ export const dueLedger = {
   /** Count the dates; the number replaces the sign. */
   dates: { one: '1 date', many: '# dates' },
   /** Describes the rows while nothing is answered. */
-  first: 'These five dates apply to most businesses.',
+  first: 'These five dates apply to most businesses that file every month.',
   late: 'If late:',
   /** Writes one date of companies if no script counts the days. */
   companies: (what: string, day: string): string => `Private companies: ${what} on ${day}.`,

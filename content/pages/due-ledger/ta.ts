@@ -17,7 +17,7 @@ export const dueLedger = {
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   dates: { one: '1 தேதி', many: '# தேதிகள்' },
   /** Describes the rows while nothing is answered. */
-  first: 'இந்த ஐந்து தேதிகள் பெரும்பாலான தொழில்களுக்குப் பொருந்தும்.',
+  first: 'மாதந்தோறும் தாக்கல் செய்யும் பெரும்பாலான தொழில்களுக்கு இந்த ஐந்து தேதிகள் பொருந்தும்.',
   late: 'தாமதமானால்:',
   /** Writes one date of companies if no script counts the days. */
   companies: (what: string, day: string): string => `பிரைவேட் கம்பெனிகள்: ${what}, ${day}.`,

@@ -247,7 +247,7 @@ describe('the rows', () => {
 
   test('lead to the rule, which opens', async () => {
     const page = await openCounted('/?for=gst-monthly', '2026-12-01');
-    await page.getByRole('link', { name: 'GST sales list' }).first().click();
+    await page.getByRole('link', { name: 'GST sales return' }).first().click();
     await page.waitForURL('**/due-dates#rule-gstr-1');
     const { due } = dueRows(edition).find((row) => row.due.id === 'gstr-1') ?? {};
     await expect.poll(() => page.locator('[data-rule=gstr-1]').innerText()).toContain(due?.late);
@@ -358,7 +358,7 @@ test('prints the year with answers, names, codes and phone', async () => {
   await page.emulateMedia({ media: 'print' });
   const text = await page.locator('main').innerText();
   const answers = [payerKinds['gst-monthly'].chip, payerKinds.employer.chip];
-  for (const part of [...answers, 'GST sales list', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(part);
+  for (const part of [...answers, 'GST sales return', 'GSTR-3B', '₹50 a day', firm.phone]) expect(text).toContain(part);
   expect(await page.locator('[data-due-dates]').isVisible()).toBe(false);
 });
 
