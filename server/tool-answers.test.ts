@@ -70,7 +70,7 @@ describe('the form of a tool', () => {
     const { statusCode, body } = await post({ ...september, tax: '"><script>%%title%%' });
     expect(statusCode).toBe(422);
     expect(body).toMatch(/aria-invalid="true"[^>]*value="&quot;&gt;&lt;script&gt;%%title%%"/);
-    expect(body).toContain('<a href="#tool-tax">Tax to pay in cash, in rupees: Please enter the amount');
+    expect(body).toContain('<a href="#tool-tax">Tax to pay from the cash ledger, in rupees: Please enter the amount');
     expect(body).not.toContain('₹1,650');
   });
 

@@ -140,14 +140,14 @@ export const kindWords = {
     open: 'Your division depends on your place of business. Search for your GSTIN on the GST portal to see your division and assessment circle.',
   },
   'gst-biometric': {
-    matter: 'Biometric Aadhaar check for GST',
+    matter: 'Biometric Aadhaar verification for GST',
     decides:
-      'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this check.',
+      'The centre takes your fingerprints and checks your original documents, if the portal selects your application for this verification.',
     act: 'Book a slot with the link in the e-mail, and go to the centre yourself with the originals.',
     settled: 'Applicants from {city} are called to this centre.',
     likely:
       'Most applicants from {city} are called to this centre. Your centre is mentioned in the e-mail that you get after Form REG-01.',
-    open: 'Only some applicants are called for the Aadhaar check. Your GST Suvidha Kendra is mentioned in the e-mail that you get after Form REG-01.',
+    open: 'Only some applicants are called for the verification. Your GST Suvidha Kendra is mentioned in the e-mail that you get after Form REG-01.',
   },
   'central-gst-appeal': {
     matter: 'First appeal against a Central GST order',
@@ -241,7 +241,8 @@ export const kindWords = {
   },
   'company-tribunal': {
     matter: 'Mergers, disputes, struck-off companies',
-    decides: 'The bench decides cases of mergers, disputes among shareholders, and companies that were struck off.',
+    decides:
+      'The NCLT bench decides on mergers and shareholder disputes, and on restoring companies that were struck off.',
     act: 'Your representative files the petition and attends the hearing.',
     settled: 'This bench hears the cases of companies in all of Tamil Nadu.',
     likely: 'This bench usually hears the cases of companies in all of Tamil Nadu.',

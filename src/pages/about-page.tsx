@@ -11,7 +11,18 @@ import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
 export const AboutPage = () => {
-  const { pages, externalLinks, firm, labels, hrefPage, addressLine, telHref } = useEdition();
+  const {
+    pages,
+    externalLinks,
+    firm,
+    labels,
+    servicePage,
+    officeCity,
+    hrefPage,
+    hrefCityPrices,
+    addressLine,
+    telHref,
+  } = useEdition();
   const { about } = pages;
   const { bodies, firstCall } = about;
   return (
@@ -103,6 +114,9 @@ export const AboutPage = () => {
       </Section>
       <Section title={about.questionsTitle}>
         <Faq questions={about.questions} />
+        <p className="targets">
+          <a href={hrefCityPrices(officeCity.slug)}>{servicePage.fee.prices}</a>
+        </p>
       </Section>
       <Section tone="chalk" title={bodies.title} intro={bodies.intro} layout="split">
         {bodies.practitioner && firm.practitionerNumber && (

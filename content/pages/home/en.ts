@@ -32,14 +32,14 @@ export const home = (site: LocalSite) => {
     trust: [
       firm.rating
         ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-        : { figure: fact('policy.retention'), label: 'of records kept' },
+        : { figure: fact('policy.retention'), label: 'we keep your records' },
       claimed(
         'clients',
         { figure: fact('firm.clients'), label: 'clients served' },
         { figure: String(serviceIndex.length), label: 'services, one office' },
       ),
       claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-      { figure: fact('itr.range'), label: 'every tax return form' },
+      { figure: fact('itr.range'), label: 'income tax returns' },
     ],
     services: {
       title: 'What we do for you',

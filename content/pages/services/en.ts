@@ -48,14 +48,14 @@ export const services = (site: LocalSite) => {
     trust: [
       firm.rating
         ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-        : { figure: fact('itr.range'), label: 'every tax return form' },
+        : { figure: fact('itr.range'), label: 'income tax returns' },
       claimed(
         'clients',
         { figure: fact('firm.clients'), label: 'clients served' },
         { figure: String(serviceIndex.length), label: 'services, one office' },
       ),
       claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-      { figure: fact('policy.retention'), label: 'of records kept' },
+      { figure: fact('policy.retention'), label: 'we keep your records' },
     ],
     processTitle: 'How we work',
     process: [

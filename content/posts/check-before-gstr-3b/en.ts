@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Some bills show no tax because you, the buyer, have to pay the tax. This is called reverse charge. You pay the tax in cash, and in most cases you can claim it as credit in the same return. First check the four kinds of bills below.',
+            text: 'Some bills show no tax because you, the buyer, have to pay the tax. This is called reverse charge. You pay this tax from the cash ledger, and in most cases you can claim it as credit in the same return. Check the four kinds of bills below.',
           },
           {
             kind: 'list',
@@ -125,7 +125,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'What a forgotten bill costs',
-            text: `Suppose you miss a bill with ${inRupees(tax)} of tax and pay the tax ${days} days late in cash. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
+            text: `Suppose you miss a sales bill with ${inRupees(tax)} of tax, and pay the tax ${days} days late from the cash ledger. The interest is ${fact('gst.late-interest')} on the tax paid late.`,
             lines: [
               { label: 'Tax paid late', figure: inRupees(tax) },
               { label: 'Days late', figure: String(days) },

@@ -60,7 +60,7 @@ export const content = (site: LocalSite) => {
             kind: 'list',
             items: [
               'Half-finished pieces (work in progress). Value them at the cost of the material and the work done so far.',
-              'Goods with job workers. Ask each job worker for the balance by message, and compare it with your challans.',
+              'Goods with job workers. Message each job worker for the quantity lying with him, and tally it with your challans.',
               'Scrap. It is stock too, and you must raise a bill when you sell it.',
             ],
           },
@@ -75,7 +75,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If the cash book is negative on any day, an entry is missing or a date is wrong. Find the mistake now, because an auditor will ask about it.',
+            text: 'If the cash book shows a negative balance on any day, an entry is missing or a date is wrong. Find the mistake now, because an auditor will ask about it.',
           },
         ],
       },
@@ -105,11 +105,11 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `Sales in your ledger and in GSTR-1 must be equal. Tick your purchases against GSTR-2B, where the portal lists your suppliers' bills. Compare both sales and purchases before you file GSTR-3B, which is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.`,
+            text: `Sales in your ledger must tally with GSTR-1. Tick your purchases against GSTR-2B, where the portal lists your suppliers' bills. Do both checks before you file GSTR-3B, which is due by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month.`,
           },
           {
             kind: 'text',
-            text: 'The TDS you deducted must be equal to the TDS you deposited. List your customers by the age of their unpaid bills, and call the three whose bills are oldest.',
+            text: 'The TDS you deducted must tally with the TDS you deposited. List your customers by the age of their unpaid bills, and call the three whose bills are oldest.',
           },
           {
             kind: 'text',

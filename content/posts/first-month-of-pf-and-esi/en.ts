@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Ask two people to note the due dates for PF and ESI in their calendars. If ESI is late, you pay interest at ${fact('esi.interest')}. If PF is late, you pay interest and also damages.`,
+            text: `Ask two people to note the due dates for PF and ESI in their calendars. If you pay ESI late, you pay interest at ${fact('esi.interest')}. If you pay PF late, you pay interest and damages.`,
           },
         ],
       },

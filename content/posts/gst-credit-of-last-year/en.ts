@@ -67,7 +67,10 @@ export const content = (site: LocalSite) => {
             columns: ['The bill', 'What you do'],
             rows: [
               ['In your books and in GSTR-2B, but not claimed', 'Claim the credit in the next GSTR-3B'],
-              ['In your books, but not in GSTR-2B', 'Call the supplier today, because he has to report the bill first'],
+              [
+                'In your books, but not in GSTR-2B',
+                'Call the supplier today. You can claim only after he reports the bill in GSTR-1',
+              ],
               ['In GSTR-2B, but kept pending by you', 'Accept the bill, if the goods have come'],
               ['In GSTR-2B, but not in your books', 'First find out whether the bill is yours'],
               ['For the family car or staff food', 'Do not claim the credit, because it is blocked'],
@@ -88,7 +91,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'example',
-            title: 'What you claim, what waits and what you lose',
+            title: 'What you can claim now, later or not at all',
             text: 'A shop finds three bills of January 2026. The first bill is in GSTR-2B. The second supplier reports his bill when the shop calls. The third supplier has closed his business and reports nothing.',
             lines: [
               { label: 'First bill: claimed now', figure: inRupees(reported) },
@@ -116,7 +119,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `If you claim credit wrongly, you have to pay it back. If you have already used this credit to pay tax, you also pay interest at ${fact('gst.late-interest')}. You first get an intimation about the difference, and have little time to reply.`,
+            text: `If you claim credit wrongly, you have to pay it back. If you have already used this credit to pay tax, you also pay interest at ${fact('gst.late-interest')}. You first get an intimation of the mismatch (DRC-01C), and the time to reply is short.`,
           },
           {
             kind: 'text',

@@ -109,7 +109,7 @@ export const content = (site: LocalSite) => {
             rows: [
               [
                 "The lender's annual statement",
-                'To claim the interest. Only the interest is an expense, not the whole instalment',
+                'To claim the interest. Only the interest is an expense, not the whole EMI',
               ],
               ['Invoice for a machine, computer or vehicle', 'To claim depreciation from the day of first use'],
               [

@@ -123,7 +123,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Pay interest on a delay yourself',
+        title: 'If you deposited late, pay the interest before a notice comes',
         blocks: [
           {
             kind: 'text',

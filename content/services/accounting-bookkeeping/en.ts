@@ -56,7 +56,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You send the last balance sheet',
         description:
-          'Send the last balance sheet or return and your bank statements. We compare the balances with your bank statements and settle any difference with you.',
+          'Send the last balance sheet or return and your bank statements. We compare the balances with your bank statements and sort out any difference with you.',
       },
       {
         step: 2,

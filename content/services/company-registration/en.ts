@@ -21,7 +21,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     description: 'We help you choose the form of business, and check the papers before we file.',
     features: [
       'Private limited and LLP',
-      'Name approval and drafting',
+      'Name approval, MOA and AOA',
       'PAN, TAN and papers for the bank account',
       'Annual ROC filings',
     ],
@@ -105,7 +105,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'One Person Company',
           description:
-            'If you are the only owner, your liability is limited too. You appoint a nominee, who takes over if you die or cannot act. A One Person Company holds no annual general meeting, but its accounts are audited and filed.',
+            'In a One Person Company, a single owner also gets limited liability. You appoint a nominee, who takes over if you die or cannot act. There is no annual general meeting, but the accounts are audited and filed.',
         },
         {
           title: 'Partnership firm',
@@ -194,7 +194,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What happens if we miss the annual filings?',
-          answer: `For AOC-4 and for the annual return, each late form costs ${plain('company.additional-fee')}, with no upper limit. If you hold no AGM, the fine is up to ${caseWording('company.agm-penalty', 'fixed')}, and up to ${caseWording('company.agm-penalty', 'perDay')} for each further day.\nSection 92(5) usually adds ${caseWording('company.annual-return-default', 'fixed')} and ${caseWording('company.annual-return-default', 'perDay')} a day, up to ${caseWording('company.annual-return-default', 'most')} for the company and ${caseWording('company.annual-return-default', 'mostOfficer')} for each officer. A company that does not file for years can be struck off.`,
+          answer: `For AOC-4 and for the annual return, each late form costs ${plain('company.additional-fee')}, with no upper limit. If you hold no AGM, the fine is up to ${caseWording('company.agm-penalty', 'fixed')}, and up to ${caseWording('company.agm-penalty', 'perDay')} for each further day.\nIf the annual return is not filed, a penalty usually comes on top: ${caseWording('company.annual-return-default', 'fixed')} and ${caseWording('company.annual-return-default', 'perDay')} a day, up to ${caseWording('company.annual-return-default', 'most')} for the company and ${caseWording('company.annual-return-default', 'mostOfficer')} for each officer in default (section 92(5)). A company that does not file for years can be struck off.`,
         },
       ],
       closing: {

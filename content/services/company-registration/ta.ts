@@ -21,12 +21,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     `${inCase(city, 'in')} கம்பெனி அல்லது LLP தொடங்குகிறீர்களா? பெயர், பதிவு, PAN, TAN ஆகியவற்றுக்கு விண்ணப்பிக்கிறோம்.`,
   card: {
     description: 'எந்த நிறுவன வகை ஏற்றது என்று தேர்ந்தெடுக்க உதவுகிறோம். தாக்கலுக்கு முன் ஆவணங்களைச் சரிபார்க்கிறோம்.',
-    features: [
-      'பிரைவேட் லிமிடெட், LLP',
-      'பெயர் ஒப்புதல், ஆவணங்கள் எழுதுதல்',
-      'PAN, TAN, வங்கிக் கணக்கு ஆவணங்கள்',
-      'ஆண்டு ROC தாக்கல்கள்',
-    ],
+    features: ['பிரைவேட் லிமிடெட், LLP', 'பெயர் ஒப்புதல், MOA, AOA', 'PAN, TAN, வங்கிக் கணக்கு ஆவணங்கள்', 'ஆண்டு ROC தாக்கல்கள்'],
   },
 });
 
@@ -196,7 +191,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'ஆண்டுத் தாக்கல்களைத் தவறவிட்டால் என்ன ஆகும்?',
-          answer: `AOC-4-க்கும் ஆண்டு ரிட்டர்னுக்கும், தாமதமான ஒவ்வொரு படிவத்துக்கும் ${plain('company.additional-fee')}, உச்ச வரம்பு இல்லை. ஆண்டுப் பொதுக்கூட்டம் (AGM) நடத்தாவிட்டால் ${agmFine}.\nபிரிவு 92(5)-இன் கீழ் பொதுவாக ${caseWording('company.annual-return-default', 'fixed')}-உம் நாள் ஒன்றுக்கு ${caseWording('company.annual-return-default', 'perDay')}-உம் சேரும். அதிகபட்சம் கம்பெனிக்கு ${caseWording('company.annual-return-default', 'most')}, கம்பெனியின் ஒவ்வொரு பொறுப்பாளருக்கும் ${caseWording('company.annual-return-default', 'mostOfficer')}. பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனியைப் பதிவேட்டிலிருந்து நீக்கலாம்.`,
+          answer: `AOC-4-க்கும் ஆண்டு ரிட்டர்னுக்கும், தாமதமான ஒவ்வொரு படிவத்துக்கும் ${plain('company.additional-fee')}, உச்ச வரம்பு இல்லை. ஆண்டுப் பொதுக்கூட்டம் (AGM) நடத்தாவிட்டால் ${agmFine}.\nஆண்டு ரிட்டர்னைத் தாக்கல் செய்யாவிட்டால், பிரிவு 92(5)-இன் கீழ் பொதுவாக அபராதமாக ${caseWording('company.annual-return-default', 'fixed')}-உம் நாள் ஒன்றுக்கு ${caseWording('company.annual-return-default', 'perDay')}-உம் சேரும். அதிகபட்சம் கம்பெனிக்கு ${caseWording('company.annual-return-default', 'most')}, கம்பெனியின் ஒவ்வொரு பொறுப்பாளருக்கும் ${caseWording('company.annual-return-default', 'mostOfficer')}. பல ஆண்டுகள் தாக்கல் செய்யாத கம்பெனியைப் பதிவேட்டிலிருந்து நீக்கலாம்.`,
         },
       ],
       closing: {

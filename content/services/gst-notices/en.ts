@@ -42,14 +42,14 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'We check both lists of notices on the portal, where a notice can stay unread for weeks.',
+      'When you give us the work, we check both lists of notices on the portal, where a notice can stay unread for weeks.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the notice',
         description:
-          'Send a photo or PDF. We note the last date printed on it. When you give us the work, you tell us your GSTIN and we check the notice on the portal.',
+          'Send a photo or PDF, with GSTIN and PAN covered. We note the last date. Once you give us the work, we check the notice on the portal with you.',
       },
       {
         step: 2,
@@ -188,12 +188,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'An order has already been passed. Is it too late?',
-          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appellate authority can allow one more month for a good reason. So send us the order first.`,
+          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appellate authority can allow one more month for a good reason. So send us the order at once.`,
         },
       ],
       closing: {
-        title: 'Do not put the notice aside',
-        text: 'Take a photo of every page with the annexures and send it to us, with your GSTIN and PAN covered. We will tell you which notice it is, the last date to reply and what we need for the reply.',
+        title: 'Do not ignore the notice',
+        text: 'Take a photo of every page with the annexures and send it to us, with your GSTIN and PAN covered for now. We will tell you which notice it is, the last date to reply and what we need for the reply.',
         action: 'Ask about my notice',
       },
       extras: [

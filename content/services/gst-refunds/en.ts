@@ -132,7 +132,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Excess tax or tax under the wrong head',
           description:
-            'You can claim if you paid IGST instead of CGST and SGST, paid the same tax twice, or have too much cash in the ledger. Each case is a separate category in RFD-01 and needs its own proof.',
+            'You can claim if you paid IGST instead of CGST and SGST, paid the same tax twice, or have an excess in the cash ledger. Each case is a separate category in RFD-01 and needs its own proof.',
         },
         {
           title: 'Stuck and rejected claims',
@@ -237,7 +237,7 @@ export const content = (site: LocalSite) => {
             [
               'Inverted duty (purchases taxed at a higher rate)',
               'Credit that you cannot use because your inputs are taxed at a higher rate than your finished goods.',
-              'You can claim only credit on input goods, and not for goods that are excluded by notification.',
+              'The refund covers credit on input goods only. Goods excluded by notification get no refund.',
               `${fact('gst.refund-claim-limit')} from the due date of the return for the period`,
             ],
             [

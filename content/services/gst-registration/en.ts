@@ -193,7 +193,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does it take, and is there a government fee?',
-          answer: `Registration usually takes ${fact('gst.registration-time')}. A low-risk application takes ${fact('gst.registration-low-risk')}, and an application with an inspection up to ${plain('gst.registration-inspected')}. If the officer has a query, you must reply within ${plain('gst.registration-query')}. The registration itself is ${fact('gst.registration-fee')}. If you are called for a biometric check, you visit a GST Suvidha Kendra with your originals.`,
+          answer: `Registration usually takes ${fact('gst.registration-time')}. A low-risk application takes ${fact('gst.registration-low-risk')}, and an application with an inspection up to ${plain('gst.registration-inspected')}. If the officer has a query, you must reply within ${plain('gst.registration-query')}. The registration itself is ${fact('gst.registration-fee')}. If you are called for biometric Aadhaar verification, you visit a GST Suvidha Kendra with your originals.`,
         },
         {
           question: 'Can I register a rented shop, or my house?',

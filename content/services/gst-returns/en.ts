@@ -17,7 +17,7 @@ export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
   sheet: { title: 'What is due next?' },
   offer: (city) => `GSTR-1 and GSTR-3B for your business in ${city}: we match your bills with GSTR-2B and file.`,
   example:
-    'A shop has to pay ₹40,000 of GST in cash and files its GSTR-3B late. Here are the late fee and the interest:',
+    'A shop has ₹40,000 of GST to pay from its cash ledger and files GSTR-3B late. Here are the late fee and the interest:',
   card: {
     description: 'Every month we match your sales, purchases and credit. Then we file the return.',
     features: [
@@ -61,14 +61,14 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 2,
-        title: 'We file your sales',
+        title: 'We report your sales',
         description: `We check bill numbers, rates and GSTINs. GSTR-1 is due by the ${caseWording('gst.gstr1-due', 'monthly')} of the next month, or the ${caseWording('gst.gstr1-due', 'quarterly')} of the month after the quarter if you file every quarter.`,
       },
       {
         step: 3,
         title: 'We check your purchases',
         description:
-          "We match your purchases with GSTR-2B, where the portal lists your suppliers' bills. You get a sheet that shows the tax, the credit and the cash you have to pay.",
+          "We match your purchases with GSTR-2B, where the portal lists your suppliers' bills. You get a sheet that shows the tax, the credit and the balance you have to pay.",
       },
       {
         step: 4,
@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
           icon: 'clipboard-check',
           title: 'You see everything before we file',
           description:
-            'For each period you get one sheet with your sales, your purchases and the tax to pay in cash. The sheet also tells you which credit we left out and why. You approve the figures on WhatsApp or by phone before you type the OTP on the portal.',
+            'For each period you get one sheet with your sales, your purchases and the balance tax to pay. The sheet also tells you which credit we left out and why. You approve the figures on WhatsApp or by phone before you type the OTP on the portal.',
         },
         {
           icon: 'factory',
@@ -188,7 +188,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What happens if I file late?',
-          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum late fee depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax that you pay late in cash you pay interest at ${fact('gst.late-interest')}. You cannot file the next return until you have filed the late one. After a long delay you get a notice to file (GSTR-3A).`,
+          answer: `The late fee is ${caseWording('gst.late-fee-day', 'perDay')} for each return, half central and half state. The maximum late fee depends on your turnover. If no tax is due, the late fee is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.\nOn tax paid late from the cash ledger you pay interest at ${fact('gst.late-interest')}. You cannot file the next return until you have filed the late one. After a long delay you get a notice to file (GSTR-3A).`,
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',
@@ -249,7 +249,7 @@ export const content = (site: LocalSite) => {
             ],
           ],
           basis: basis('gst.gstr1-due', 'gst.gstr3b-due', 'gst.cmp08-due', 'gst.gstr4-due'),
-          warning: `A late return costs ${caseWording('gst.late-fee-day', 'perDay')}, up to a maximum that depends on turnover. A late nil return costs ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')}. On tax paid late in cash you pay interest at ${fact('gst.late-interest')}.`,
+          warning: `A late return costs ${caseWording('gst.late-fee-day', 'perDay')}, up to a maximum that depends on turnover. A late nil return costs ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')}. On tax paid late from the cash ledger you pay interest at ${fact('gst.late-interest')}.`,
         },
       ],
       changes: [

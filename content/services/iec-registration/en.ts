@@ -172,7 +172,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'map-pin',
           title: 'We know export papers',
-          description: `${claimed('founded', `We have worked in ${town} since ${fact('firm.founded')}`, `We work in ${town}`)}${inTown('coimbatore', ', where many firms export knitwear, coir, pumps and castings.', ' and help exporters and importers all over Tamil Nadu.')}`,
+          description: `${claimed('founded', `Since ${fact('firm.founded')} we have worked in ${town}`, `We work in ${town}`)}${inTown('coimbatore', ', where many firms export knitwear, coir, pumps and castings.', ' and help exporters and importers all over Tamil Nadu.')}`,
         },
       ],
       questions: [

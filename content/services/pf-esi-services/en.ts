@@ -19,7 +19,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     features: [
       'PF and ESI registration',
       'Monthly return and payment',
-      "Corrections of workers' names and UAN",
+      'Correcting names and UAN of workers',
       'Help at inspections',
     ],
   },
@@ -37,7 +37,7 @@ export const content = (site: LocalSite) => {
       'PF and ESI registration of your business',
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
       'Help with PF numbers (UAN, by face authentication) and ESI insurance numbers',
-      'Corrections of KYC (identity details), name and date of birth',
+      'Correcting KYC (identity details), name and date of birth',
       "Check of your labour contractors' PF and ESI challans",
       'Replies to inspection letters and damages notices',
     ],
@@ -185,7 +185,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'What happens if I pay one month late?',
-          answer: `The PF return is due by the ${plain('pf.return-due')} of the next month. The ESI return is usually due by the ${plain('esi.return-due')}.\nIf PF is late, you pay damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}. If ESI is late, you pay interest at ${fact('esi.interest')} and usually damages of ${plain('esi.damages')} a year, depending on the delay.`,
+          answer: `The PF return is due by the ${plain('pf.return-due')} of the next month. The ESI return is usually due by the ${plain('esi.return-due')}.\nIf you pay PF late, you pay damages of ${fact('pf.damages')} and interest at ${fact('pf.interest')}. If you pay ESI late, you pay interest at ${fact('esi.interest')} and usually damages of ${plain('esi.damages')} a year, depending on the delay.`,
         },
         {
           question: 'Can I take a PF code before PF is compulsory?',
@@ -237,7 +237,7 @@ export const content = (site: LocalSite) => {
             {
               title: 'PF registration',
               text: 'Apply on the Shram Suvidha portal (Form I) as soon as you are covered. The rules do not say within how many days',
-              penalty: 'The fine is set by a court and depends on the default',
+              penalty: 'A court fixes the fine, depending on the default',
             },
             {
               title: 'PF monthly return',
@@ -247,7 +247,7 @@ export const content = (site: LocalSite) => {
             {
               title: 'ESI registration',
               text: `Usually within ${fact('esi.registration-limit')} of becoming liable`,
-              penalty: 'The fine is set by a court and depends on the default',
+              penalty: 'A court fixes the fine, depending on the default',
             },
             {
               title: 'ESI monthly return',
@@ -280,7 +280,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'PF registration within 30 days, fine up to ₹10,000',
-          now: 'Apply on the Shram Suvidha portal (Form I). The rules do not say within how many days. The fine is set by a court and depends on the default',
+          now: 'Apply on the Shram Suvidha portal (Form I). The rules do not say within how many days. A court fixes the fine, depending on the default',
           since: 'No fixed date',
           rule: basis('pf.registration-limit').text,
         },
@@ -298,7 +298,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'ESI registration within 15 days, fine up to ₹25,000',
-          now: `Usually within ${fact('esi.registration-limit')}. The fine is set by a court and depends on the default`,
+          now: `Usually within ${fact('esi.registration-limit')}. A court fixes the fine, depending on the default`,
           since: 'No fixed date',
           rule: basis('esi.registration-fine').text,
         },

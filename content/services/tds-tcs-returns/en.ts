@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = ({ fact }: LocalSite): ServiceListing => ({
   name: 'TDS & TCS Returns',
-  summary: 'TDS deducted, deposited and reported',
+  summary: 'Challans matched and returns filed',
   facts: [
     { label: 'Returns', figure: 'Every quarter' },
     {
@@ -50,7 +50,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
       'We check the section and the limit before you pay, while you can still deduct TDS.',
-      'If you deduct TDS, you can claim the full expense. Without TDS, a part of the payment can be disallowed in your own income tax.',
+      'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your own income tax.',
       'We find inoperative PANs early, before you get a demand for short deduction.',
       'We keep the certificates, challans and token numbers for the year in one file for your auditor.',
     ],
@@ -109,7 +109,7 @@ export const content = (site: LocalSite) => {
         },
         {
           title: `TCS: Form ${fact('tds.form-tcs')} (earlier ${wordingOn('tds.form-tcs', OLD)})`,
-          description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the TCS entry in your books, work out the deposit and issue the certificate (Form ${fact('tds.certificate-tcs')}).`,
+          description: `Foundries and machine shops that sell scrap may have to collect TCS from the buyer on the bill itself. We set up the TCS entry in your books, work out the deposit and prepare the certificate (Form ${fact('tds.certificate-tcs')}).`,
         },
         {
           title: 'TAN (your TDS number)',
@@ -155,7 +155,7 @@ export const content = (site: LocalSite) => {
           icon: 'folder',
           title: 'You have proof for every entry',
           description:
-            'We list each bill, the TDS deducted, the challan and the token number side by side, because an officer who checks the quarter asks for such a list.',
+            'We list each bill, the TDS deducted, the challan and the token number side by side, because the officer asks for such a list when he checks the return.',
         },
       ],
       reasons: [
@@ -221,13 +221,13 @@ export const content = (site: LocalSite) => {
             ],
             [
               fact('tds.form-resident'),
-              'Tax deducted from payments to residents other than salary',
+              'Tax deducted from payments other than salary to residents',
               fact('tds.due-all'),
               'Those who pay contractors, landlords, lenders or professionals in India',
             ],
             [
               fact('tds.form-nonresident'),
-              'Tax deducted from payments to non-residents other than salary',
+              'Tax deducted from payments other than salary to non-residents',
               fact('tds.due-all'),
               'Those who pay agents abroad, foreign companies or a landlord who lives abroad',
             ],

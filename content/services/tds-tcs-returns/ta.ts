@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = ({ fact }: LocalSite): ServiceListing => ({
   name: 'TDS, TCS ரிட்டர்ன்',
-  summary: 'TDS பிடித்தம், செலுத்துதல், ரிட்டர்ன்',
+  summary: 'சலான் சரிபார்ப்பு, ரிட்டர்ன் தாக்கல்',
   facts: [
     { label: 'ரிட்டர்ன்', figure: 'காலாண்டுக்கு ஒரு முறை' },
     {

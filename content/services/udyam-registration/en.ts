@@ -141,7 +141,7 @@ export const content = (site: LocalSite) => {
           icon: 'file-badge',
           title: 'Proof for tenders',
           description:
-            'With a Udyam number, public bodies and the Government e-Marketplace can reduce or waive the bid deposit (EMD). Public bodies also reserve some purchases for micro and small suppliers.',
+            'If you have a Udyam number, public bodies and the Government e-Marketplace can reduce or waive the bid deposit (EMD). Public bodies also reserve some purchases for micro and small suppliers.',
         },
       ],
       reasons: [
@@ -177,7 +177,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'I have units in two towns. Do I need two certificates?',
           answer:
-            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. The investment and turnover of all units are added together. You need another number only for another legal entity, such as a company.',
+            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. The investment and turnover of all your units are clubbed together. You need another number only for another legal entity, such as a company.',
         },
         {
           question: 'What if my turnover crosses the limit?',

@@ -49,7 +49,7 @@ export const advanceTaxWords = {
   notLate: (day: string): string =>
     `The return is not late, because the due date is ${day}. Please choose "No", or check the date.`,
   tooLate: (day: string): string =>
-    `You can file a late return until ${day}. After that you can file only an updated return, with additional tax. Please ask us.`,
+    `You can file a belated return until ${day}. After that you can file only an updated return, with additional tax. Please ask us.`,
   nothingDue: 'No advance tax to pay',
   payBy: (amount: string, day: string): string => `${amount} by ${day}`,
   allPaid: 'All instalments so far are paid',

@@ -37,7 +37,7 @@ export const gstLateFeeWords = {
     stateTurnover: 'Turnover in Tamil Nadu for the year of the return, in rupees',
     stateTurnoverHint:
       'The maximum late fee is a percentage of the turnover in Tamil Nadu. Leave this empty if all your sales are in Tamil Nadu.',
-    tax: 'Tax to pay in cash, in rupees',
+    tax: 'Tax to pay from the cash ledger, in rupees',
     taxHint:
       'Enter the tax payable in cash after credit, as in GSTR-3B. If you leave this empty, you see only the late fee. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
     ledger: 'How much money was in your electronic cash ledger on the due date?',

@@ -15,7 +15,7 @@ export const incomeTaxResult = {
   soldOutside: (day: string, year: string): string => `Is ${day} right as the date of sale? It is not in ${year}.`,
   boughtAfter: (day: string): string => `Is ${day} right as the date of purchase? It is after the sale.`,
   soldAtLoss: (cost: string): string =>
-    `Is ${cost} right? Together with the costs of the sale, it is more than the sale price. The tool does not work out a loss. Please ask us.`,
+    `Is ${cost} right? Together with the costs of the sale, it is more than the sale price. The tool does not calculate a loss. Please ask us.`,
   nothingEarned: 'What did you earn in the year? Please enter at least one income.',
   newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
   oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
@@ -102,7 +102,7 @@ export const incomeTaxResult = {
       'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is deducted. Please ask us.',
     surcharge:
       'If you have gains or agricultural income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
-    farm: 'The tool does not work out the tax if you have both agricultural income and gains. Please ask us.',
+    farm: 'The tool does not calculate the tax if you have both agricultural income and gains. Please ask us.',
   },
   nothingBeats: 'You have no tax to pay in the new regime, so no deduction can make the old regime cheaper.',
   houseLossLost:

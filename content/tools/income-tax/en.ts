@@ -59,9 +59,9 @@ export const incomeTaxWords = {
     otherIncome: 'Other income',
     otherIncomeHint:
       'For example, dividends. Do not enter winnings from a lottery or games, or income from crypto. Enter gains from a sale in the fields below.',
-    farm: 'Income from farming',
+    farm: 'Agricultural income',
     farmHint:
-      'Enter the agricultural income after expenses. Agricultural income is tax-free, but it can raise the rate on your other income.',
+      'Enter it after expenses. Agricultural income is tax-free, but it can raise the rate on your other income.',
     sold: 'Did you sell shares, equity funds, a house or land in the year?',
     soldNone: 'No',
     soldShares: 'Listed shares or equity funds',

@@ -15,7 +15,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
     fields: {
       month: 'Wage month',
       monthHint:
-        'For example October 2026. The tool does not work out September 2026, because the PF wage ceiling changed in the middle of that month.',
+        'For example October 2026. The tool does not calculate PF for September 2026, because the PF wage ceiling changed in the middle of that month.',
       above: 'Do you pay PF on wages above the PF wage ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
       aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. An employer and an employee can together choose to pay PF on a higher wage.`,

@@ -60,7 +60,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       director: "Director's fees (not salary)",
       partner: "Partner's salary or interest",
       goods: `Goods, if your turnover was above ${fact('tds.194q-turnover')}`,
-      property: 'Land or building (not farm land)',
+      property: 'Land or building (not agricultural land)',
       known: 'TDS already deducted, to work out only the interest',
       tcs: 'TCS collected by a seller',
     },

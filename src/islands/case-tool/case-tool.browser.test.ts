@@ -26,7 +26,7 @@ const fillSeptember = async (page: Page): Promise<void> => {
   await page.getByLabel('Month of the return').fill('2026-09');
   await page.getByLabel('Date of filing').fill('2026-11-22');
   await page.getByLabel('Turnover in the previous year').fill('80 lakh');
-  await page.getByLabel('Tax to pay in cash').fill('48,000');
+  await page.getByLabel('Tax to pay from the cash ledger').fill('48,000');
 };
 
 describe('a tool', () => {
@@ -75,15 +75,15 @@ describe('a tool', () => {
     await goTo(page, 'case-tool');
     await page.getByRole('radio', { name: 'Monthly' }).check();
     await taxReturn(page).check();
-    await page.getByLabel('Tax to pay in cash').fill('much');
+    await page.getByLabel('Tax to pay from the cash ledger').fill('much');
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert');
     await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(3);
     await summary.getByRole('link', { name: 'amount in rupees' }).click();
-    expect(await page.getByLabel('Tax to pay in cash').evaluate((field) => field === document.activeElement)).toBe(
-      true,
-    );
+    expect(
+      await page.getByLabel('Tax to pay from the cash ledger').evaluate((field) => field === document.activeElement),
+    ).toBe(true);
     await page.getByLabel('Turnover in the previous year').fill('80 lakh');
     expect(await summary.getByRole('link').count()).toBe(2);
     expect(await violationsOn(page)).toEqual([]);
@@ -253,7 +253,7 @@ describe('without scripts', () => {
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
       expect(await sheet(page).getByRole('heading', { name: '₹50,431' }).isVisible()).toBe(true);
-      expect(await page.getByLabel('Tax to pay in cash').inputValue()).toBe('48,000');
+      expect(await page.getByLabel('Tax to pay from the cash ledger').inputValue()).toBe('48,000');
       expect(await taxReturn(page).isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);
       expect(
