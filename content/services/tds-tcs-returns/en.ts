@@ -341,7 +341,7 @@ export const content = (site: LocalSite) => {
     seo: {
       title: `TDS & TCS Returns in ${town}: Matched and Filed`,
       description:
-        'Quarterly TDS and TCS returns for Tamil Nadu businesses: we work out what to deduct, match challans, file the returns and issue certificates.',
+        'Quarterly TDS and TCS returns for Tamil Nadu businesses: we work out what to deduct, match challans, file the returns and download certificates.',
     },
     lawAsOf: lawAsOf(),
   } satisfies ServiceContent;

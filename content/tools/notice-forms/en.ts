@@ -305,13 +305,13 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not pay a default that comes from a wrong PAN or challan. Correct the return',
-      'Do not put the correction off until the next quarter, because interest can increase',
+      'Do not put off the correction until the next quarter, because the interest can increase',
     ],
   },
   '143(2)': {
     title: 'your income tax return was selected for scrutiny',
     wants: [
-      'Replies and documents on the points in the notice, through the portal',
+      'Replies and documents on the points in the notice, filed on the portal',
       'A questionnaire often follows. Each question needs its own reply',
     ],
     papers: [
@@ -335,7 +335,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     avoid: [
       'Do not think that your earlier reply is enough. You still have to file the return',
-      'Take advice now, because this is the time to check whether the year could be reopened at all',
+      'Do not wait for the next notice before you take advice. This is the time to check whether the year could be reopened at all',
     ],
   },
   '133(6)': {
@@ -392,7 +392,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Challans for that year',
     ],
     avoid: [
-      'Reply in time, because otherwise the refund is adjusted',
+      'Do not let the time to reply pass, because the refund is then adjusted',
       'Do not agree to a demand that was already paid or cancelled',
     ],
   },
@@ -422,7 +422,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Contracts with labour contractors and their challans',
     ],
     avoid: [
-      'Attend the hearing, because the office can otherwise fix the dues from its own records',
+      'Do not miss the hearing, because the office can then fix the dues from its own records',
       'Do not hand over originals without a signed list',
     ],
   },
@@ -584,7 +584,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Proof of who owns the goods, because the penalty for the owner is different',
     ],
     avoid: [
-      'Do not pay at once just to get the vehicle back. Payment closes the case, and an appeal becomes harder',
+      'Do not pay at once just to get the vehicle back. Payment closes the case, and makes an appeal harder',
       'Do not miss the date, because the order follows within days',
     ],
   },
@@ -925,7 +925,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'ECRs, ESI returns and challans',
       'Ledgers for wages and contractors',
     ],
-    avoid: ['Attend the hearing, because the office can otherwise fix the dues from its own records'],
+    avoid: ['Do not miss the hearing, because the office can then fix the dues from its own records'],
   },
   '127': {
     title: 'interest on late PF or ESI payments under the Code on Social Security',
