@@ -10,6 +10,7 @@ test('keeps form names, ranges and Tamil endings whole', () => {
   expect(keepTogether('<p>20-ஆம் தேதி GSTR-3B-க்கு PAN-ஐ</p>')).toBe(
     `<p>${whole('20-ஆம்')} தேதி ${whole('GSTR-3B-க்கு')} ${whole('PAN-ஐ')}</p>`,
   );
+  expect(keepTogether('<p>8.33-20% of wages</p>')).toBe(`<p>${whole('8.33-20%')} of wages</p>`);
   const typed = '<textarea name="a">GSTR-1\nGSTR-3B</textarea>';
   expect(keepTogether(`<p>GSTR-1</p>${typed}`)).toBe(`<p>${whole('GSTR-1')}</p>${typed}`);
 });
