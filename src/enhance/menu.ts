@@ -57,8 +57,10 @@ export const startMenu = (signal: AbortSignal): void => {
     toggle.querySelector('summary')?.focus();
   }, signal);
   /** While the sheet covers the page, nothing behind it can be reached; its two sections open independently. */
-  const sync = (): void => {
+  const sync = (event?: Event): void => {
     const isCovered = sheet.matches && toggle.open;
+    // The services are what most come for: the sheet begins with them open.
+    if (isCovered && event?.target === toggle && panels[0]) panels[0].open = true;
     for (const part of document.querySelectorAll('#root > :not(header)')) part.toggleAttribute('inert', isCovered);
     back.update(isCovered);
     for (const details of panels) details.name = sheet.matches ? '' : 'main-menu';

@@ -14,16 +14,16 @@ const signs = ['keydown', 'input', 'scroll'];
 /** Tests and tools set the key to keep the popup away. */
 const shown = inSession(POPUP_KEY);
 
-/** True if a field of the form has the focus or holds text. */
-const isWriting = (form: HTMLFormElement | null): boolean =>
-  form !== null &&
-  (form.contains(document.activeElement) ||
-    [...form.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].some(
-      ({ value }) => value !== '',
-    ));
+/** The contact form has the keyboard, or a tool or a list of papers has it or has told a result. */
+const IN_USE = ':is([data-printable], form[name=contact]):focus-within, [data-printable] [role=status]:not(:empty)';
 
-/** A tool or a list of papers that has the keyboard, or has told a result. */
-const PRINTABLE_IN_USE = '[data-printable]:focus-within, [data-printable] [role=status]:not(:empty)';
+/** True if a field of the contact form holds text. */
+const isWritten = (): boolean =>
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'form[name=contact] :is(input:not([type=hidden]), select, textarea)',
+    ),
+  ].some(({ value }) => value);
 
 /** True while a panel of the header is seen. Hover opens it by style alone, so only the style tells. */
 const isPanelOpen = (): boolean =>
@@ -32,10 +32,10 @@ const isPanelOpen = (): boolean =>
   );
 
 const isBusy = (): boolean =>
-  document.querySelector(`[data-menu][open], dialog[open], aside [aria-expanded=true], ${PRINTABLE_IN_USE}`) !== null ||
+  document.querySelector(`[data-menu][open], dialog[open], aside [aria-expanded=true], ${IN_USE}`) !== null ||
   isPanelOpen() ||
   document.activeElement?.tagName === 'IFRAME' ||
-  isWriting(document.querySelector('form[name=contact]'));
+  isWritten();
 
 export const startWelcomePopup = (signal: AbortSignal): void => {
   const dialog = document.querySelector<HTMLDialogElement>('#welcome');

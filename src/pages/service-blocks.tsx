@@ -192,7 +192,7 @@ export const Details = ({ content }: { readonly content: ServiceContent }) => {
   const [only] = blocks;
   if (only && blocks.length === 1)
     return (
-      <TableSection title={only.title} intro={only.intro} folds>
+      <TableSection title={only.title} intro={only.intro} tone="paper" folds>
         {only.children}
       </TableSection>
     );

@@ -54,21 +54,13 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
       const [next] = nextDueDates(dues.filter(matches), day);
       if (!next) continue;
       const { left, on, dates } = next;
-      if (ids) {
-        write(
-          place,
-          ':scope > *',
-          `${dates.map(named).join(', ')}, ${shortDate(on)}`,
-          `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
-        );
-      } else
-        write(
-          place,
-          '[data-in]',
-          left,
-          pickUnit(dayCount, left, dayCount.toNext),
-          `${joinNames(next)}, ${shortDate(on)}`,
-        );
+      const texts = ids
+        ? [
+            `${dates.map(named).join(', ')}, ${shortDate(on)}`,
+            `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
+          ]
+        : [left, pickUnit(dayCount, left, dayCount.toNext), `${joinNames(next)}, ${shortDate(on)}`];
+      write(place, ids ? ':scope > *' : '[data-in]', ...texts);
       markSoon(
         place,
         left,

@@ -41,8 +41,8 @@ export const nextDueDates = (
   const days = new Map<Day, UpcomingDue[]>();
   for (const date of dates) {
     const coming = date.days.filter((on) => on >= today);
-    const near = coming.filter((on) => on <= end);
-    for (const on of near.length > 0 ? near : coming.slice(0, 1)) days.set(on, [...(days.get(on) ?? []), date]);
+    for (const on of coming.filter((on, index) => index === 0 || on <= end))
+      days.set(on, [...(days.get(on) ?? []), date]);
   }
   return [...days]
     .map(([on, each]) => ({ on, left: daysBetween(today, on), dates: each }))

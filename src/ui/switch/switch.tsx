@@ -17,7 +17,7 @@ interface SwitchProps {
  * Native, so that it works without scripts and the browser's search finds what is closed; on paper all are open.
  */
 export const Switch = ({ title, parts }: SwitchProps) => (
-  <Section title={title} tone="chalk">
+  <Section title={title}>
     <div className={styles.switchParts}>
       {parts.map((part) => (
         <details key={part.title} name="switch" data-plus="">
