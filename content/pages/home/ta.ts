@@ -44,7 +44,7 @@ export const home = (site: LocalSite) => {
         { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகத்தில்' },
       ),
       claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
-      { figure: fact('itr.range'), label: 'வருமான வரிப் படிவங்கள் அனைத்தும்' },
+      { figure: fact('itr.range'), label: 'வருமான வரி ரிட்டர்ன்கள்' },
     ],
     services: {
       title: 'நாங்கள் செய்து தரும் வேலைகள்',

@@ -49,7 +49,7 @@ export const services = (site: LocalSite) => {
     trust: [
       firm.rating
         ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
-        : { figure: fact('itr.range'), label: 'வருமான வரிப் படிவங்கள் அனைத்தும்' },
+        : { figure: fact('itr.range'), label: 'வருமான வரி ரிட்டர்ன்கள்' },
       claimed(
         'clients',
         { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
