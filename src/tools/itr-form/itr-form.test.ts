@@ -77,7 +77,7 @@ test.each([
   ['2026-07-24', true, words.due('31 July 2026')],
   ['2026-07-31', true, words.due('31 July 2026')],
   ['2026-08-01', true, `${words.wasDue('31 July 2026')} ${words.belated('31 December 2026')}`],
-  ['2026-12-31', true, 'You can still file a late return until 31 December 2026.'],
+  ['2026-12-31', true, 'You can still file a belated return until 31 December 2026.'],
   ['2027-01-01', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-03-31', true, 'You can now file only an updated return, with additional tax, until 31 March 2031.'],
   ['2031-04-01', true, 'You can no longer file this return.'],
