@@ -50,18 +50,30 @@ export const englishPages = (site: LocalSite) => ({
   offices,
 });
 
+/** The Tamil names of links to pages that are in English alone. */
+const tamilNames = {
+  audit: 'SEO ஆய்வுக் கருவி',
+  blog: 'வலைப்பதிவு',
+  sitemap: 'தள வரைபடம்',
+} satisfies Record<(typeof untranslatedPages)[number], string>;
+
 /** Returns the Tamil texts of the pages. */
-export const tamilPages = (site: LocalSite) => ({
-  ...untranslatedTexts(site),
-  home: tamilHome(site),
-  about: tamilAbout(site),
-  services: tamilServices(site),
-  locations: tamilLocations,
-  contact: tamilContact(site),
-  privacy: tamilPrivacy(site),
-  terms: tamilTerms(site),
-  sendPapers: tamilSendPapers(site),
-  tools: tamilTools,
-  dueDates: tamilDueDates,
-  offices: tamilOffices,
-});
+export const tamilPages = (site: LocalSite) => {
+  const { audit, blog, sitemap } = untranslatedTexts(site);
+  return {
+    audit: { ...audit, name: tamilNames.audit },
+    blog: { ...blog, name: tamilNames.blog },
+    sitemap: { ...sitemap, name: tamilNames.sitemap },
+    home: tamilHome(site),
+    about: tamilAbout(site),
+    services: tamilServices(site),
+    locations: tamilLocations,
+    contact: tamilContact(site),
+    privacy: tamilPrivacy(site),
+    terms: tamilTerms(site),
+    sendPapers: tamilSendPapers(site),
+    tools: tamilTools,
+    dueDates: tamilDueDates,
+    offices: tamilOffices,
+  };
+};

@@ -305,6 +305,7 @@ export const cityWordsSchema = z.strictObject({
 
 /** A page of legal text. */
 export const legalPageSchema = z.strictObject({
+  name: line(4, 60),
   title: line(8, 60),
   intro: line(60, 400),
   /** The text added after the day of the specified text, with its own day. */

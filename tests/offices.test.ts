@@ -18,7 +18,7 @@ const siteInBrowser = openSite();
 const testPage = pageTests(siteInBrowser);
 
 const english = sampleEdition();
-const { hrefPage, hrefCity, hrefCityService, hrefOffices, jurisdictionWords, whoDecides, cityEntry, labels } = english;
+const { hrefPage, hrefCity, hrefCityService, hrefOffices, jurisdictionWords, whoDecides, cityEntry, pages } = english;
 
 const readMain = async (path: string): Promise<HTMLElement> => {
   const html = await readFile(join(builtSite, pageFile(path)), 'utf8');
@@ -123,7 +123,7 @@ describe('the offices of a place', () => {
 describe('the page of all offices', () => {
   test.each(['/sitemap', '/404', '/locations', '/services/gst-returns'])('is linked from %s', async (path) => {
     const links = (await readMain(path)).querySelectorAll(`a[href="${hrefPage('offices')}"]`);
-    expect(links.map(readText)).toEqual([labels.offices]);
+    expect(links.map(readText)).toEqual([pages.offices.name]);
   });
 
   test('is linked from each place by its name', async () => {

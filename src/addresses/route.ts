@@ -25,6 +25,27 @@ export type FixedPage = keyof typeof fixedPaths;
 /** The fixed pages but those that the last line of every page links to. */
 export type MainPage = Exclude<FixedPage, 'privacy' | 'terms' | 'sitemap'>;
 
+/** The main pages that every footer links to, in its order. */
+export const footerPages = {
+  home: true,
+  about: true,
+  services: true,
+  locations: true,
+  blog: true,
+  contact: true,
+  audit: true,
+  sendPapers: true,
+  tools: true,
+  dueDates: true,
+  // Beside the firm's address its name would promise offices of the firm. Pages of services and cities link to it.
+  offices: false,
+} as const satisfies Record<MainPage, boolean>;
+
+/** The main pages in the order of the sitemap. */
+export const mainPages = (Object.keys(fixedPaths) as FixedPage[]).filter((page): page is MainPage =>
+  Object.hasOwn(footerPages, page),
+);
+
 /** The language of a route: English where it has none. */
 interface InLocale {
   readonly locale?: Exclude<Locale, 'en'>;

@@ -128,7 +128,7 @@ describe('two sites in one process', () => {
     expect([...coastPages.keys()].filter((path) => localeAt(path) === 'ta')).toEqual([]);
     expect(wholeText(millsPages)).toContain('href=\\"/ta/about');
     expect(wholeText(coastPages)).not.toContain('href=\\"/ta/');
-    expect(ofMills.ta?.labels.contact).not.toBe(ofMills.en.labels.contact);
+    expect(ofMills.ta?.pages.contact.name).not.toBe(ofMills.en.pages.contact.name);
   });
 
   test('are each made for the day of their own firm', () => {

@@ -17,12 +17,12 @@ const POSTS = 'posts';
 
 const newsletterFormProps = (edition: Edition): IslandProps<'newsletter-form'> => {
   const { fields: _, ...texts } = edition.newsletterFormTexts;
-  const { honeypot, privacy } = edition.labels;
+  const { labels, pages } = edition;
   return {
     source: edition.hrefPage('blog'),
     fields: newsletterFieldsIn(edition),
     texts,
-    labels: { honeypot, privacy },
+    labels: { honeypot: labels.honeypot, privacy: pages.privacy.name },
     privacyHref: edition.hrefPage('privacy'),
   };
 };

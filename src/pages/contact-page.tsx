@@ -85,17 +85,17 @@ const Lead = () => {
 };
 
 const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
-  const { contactFormTexts, contactHelp, labels, firm, hrefPage, hrefPapers, serviceSlugs, ownServiceEntries } =
+  const { contactFormTexts, contactHelp, labels, pages, firm, hrefPage, hrefPapers, serviceSlugs, ownServiceEntries } =
     edition;
   const { fields: _, ...texts } = contactFormTexts;
-  const { honeypot, newTab, privacy, sendPapers } = labels;
+  const { honeypot, newTab } = labels;
   const { whatsapp, whatsappMessage } = firm;
   return {
     locale: edition.locale,
     fields: contactFieldsIn(edition),
     texts,
     help: contactHelp,
-    labels: { honeypot, newTab, privacy, sendPapers },
+    labels: { honeypot, newTab, privacy: pages.privacy.name, sendPapers: pages.sendPapers.name },
     names: edition.enquiryNames,
     ownOptions: Object.fromEntries(ownServiceEntries.map(({ id, option }) => [id, option])),
     chat: { whatsapp, whatsappMessage },

@@ -16,7 +16,7 @@ export const NotFoundPage = () => {
   const {
     notFound,
     hrefPage,
-    labels,
+    pages,
     serviceIndex,
     hrefServiceDashCity,
     cityServiceTitle,
@@ -35,7 +35,7 @@ export const NotFoundPage = () => {
         proof={
           // A script fills it: only the browser knows the address that was asked for.
           <p hidden data-nearest={JSON.stringify(addressData(edition))}>
-            {notFound.nearest} <a href={hrefPage('home')}>{labels.home}</a>?
+            {notFound.nearest} <a href={hrefPage('home')}>{pages.home.name}</a>?
           </p>
         }
       />
@@ -60,9 +60,9 @@ export const NotFoundPage = () => {
             <Chips
               label={notFound.linksTitle}
               chips={[
-                { href: hrefPage('services'), name: labels.services },
-                { href: hrefTamilNadu(), name: labels.cities },
-                { href: hrefPage('about'), name: labels.about },
+                { href: hrefPage('services'), name: pages.services.name },
+                { href: hrefTamilNadu(), name: pages.locations.name },
+                { href: hrefPage('about'), name: pages.about.name },
               ]}
             />
             <OfficesLink />

@@ -41,10 +41,10 @@ export const ContactCard = ({ subject }: { subject: string | undefined }) => {
 };
 
 export const HowToSend = () => {
-  const { labels, hrefPage } = useEdition();
+  const { labels, pages, hrefPage } = useEdition();
   return (
     <>
-      {labels.beforeSending} <a href={hrefPage('sendPapers')}>{labels.sendPapers}</a>.
+      {labels.beforeSending} <a href={hrefPage('sendPapers')}>{pages.sendPapers.name}</a>.
     </>
   );
 };
@@ -60,10 +60,10 @@ export const PapersLink = ({ service }: { readonly service: ServiceSlug }) => {
 
 /** Leads to the offices of every place. */
 export const OfficesLink = () => {
-  const { labels, hrefPage } = useEdition();
+  const { labels, pages, hrefPage } = useEdition();
   return (
     <p className="note intro targets">
-      {labels.whichOffice} <a href={hrefPage('offices')}>{labels.offices}</a>
+      {labels.whichOffice} <a href={hrefPage('offices')}>{pages.offices.name}</a>
     </p>
   );
 };

@@ -24,7 +24,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
     hrefService,
     hrefCityService,
     hrefPage,
-    labels,
+    pages,
     hrefContact,
     officeCity,
     cityEntry,
@@ -74,7 +74,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
                     },
                   ]
                 : []),
-              { href: hrefPage('sendPapers'), name: labels.sendPapers },
+              { href: hrefPage('sendPapers'), name: pages.sendPapers.name },
             ],
           },
         ]}

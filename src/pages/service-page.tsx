@@ -71,6 +71,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
     relatedServices,
     hrefPage,
     labels,
+    pages,
     listTools,
     hrefTool,
     firstCities,
@@ -119,12 +120,12 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
             isOpen: true,
             links: [
               ...serviceLinks(edition, relatedServices(slug)),
-              { href: hrefPage('dueDates'), name: labels.dueDates },
-              { href: hrefPage('offices'), name: labels.offices },
+              { href: hrefPage('dueDates'), name: pages.dueDates.name },
+              { href: hrefPage('offices'), name: pages.offices.name },
             ],
           },
           {
-            title: labels.tools,
+            title: pages.tools.name,
             isOpen: true,
             links: [
               ...listTools(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),

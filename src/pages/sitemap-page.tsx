@@ -1,6 +1,5 @@
 import { hasCityService } from '../addresses/href.ts';
-import type { MainPage } from '../addresses/route.ts';
-import type { Edition } from '../edition/edition.ts';
+import { mainPages } from '../addresses/route.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
 import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -13,20 +12,6 @@ import styles from './pages.module.css';
 const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
 const CHIPS_FROM = 12;
-
-const mainPages = ({ labels }: Edition): Readonly<Record<MainPage, string>> => ({
-  home: labels.home,
-  about: labels.about,
-  services: labels.services,
-  blog: labels.blog,
-  locations: labels.cities,
-  contact: labels.contact,
-  audit: labels.audit,
-  sendPapers: labels.sendPapers,
-  tools: labels.tools,
-  dueDates: labels.dueDates,
-  offices: labels.offices,
-});
 
 const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
   <ul className={styles.sitemapPageColumns}>
@@ -50,6 +35,7 @@ export const SitemapPage = () => {
     firstCities,
     hrefCityPrefix,
     labels,
+    pages,
     cityIndex,
     hrefTamilNaduCity,
     hrefCity,
@@ -63,14 +49,14 @@ export const SitemapPage = () => {
     firm,
     officeCity,
   } = edition;
-  const content = edition.pages.sitemap;
+  const content = pages.sitemap;
   return (
     <>
       <PageHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.sections.main} layout="split">
         <Links
           links={[
-            ...Object.entries(mainPages(edition)).map(([page, name]) => ({ href: hrefPage(page as MainPage), name })),
+            ...mainPages.map((page) => ({ href: hrefPage(page), name: pages[page].name })),
             ...ownPages.map(({ id, title }) => ({ href: hrefOwnPage(id), name: title })),
           ]}
         />
@@ -132,8 +118,8 @@ export const SitemapPage = () => {
       <Section title={content.sections.legal} layout="split">
         <Links
           links={[
-            { href: hrefPage('privacy'), name: labels.privacy },
-            { href: hrefPage('terms'), name: labels.terms },
+            { href: hrefPage('privacy'), name: pages.privacy.name },
+            { href: hrefPage('terms'), name: pages.terms.name },
           ]}
         />
       </Section>

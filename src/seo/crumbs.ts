@@ -10,6 +10,7 @@ export interface Crumb {
 export const listCrumbs = (edition: Edition, route: ScreenRoute, title = ''): readonly Crumb[] => {
   const {
     labels,
+    pages,
     hrefPage,
     cityEntry,
     hrefCity,
@@ -24,7 +25,7 @@ export const listCrumbs = (edition: Edition, route: ScreenRoute, title = ''): re
     ownServiceEntry,
     hrefOwnService,
   } = edition;
-  const services = { name: labels.services, path: hrefPage('services') };
+  const services = { name: pages.services.name, path: hrefPage('services') };
   const city = 'city' in route ? { name: cityEntry(route.city).name, path: hrefCity(route.city) } : services;
   switch (route.kind) {
     case 'service':
@@ -44,12 +45,12 @@ export const listCrumbs = (edition: Edition, route: ScreenRoute, title = ''): re
     }
     case 'post':
       return [
-        { name: labels.blog, path: hrefPage('blog') },
+        { name: pages.blog.name, path: hrefPage('blog') },
         { name: title, path: hrefPost(route.post) },
       ];
     case 'tool':
       return [
-        { name: labels.tools, path: hrefPage('tools') },
+        { name: pages.tools.name, path: hrefPage('tools') },
         { name: toolEntry(route.tool).name, path: hrefTool(route.tool) },
       ];
     default:

@@ -1,5 +1,5 @@
 import type { CitySlug } from '../../content/cities/index.ts';
-import type { FixedPage, ScreenRoute } from '../addresses/route.ts';
+import type { ScreenRoute } from '../addresses/route.ts';
 import type { Edition } from '../edition/edition.ts';
 
 const MAX_SPELLINGS = 2;
@@ -10,15 +10,13 @@ const namePlace = ({ cityEntry }: Edition, city: CitySlug): string[] => {
 };
 
 const nameSubject = (
-  { labels, serviceEntry, papersPage, toolEntry, cityEntry, ownServiceEntry }: Edition,
+  { labels, pages, serviceEntry, papersPage, toolEntry, cityEntry, ownServiceEntry }: Edition,
   route: ScreenRoute,
   category: string,
 ): string[] => {
-  // A page that is linked from the sitemap alone has no label: its keywords are the town and the firm.
-  const pageLabels: Partial<Record<FixedPage, string>> = labels;
   switch (route.kind) {
     case 'fixed':
-      return [route.page === 'home' ? labels.services : (pageLabels[route.page] ?? '')];
+      return [pages[route.page === 'home' ? 'services' : route.page].name];
     case 'service':
     case 'city-service':
       return [serviceEntry(route.service).name];
@@ -27,7 +25,7 @@ const nameSubject = (
     case 'tool':
       return [toolEntry(route.tool).name];
     case 'post':
-      return [labels.blog, category];
+      return [pages.blog.name, category];
     case 'city':
       return [labels.taxConsultantIn(cityEntry(route.city).name)];
     case 'own-service':

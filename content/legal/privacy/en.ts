@@ -167,6 +167,7 @@ export const content = (site: LocalSite) => {
       text: `Do you want to know what we hold about you, or get it corrected or erased? Write or call us${claimed('reply', ', and a person will answer', '')}.`,
       action: 'Contact us about your data',
     },
+    name: 'Privacy Policy',
     seo: {
       title: 'Privacy Policy: What We Store and Your Rights',
       description: `What our contact form and newsletter store, why this site sets no cookies, how long we keep records (${fact('policy.retention')}) and how to get data corrected or erased.`,

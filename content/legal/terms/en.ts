@@ -120,6 +120,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       text: 'Is a term unclear, or do you want the fee and the list of work in writing before you decide? Ask us first.',
       action: 'Ask about these terms',
     },
+    name: 'Terms of Service',
     seo: {
       title: 'Terms of Service: Fees, Papers and Notice',
       description: `How we work: ${fact('policy.advance')} in advance and ${fact('policy.completion')} on completion, ${fact('policy.termination-notice')}' notice, records kept ${fact('policy.retention')}, claims within ${fact('policy.claim-limit')}, courts in ${fact('policy.courts')}.`,

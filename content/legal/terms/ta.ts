@@ -121,6 +121,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       text: 'ஏதாவது விதிமுறை புரியவில்லையா? முடிவெடுக்கும் முன் கட்டணமும் வேலைப் பட்டியலும் எழுத்தில் வேண்டுமா? முதலில் எங்களிடம் கேளுங்கள்.',
       action: 'விதிமுறைகள் பற்றிக் கேட்க',
     },
+    name: 'சேவை விதிமுறைகள்',
     seo: {
       title: 'சேவை விதிமுறைகள்: கட்டணம், ஆவணம், முன்னறிவிப்பு',
       description: `முன்பணம் ${fact('policy.advance')}, முடிவில் ${fact('policy.completion')}, முன்னறிவிப்பு ${fact('policy.termination-notice')}, பதிவேடுகள் ${fact('policy.retention')}, இழப்பீடு கேட்க ${fact('policy.claim-limit')}, ${fact('policy.courts')} நீதிமன்றங்கள்.`,

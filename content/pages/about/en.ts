@@ -8,6 +8,7 @@ export const about = (site: LocalSite) => {
   const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
+    name: 'About Us',
     seo: {
       title: `About Us: ${town} Accountants${claimed('founded', ` since ${fact('firm.founded')}`, ' and Tax Consultants')}`,
       description: `About our tax and accounting office in ${town}${claimed('founded', `, in practice since ${fact('firm.founded')}`, ', Tamil Nadu')}: our people, our values, our fees, and how we look after ${claimed('clients', fact('firm.clients'), 'our')} clients.`,

@@ -9,6 +9,7 @@ export const about = (site: LocalSite) => {
   const { team, milestones, photos } = listPeople(site);
   return {
     changedOn: '2026-11-26',
+    name: 'எங்களைப் பற்றி',
     seo: {
       title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${town} கணக்காளர்கள்`,
       description: `${inCase(town, 'in')} ${claimed('founded', `${fact('firm.founded')} முதல் இயங்கும் `, '')}எங்கள் வரி, கணக்கு அலுவலகம் பற்றி: ஊழியர்கள், கொள்கைகள், கட்டணம், ${claimed('clients', `${fact('firm.clients')} `, '')}வாடிக்கையாளர் சேவை.`,

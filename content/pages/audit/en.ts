@@ -4,6 +4,7 @@ import type { BenefitCard, Seo } from '../../schema.ts';
 export const audit = ({ fact }: LocalSite) =>
   ({
     changedOn: '2026-11-24',
+    name: 'SEO Audit Tool',
     seo: {
       title: 'SEO and URL Audit Tool: Check Every Page of This Site',
       description: `An open tool that requests every page of this website, checks status, titles, descriptions, headings, robots.txt and sitemap.xml, and reports what it finds.`,

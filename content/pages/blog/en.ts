@@ -11,6 +11,7 @@ interface BlogCategory {
 export const blog = ({ fact, claimed }: LocalSite) =>
   ({
     changedOn: '2026-11-24',
+    name: 'Blog',
     seo: {
       title: 'Tax and GST Blog for Tamil Nadu Business Owners',
       description:

@@ -4,6 +4,7 @@ import type { Question, Seo } from '../../schema.ts';
 export const contact = ({ claimed, fact, town }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
+    name: 'Contact',
     seo: {
       title: `Contact a Tax Consultant in ${town}${claimed('free-consultation', ': Free Advice', '')}`,
       description: `Call, WhatsApp or write to our ${town} office for a ${claimed('free-consultation', 'free ', '')}consultation on GST, income tax, payroll or company filings. ${fact('firm.hours-days')}.`,

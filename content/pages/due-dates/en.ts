@@ -3,6 +3,7 @@ import type { Seo } from '../../schema.ts';
 /** The page of all due dates. Its ledger's own words are in `due-ledger/en.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
   changedOn: '2026-11-26',
+  name: 'Due dates',
   seo: {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
     description:

@@ -15,6 +15,7 @@ export const home = (site: LocalSite) => {
   const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
   return {
     changedOn: '2026-11-26',
+    name: 'Home',
     seo: {
       title: `Tax Consultant in ${town} for GST, ITR and Accounts`,
       description: `GST, income tax, TDS, PF, ESI, company filings and book-keeping for businesses in Tamil Nadu, from one ${town} office${claimed('founded', ` since ${fact('firm.founded')}`, ' and online')}.`,

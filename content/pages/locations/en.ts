@@ -2,6 +2,7 @@ import type { Seo } from '../../schema.ts';
 
 export const locations = {
   changedOn: '2026-11-26',
+  name: 'Tamil Nadu Cities',
   seo: {
     title: 'Tamil Nadu Cities We Serve with Tax and GST Help',
     description:

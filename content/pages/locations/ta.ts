@@ -3,6 +3,7 @@ import type { locations as english } from './en.ts';
 
 export const locations = {
   changedOn: '2026-11-26',
+  name: 'நகரங்கள்',
   seo: {
     title: 'தமிழ்நாட்டு நகரங்களில் வரி, GST, கணக்கு உதவி',
     description:

@@ -4,6 +4,7 @@ import type { offices as englishPage, whoDecides as englishWhoDecides } from './
 
 export const offices = {
   changedOn: '2026-11-26',
+  name: 'உங்கள் அலுவலகத்தைக் கண்டறிய',
   seo: {
     title: 'GST, ROC, PF, ESI, சுங்கம், DIC: உங்கள் அலுவலகம் எது?',
     description:

@@ -5,6 +5,7 @@ import type { Seo } from '../../schema.ts';
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
+    name: 'How to send papers',
     seo: {
       title: 'How to Send Us Papers: WhatsApp, E-mail or Courier',
       description:

@@ -6,6 +6,7 @@ import type { sendPapers as english } from './en.ts';
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
     changedOn: '2026-11-26',
+    name: 'ஆவணங்களை அனுப்பும் முறை',
     seo: {
       title: 'ஆவணங்களை அனுப்பும் முறை: WhatsApp, மின்னஞ்சல், கூரியர்',
       description:

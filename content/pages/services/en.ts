@@ -33,6 +33,7 @@ export const services = (site: LocalSite) => {
       : serviceIndex.map(({ name }) => name).join(', ');
   return {
     changedOn: '2026-11-26',
+    name: 'Services',
     seo: {
       title: `Tax, GST and Accounting Services in ${town}`,
       description: `${offer}: ${count} services from ${claimed('free-consultation', `${town}. First consultation free`, `one ${town} office`)}.`,

@@ -34,6 +34,7 @@ export const services = (site: LocalSite) => {
       : serviceIndex.map(({ name }) => name).join(', ');
   return {
     changedOn: '2026-11-26',
+    name: 'சேவைகள்',
     seo: {
       title: `${inCase(town, 'in')} வரி, GST, கணக்குச் சேவைகள்`,
       description: `ஒரே ${town} அலுவலகத்தில் ${count} சேவைகள்: ${offer}, மாதக் கணக்கு.${claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', '')}`,

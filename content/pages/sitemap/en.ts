@@ -6,6 +6,7 @@ import { countServices } from '../services/en.ts';
 export const sitemap = (site: LocalSite) =>
   ({
     changedOn: '2026-11-21',
+    name: 'Sitemap',
     seo: {
       title: 'Sitemap: Every Page of This Website in One List',
       description: `All main pages, the ${countServices(listServices(site).serviceIndex)} services, Tamil Nadu city pages and legal pages of our tax and accounting website on one page, with links to each.`,

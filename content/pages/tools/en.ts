@@ -4,6 +4,7 @@ import type { ToolGroup } from '../../tool-index/en.ts';
 /** The list of the tools. */
 export const tools = {
   changedOn: '2026-11-24',
+  name: 'Tools',
   seo: {
     title: 'Tools for Shop Owners: Tax, GST, Late Fees',
     description:

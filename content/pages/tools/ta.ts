@@ -4,6 +4,7 @@ import type { tools as english } from './en.ts';
 /** The list of the tools. */
 export const tools = {
   changedOn: '2026-11-24',
+  name: 'கருவிகள்',
   seo: {
     title: 'கடைக்காரர்களுக்கு வரி, GST, தாமதக் கட்டணக் கருவிகள்',
     description:

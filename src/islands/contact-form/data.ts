@@ -18,7 +18,7 @@ export interface ContactData {
   readonly fields: readonly WordedField[];
   readonly texts: Omit<Words['contactFormTexts'], 'fields'>;
   readonly help: Words['contactHelp'];
-  readonly labels: Pick<Words['labels'], 'honeypot' | 'newTab' | 'privacy' | 'sendPapers'>;
+  readonly labels: Readonly<Record<'honeypot' | 'newTab' | 'privacy' | 'sendPapers', string>>;
   readonly names: EnquiryNames;
   /** The options of the owner's services, by the last parts of their addresses. */
   readonly ownOptions: Readonly<Partial<Record<string, string>>>;

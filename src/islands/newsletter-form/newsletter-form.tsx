@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Words } from '../../../content/words.ts';
 import { HONEYPOT_FIELD, type WordedField } from '../../forms/field.ts';
 import { NEWSLETTER_FORM, newsletterFragments } from '../../forms/newsletter.ts';
 import { buttonClass } from '../../ui/button/button-class.ts';
@@ -12,7 +11,7 @@ interface NewsletterFormProps {
   readonly source: string;
   readonly fields: readonly WordedField[];
   readonly texts: NewsletterTexts;
-  readonly labels: Pick<Words['labels'], 'honeypot' | 'privacy'>;
+  readonly labels: Readonly<Record<'honeypot' | 'privacy', string>>;
   readonly privacyHref: string;
 }
 

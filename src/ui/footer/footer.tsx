@@ -1,46 +1,24 @@
 import type { ReactNode } from 'react';
 import type { LinkId } from '../../../content/links/en.ts';
-import type { FixedPage, MainPage } from '../../addresses/route.ts';
-import type { Edition } from '../../edition/edition.ts';
+import { type FixedPage, footerPages, type MainPage } from '../../addresses/route.ts';
 import { findOfficeState } from '../../office/office-state.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './footer.module.css';
 
-/** `null` leaves a page out. */
-const quickLinks = ({ labels }: Edition): Readonly<Record<MainPage, string | null>> => ({
-  home: labels.home,
-  about: labels.about,
-  services: labels.allServices,
-  locations: labels.cities,
-  blog: labels.blog,
-  contact: labels.contact,
-  audit: labels.audit,
-  sendPapers: labels.sendPapers,
-  tools: labels.tools,
-  dueDates: labels.dueDates,
-  // Beside the firm's address its name would promise offices of the firm. Pages of services and cities link to it.
-  offices: null,
-});
+const quickPages = (Object.keys(footerPages) as MainPage[]).filter((page) => footerPages[page]);
 
-const legalLinks = ({ labels }: Edition): Readonly<Record<Exclude<FixedPage, MainPage>, string>> => ({
-  privacy: labels.privacy,
-  terms: labels.terms,
-  sitemap: labels.sitemap,
-});
+const legalPages = ['privacy', 'terms', 'sitemap'] as const satisfies readonly Exclude<FixedPage, MainPage>[];
 
 const portals: readonly LinkId[] = ['gst-portal', 'income-tax-portal', 'corporate-affairs', 'epfo', 'esic'];
 
-const PageLinks = ({ names }: { readonly names: Readonly<Partial<Record<FixedPage, string | null>>> }) => {
-  const { hrefPage } = useEdition();
-  return (Object.keys(names) as FixedPage[]).map(
-    (page) =>
-      names[page] && (
-        <li key={page}>
-          <a href={hrefPage(page)}>{names[page]}</a>
-        </li>
-      ),
-  );
+const PageLinks = ({ fixedPages }: { readonly fixedPages: readonly FixedPage[] }) => {
+  const { hrefPage, labels, pages } = useEdition();
+  return fixedPages.map((page) => (
+    <li key={page}>
+      <a href={hrefPage(page)}>{page === 'services' ? labels.allServices : pages[page].name}</a>
+    </li>
+  ));
 };
 
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -64,6 +42,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
     mailHref,
     whatsappHref,
     labels,
+    pages,
     hoursLine,
     fact,
     serviceIndex,
@@ -102,7 +81,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
             ))}
           </ul>
         </div>
-        <Column title={labels.services}>
+        <Column title={pages.services.name}>
           {serviceIndex.map((service) => (
             <li key={service.slug}>
               <a href={hrefService(service.slug)}>{service.name}</a>
@@ -110,7 +89,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
           ))}
         </Column>
         <Column title={frameLabels.quickLinks}>
-          <PageLinks names={quickLinks(edition)} />
+          <PageLinks fixedPages={quickPages} />
           {ownMenu.map(({ href, name }) => (
             <li key={href}>
               <a href={href}>{name}</a>
@@ -127,7 +106,7 @@ export const Footer = ({ subject }: { readonly subject?: string | undefined }) =
         <div className={styles.legal}>
           <p>{frameLabels.since(fact('firm.founded'))}</p>
           <ul>
-            <PageLinks names={legalLinks(edition)} />
+            <PageLinks fixedPages={legalPages} />
           </ul>
         </div>
       </div>

@@ -102,19 +102,19 @@ const Panel = ({ all, name, beside, children }: PanelProps) => {
 
 /** The due dates; a script counts the days for visitors who have answered which apply to them (src/enhance/due-dates). */
 const NextDue = () => {
-  const { hrefPage, labels, frameLabels } = useEdition();
+  const { hrefPage, pages, frameLabels } = useEdition();
   return (
     <a href={hrefPage('dueDates')} className={styles.nextLine} data-due-menu="">
       <b data-in="" />
       <Icon name="calendar-plus" size={28} />
-      <strong data-in="">{labels.dueDates}</strong>
+      <strong data-in="">{pages.dueDates.name}</strong>
       <small data-in="">{frameLabels.yourDates}</small>
     </a>
   );
 };
 
 const QuickHelp = () => {
-  const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
+  const { hrefTool, hrefPage, hrefCityPrices, officeCity, pages, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.quickHelp}>
       <p className={styles.groupName}>{frameLabels.atHand}</p>
@@ -127,7 +127,7 @@ const QuickHelp = () => {
         </li>
         <li>
           <a href={hrefPage('tools')}>
-            <Icon name="calculator" /> {labels.tools}
+            <Icon name="calculator" /> {pages.tools.name}
           </a>
         </li>
         <li>
@@ -246,12 +246,12 @@ const TownField = () => {
 
 /** Stands first in a phone's menu: the next due date, often used links and the field for a town. */
 const QuickHelpBar = () => {
-  const { hrefTool, hrefPage, hrefCityPrices, officeCity, labels, frameLabels, ownMenu } = useEdition();
+  const { hrefTool, hrefPage, hrefCityPrices, officeCity, pages, frameLabels, ownMenu } = useEdition();
   return (
     <div className={styles.quickHelpBar}>
       <NextDue />
       <p>
-        <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{labels.tools}</a>{' '}
+        <a href={hrefTool('notice')}>{frameLabels.gotNotice}</a> <a href={hrefPage('tools')}>{pages.tools.name}</a>{' '}
         <a href={hrefPage('sendPapers')}>{frameLabels.papers}</a>{' '}
         <a href={hrefCityPrices(officeCity.slug)}>{frameLabels.prices}</a>
         {ownMenu.map(({ href, name }) => (
@@ -274,7 +274,7 @@ interface HeaderProps {
 }
 
 export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps) => {
-  const { hrefPage, hasLogo, firm, frameLabels, labels, hrefContact } = useEdition();
+  const { hrefPage, hasLogo, firm, frameLabels, labels, pages, hrefContact } = useEdition();
   return (
     <>
       <TopBar other={other} />
@@ -305,15 +305,15 @@ export const Header = ({ current = {}, enquiry = {}, other = null }: HeaderProps
             <QuickHelpBar />
             <ul className={styles.top}>
               {(['home', 'about', 'blog'] as const).map((page) => (
-                <Item key={page} href={hrefPage(page)} name={labels[page]} current={current} />
+                <Item key={page} href={hrefPage(page)} name={pages[page].name} current={current} />
               ))}
-              <Disclosure name={labels.services} isHere={current.section === 'services'}>
+              <Disclosure name={pages.services.name} isHere={current.section === 'services'}>
                 <ServicesPanel current={current} />
               </Disclosure>
-              <Disclosure name={labels.cities} isHere={current.section === 'cities'}>
+              <Disclosure name={pages.locations.name} isHere={current.section === 'cities'}>
                 <CitiesPanel current={current} />
               </Disclosure>
-              <Item href={hrefPage('contact')} name={labels.contact} current={current} />
+              <Item href={hrefPage('contact')} name={pages.contact.name} current={current} />
               <li className={styles.cta}>
                 <ButtonLink href={hrefContact(enquiry)}>{labels.consultation}</ButtonLink>
               </li>

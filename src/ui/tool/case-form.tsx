@@ -15,7 +15,7 @@ interface CaseFormProps {
 /** The contact form with a case in it: where no script takes the case along to the contact page. */
 export const CaseForm = ({ service, message }: CaseFormProps) => {
   const edition = useEdition();
-  const { toolWords, contactFormTexts, locale, hrefPage, labels } = edition;
+  const { toolWords, contactFormTexts, locale, hrefPage, labels, pages } = edition;
   return (
     <form className={`${styles.toolForm} ${styles.caseForm}`} method="post" action="/" encType="multipart/form-data">
       <h2 id={CONTACT_PLACE}>{toolWords.send}</h2>
@@ -30,7 +30,7 @@ export const CaseForm = ({ service, message }: CaseFormProps) => {
         ),
       )}
       <p className="note">
-        {contactFormTexts.notice} <a href={hrefPage('privacy')}>{labels.privacy}</a>.
+        {contactFormTexts.notice} <a href={hrefPage('privacy')}>{pages.privacy.name}</a>.
       </p>
       <button type="submit" className={buttonClass('primary')}>
         {contactFormTexts.submit}
