@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
     ],
     page: {
       title: 'GST Notices & Appeals: reply with proof',
-      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We check the officer's figures, write the reply and, if the order is wrong, file the appeal.`,
+      intro: `Did you get a letter from the GST officer? You usually have ${fact('gst.notice-response')} to reply. Always go by the date printed on your notice. We check the officer's figures, write the reply and file the appeal.`,
       action: 'Ask about a GST notice',
       items: [
         {

@@ -115,8 +115,10 @@ describe.each(databaseKinds)('the page of an enquiry on %s', (kind) => {
   });
 
   test.each(['call me', '12', '௯௮௭'])('stays closed for the number "%s" without four digits', async (phone) => {
-    const { send, press, read } = await start();
-    const { page } = await send({ phone });
+    const { store, send, press, read } = await start();
+    const { page } = await send();
+    // The form asks again for such a number; enquiries stored earlier may hold one.
+    await store.db.updateTable('leads').set({ phone }).execute();
     expect((await read(page)).text).toContain('closed');
     for (const digits of ['', '12', '0012', 'call']) expect((await press(page, 'erase', digits)).status).toBe(403);
   });
