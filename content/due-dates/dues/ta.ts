@@ -323,7 +323,7 @@ export const dues = (site: LocalSite) => {
       code: 'படிவம்\u00a026',
       who: 'தணிக்கை வரம்பைத் தாண்டிய தொழில்களும் தொழில்முறை வல்லுநர்களும்',
       cost: `${caseWording('audit.late', 'month')} அல்லது அதற்கு மேல் கட்டணம்`,
-      forms: 'படிவம்\u00a026, மார்ச் 2026 வரை படிவம்\u00a03CA, 3CB, 3CD.',
+      forms: 'படிவம்\u00a026 (மார்ச் 2026 வரை படிவம்\u00a03CA, 3CB, 3CD).',
       concerns: `விற்றுமுதல் ${inCase(caseWording('audit.turnover', 'business'), 'to')} மேல் உள்ள தொழில்கள் (ரொக்கம் குறைவென்றால் ${caseWording('audit.turnover', 'littleCash')}), வரவு ${inCase(caseWording('audit.turnover', 'profession'), 'to')} மேல் உள்ள தொழில்முறை வல்லுநர்கள்`,
       late: lateReport('audit.late'),
     },

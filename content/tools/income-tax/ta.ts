@@ -33,7 +33,7 @@ export const incomeTaxWords = {
     otherPlace: 'வேறு ஊர்',
     first: 'சென்னை, மும்பை, டெல்லி, கொல்கத்தா',
     second: 'பெங்களூரு, ஹைதராபாத், புனே, அகமதாபாத்',
-    exempt: 'HRA தவிர மற்ற படிகளில் வரி விலக்கு உள்ள பகுதி',
+    exempt: 'HRA தவிர மற்ற அலவன்ஸ்களில் வரி விலக்கு உள்ள தொகை',
     exemptHint:
       'உதாரணமாக, விடுமுறைப் பயணப் படியில் நிறுவனம் கணக்கிட்ட பகுதி. HRA-ஐ இங்கே மீண்டும் எழுத வேண்டாம். இந்தத் தொகை பழைய முறையில் மட்டும் கழியும்.',
     professionalTax: 'தொழில் வரி',
@@ -93,8 +93,8 @@ export const incomeTaxWords = {
 } as const satisfies Translated<typeof english>;
 
 export const incomeTaxUsed = {
-  'tax.slabs-new': 'புதிய முறையின் படிநிலைகள்',
-  'tax.slabs-old': 'பழைய முறையின் படிநிலைகள்',
+  'tax.slabs-new': 'புதிய முறையின் வரி அடுக்குகள்',
+  'tax.slabs-old': 'பழைய முறையின் வரி அடுக்குகள்',
   'tax.rebate-new': 'புதிய முறையில் வரித் தள்ளுபடி',
   'tax.rebate-old': 'பழைய முறையில் வரித் தள்ளுபடி',
   'tax.surcharge-new': 'புதிய முறையில் சர்சார்ஜ்',
