@@ -175,7 +175,7 @@ export const kindWords = {
     act: 'File the appeal online. You or your representative attend the hearing.',
     settled: 'The Tribunal hears second GST appeals from {city} in {seat}.',
     likely:
-      'Most second GST appeals from {city} are heard by the Tribunal in {seat}. A Government order lists the districts for each place of sitting.',
+      'Most second GST appeals from {city} are heard by the Tribunal in {seat}. A Government order says in which city the appeals of each district are heard.',
     open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places it hears appeals from your district.',
   },
   'income-tax': {

@@ -366,7 +366,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'If four persons collect cash and UPI payments at the desk, the register and the bank may differ at the month end. You then do not know whether a guest did not pay or cash is missing.',
+            'If four persons collect cash and UPI payments at the desk, the register and the bank may differ at the month end. You then cannot tell whether a guest left without paying or cash is missing.',
           we: 'We give you a daily sheet for rooms, cash and UPI, and tell you within the week if something does not tally.',
           send: ['Daily desk sheets', 'UPI payment report', 'Bank statement'],
         },

@@ -174,8 +174,8 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Guests often cancel in the foggy weeks, but the booking site may still show their bookings. If you did not keep the cancellation messages, the officer may treat the cancelled nights as income.',
-          we: 'We list each cancelled night with the message from the site or the guest.',
+            'Guests often cancel in the foggy weeks, but the booking site may still show their bookings. If you did not keep the cancellation messages, the officer may treat the cancelled bookings as income.',
+          we: 'We list each cancelled booking with the message from the booking site or the guest.',
           send: ['The notice', 'Booking site statements', 'Cancellation messages', 'Room register'],
         },
         {

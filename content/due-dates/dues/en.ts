@@ -758,7 +758,7 @@ export const dues = (site: LocalSite) => {
       code: 'MGT-7, 7A',
       who: 'Private limited companies',
       cost: companyCost,
-      concerns: 'Private limited companies file the annual return with their members, directors and shares',
+      concerns: 'Private limited companies file the annual return, which lists members, directors and shares',
       words: `Within ${plain('company.annual-return-due')} of the AGM`,
       late: `Additional fee of ${plain('company.additional-fee')}, with no upper limit.`,
       lateBy: ['company.additional-fee'],

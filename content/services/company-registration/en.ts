@@ -170,7 +170,7 @@ export const content = (site: LocalSite) => {
           icon: 'book',
           title: 'We also do the accounts',
           description:
-            'Soon after incorporation you need GST, TDS, payroll and books. We do this work too, and make the financial statements from the same ledgers.',
+            'Soon after incorporation you need GST, TDS, payroll and books. We do this work too, and prepare the financial statements from the same ledgers.',
         },
         {
           icon: 'map-pin',

@@ -187,7 +187,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'What is the last date to claim a GST refund?',
-          answer: `You must claim within ${fact('gst.refund-claim-limit')} of the relevant date. For goods sent by sea or air, the relevant date is the day the ship or plane left India.\nThe time runs from the due date of the return for inverted duty, and from the payment for excess tax.`,
+          answer: `You must claim within ${fact('gst.refund-claim-limit')} of the relevant date. For goods sent by sea or air, the relevant date is the day the ship or plane left India.\nFor inverted duty, count from the due date of the return. For excess tax, count from the date of payment.`,
         },
         {
           question: 'How long does the department take?',
