@@ -52,6 +52,13 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
 /** The field to which a cell of its table belongs. */
 const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
+/** Brings the result into view; one that is taller than the window begins below the header, as its figure comes first. */
+const showSheet = (sheet: HTMLElement | null): void => {
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const fits = (sheet?.offsetHeight ?? 0) <= innerHeight - covered;
+  sheet?.scrollIntoView({ block: fits ? 'nearest' : 'start' });
+};
+
 export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts) => {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -132,7 +139,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
 
   useEffect(() => {
     if (next.current === 'summary') summary.current?.focus();
-    if (next.current === 'sheet') sheet.current?.scrollIntoView({ block: 'nearest' });
+    if (next.current === 'sheet') showSheet(sheet.current);
     next.current = null;
   });
 
