@@ -59,7 +59,7 @@ export const toolAnswers = async (
     }
     if (open >= MAX_AT_ONCE) throw overloaded();
     open++;
-    // Also counts down when a client disconnects before it has an answer.
+    // A client that disconnects before its answer must leave the count as well.
     reply.raw.once('close', () => void open--);
   });
   addFormParsers(app);

@@ -220,7 +220,7 @@ describe('amounts side by side', () => {
   const taxes = (page: Page) =>
     sheet(page).getByRole('row', { name: 'Tax for the year' }).getByRole('cell').allInnerTexts();
 
-  test('stand in a table that marks the best column', async () => {
+  test('are shown in a table that marks the best column', async () => {
     await visitPage(siteInBrowser, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
       await goTo(page, 'case-tool');
       await asked(page);
