@@ -12,7 +12,7 @@ export const incomeTaxWords = {
   'itr.updated': 'வருமான ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் {}',
   'itr.late-fee': '{others} (வருமானம் {income} வரை என்றால் {small})',
   'itr.verification': 'தாக்கல் செய்து {}-க்குள்',
-  'itr.new-regime-form': '2025-26-க்குப் படிவம் 10-IEA, அடுத்து வரும் படிவத்தின் எண் இன்னும் தெரியவில்லை',
+  'itr.new-regime-form': '2025-26-க்குப் படிவம் 10-IEA. புதிய படிவத்தின் எண் இன்னும் தெரியவில்லை',
   'audit.turnover': 'விற்றுமுதல் {business}-க்கு மேல் (ரொக்கம் குறைவென்றால் {littleCash}), தொழில்முறை வரவு {profession}-க்கு மேல்',
   'audit.late': ['விற்றுமுதலில் {ofTurnover}, அதிகபட்சம் {most}', 'ஒரு மாதம் வரை தாமதமானால் {month}, அதன் பின் {longer}'],
   'itr.appeal-limit': 'டிமாண்ட் அல்லது உத்தரவு வந்த நாளிலிருந்து {}',

@@ -15,6 +15,6 @@ export const ownWords = ({ officeHours, firm }: Pick<Site, 'officeHours' | 'firm
     'firm.clients': '{}+',
     'firm.subscribers': '{}+',
     'audit.urls': '{}+',
-    'security.contact': 'பாதுகாப்புக் குறைகள் பற்றிய தகவல்களை நிறுவனத்தின் முகவரியிலேயே படிக்கிறோம்',
+    'security.contact': 'பாதுகாப்புக் குறைகள் பற்றிய தகவல்களை நிறுவனத்தின் சொந்த முகவரியிலேயே படிக்கிறோம்',
   } satisfies Partial<Record<OwnId, string>>;
 };
