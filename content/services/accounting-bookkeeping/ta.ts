@@ -73,7 +73,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'மாதக் கணக்கு ஒரே பக்கத்தில் கிடைக்கும்',
-        description: `GSTR-1-க்கு உங்கள் விற்பனையைத் தயார் செய்கிறோம். GSTR-1-ஐ அடுத்த மாதம் ${within(caseWording('gst.gstr1-due', 'monthly'))} (காலாண்டு முறை என்றால் ${within(caseWording('gst.gstr1-due', 'quarterly'))}) தாக்கல் செய்ய வேண்டும். லாப நஷ்டக் கணக்கு, பாக்கிப் பட்டியல், எங்கள் குறிப்புகள் உங்களுக்குக் கிடைக்கும்.`,
+        description: `GSTR-1-க்கு உங்கள் விற்பனையைத் தயார் செய்கிறோம். அந்த ரிட்டர்னை அடுத்த மாதம் ${within(caseWording('gst.gstr1-due', 'monthly'))} (காலாண்டு முறை என்றால் ${within(caseWording('gst.gstr1-due', 'quarterly'))}) தாக்கல் செய்ய வேண்டும். லாப நஷ்டக் கணக்கு, பாக்கிப் பட்டியல், எங்கள் குறிப்புகள் உங்களுக்குக் கிடைக்கும்.`,
       },
     ],
     documents: [
