@@ -29,7 +29,7 @@ export const eventText = (due: Due, { occurrence, record, until, basis, source, 
       ? `கடைசி தேதி ${inWords(occurrence.was)}-இலிருந்து ${inWords(occurrence.on)}-க்கு மாறியது: ${record.by}, ${record.source}`
       : '',
     until > occurrence.on
-      ? `கடைசி தேதி ஞாயிறு அல்லது விடுமுறை என்பதால், ${inWords(until)} வரை தாக்கல் செய்தால் தாமதம் இல்லை. முன்பே தாக்கல் செய்வது நல்லது.`
+      ? `கடைசி தேதி ஞாயிறு அல்லது விடுமுறை என்பதால், ${inWords(until)} வரை தாக்கல் செய்தால் தாமதம் ஆகாது. முன்பே தாக்கல் செய்வது நல்லது.`
       : '',
     basis,
     `${source.name}: ${source.url}`,

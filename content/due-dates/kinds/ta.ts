@@ -12,7 +12,7 @@ export const payerKinds = {
   tds: { label: 'TDS பிடிப்பவர், TCS வசூலிப்பவர்', chip: 'TDS பிடிக்கிறேன்' },
   individual: { label: 'சம்பளம் பெறுபவர் அல்லது மற்ற தனிநபர்', chip: 'என் சொந்த ரிட்டர்ன்' },
   business: { label: 'தணிக்கை இல்லாத தொழில்', chip: 'தொழில் நடத்துகிறேன்' },
-  audit: { label: 'தணிக்கை தேவைப்படும் கணக்கு', chip: 'தணிக்கை உள்ளவர்' },
+  audit: { label: 'தணிக்கை தேவைப்படும் கணக்கு', chip: 'தணிக்கை உண்டு' },
   'private-limited': { label: 'பிரைவேட் லிமிடெட் கம்பெனி', chip: 'கம்பெனி' },
   llp: { label: 'LLP', chip: 'LLP' },
   exporter: { label: 'ஏற்றுமதியாளர்', chip: 'ஏற்றுமதி செய்கிறேன்' },

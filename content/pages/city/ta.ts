@@ -40,7 +40,7 @@ export const cityTexts = (site: LocalSite) => {
     nearOffice: 'எங்கள் அலுவலகம் அருகில்',
     prices: {
       title: (city: string): string => `${inCase(city, 'in')} கட்டணம் எவ்வளவு`,
-      intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். எளிய வேலைக்கு ஆகும் கட்டணம் இது.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கு எவ்வளவு என்று, தொடங்கும் முன் சொல்கிறோம்.', '')}`,
+      intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். சிக்கல் இல்லாத வேலைக்கு ஆகும் கட்டணம் இது.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கு எவ்வளவு என்று, தொடங்கும் முன் சொல்கிறோம்.', '')}`,
       group: 'சேவை வகை',
       service: 'சேவை',
       remark: 'உங்களுக்குக் கிடைப்பது',
@@ -53,7 +53,7 @@ export const cityTexts = (site: LocalSite) => {
     district: 'மாவட்டம்',
     pincode: 'பின்கோடு',
     population: 'மக்கள்தொகை',
-    attractions: 'முக்கிய இடங்கள்',
+    attractions: 'பார்க்க வேண்டிய இடங்கள்',
     areas: 'சேவைப் பகுதிகள்',
     areasIntro: (city: string): string =>
       `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்கு வேலை செய்து தருகிறோம். உதாரணமாக:`,
@@ -65,7 +65,7 @@ export const cityTexts = (site: LocalSite) => {
     ),
     near: 'அருகிலுள்ள ஊர்கள்',
     workHere: (city: string): string =>
-      `எங்கள் அலுவலகம் ${inCase(city, 'in')} உள்ளது. நேரம் சொல்லிவிட்டு ஆவணங்களைக் கொண்டுவரலாம். பட்டறை, கிளினிக், அலுவலகத்தை விட்டு வர முடியாவிட்டால், பில்களின் படங்களை WhatsApp-இல் அனுப்புங்கள்.`,
+      `எங்கள் அலுவலகம் ${inCase(city, 'in')} உள்ளது. முன்பே நேரம் கேட்டுக்கொண்டு ஆவணங்களைக் கொண்டுவரலாம். பட்டறை, கிளினிக், அலுவலகத்தை விட்டு வர முடியாவிட்டால், பில்களின் படங்களை WhatsApp-இல் அனுப்புங்கள்.`,
     remote: {
       here: 'எங்கள் அலுவலகம் இந்த ஊரிலேயே உள்ளது. ஆவணங்களை நேரில் கொண்டுவரலாம் அல்லது WhatsApp, மின்னஞ்சலில் அனுப்பலாம்.',
       near: 'முதல் ஆலோசனைக்கு எங்கள் அலுவலகத்துக்கு வரலாம். பிறகு ஆவணங்களை WhatsApp அல்லது மின்னஞ்சலில் அனுப்பலாம்.',
@@ -110,7 +110,7 @@ export const cityServicePage = {
   otherTrades: (city: string): string => `${inCase(city, 'in')} மற்ற தொழில்கள்`,
   steps: 'வேலை எப்படி நடக்கும்',
   gains: 'உங்களுக்கு என்ன பயன்',
-  question: 'நீங்கள் கேட்கக்கூடிய ஒரு கேள்வி',
+  question: 'உங்களுக்கு எழக்கூடிய கேள்வி',
   papers: (count: number, atMost: boolean): string => `தயாராக வைக்க வேண்டிய ஆவணங்கள் (${atMost ? 'அதிகபட்சம் ' : ''}${count})`,
   way: (city: string): string => `${inCase(city, 'from')} எங்கள் அலுவலகத்துக்கு வர`,
   wayHere: (city: string): string => `${inCase(city, 'in')} எங்கள் அலுவலகம்`,

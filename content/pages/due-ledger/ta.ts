@@ -5,7 +5,7 @@ import type { dayCount as dayCountInEnglish, dueLedger as dueLedgerInEnglish } f
 export const dueLedger = {
   title: 'அடுத்த கடைசி தேதிகள்',
   intro: 'இரண்டு கேள்விகளுக்குப் பதில் தந்தால், உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்த போனிலோ கணினியிலோ மட்டும் இருக்கும்.',
-  ask: { gst: 'GST ரிட்டர்ன் எப்படி?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
+  ask: { gst: 'GST ரிட்டர்ன் எந்த முறை?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'இன்னும்' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
@@ -17,7 +17,7 @@ export const dueLedger = {
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   dates: { one: '1 தேதி', many: '# தேதிகள்' },
   /** Describes the rows while nothing is answered. */
-  first: 'மாதந்தோறும் தாக்கல் செய்யும் பெரும்பாலான தொழில்களுக்கு இந்த ஐந்து தேதிகள் பொருந்தும்.',
+  first: 'மாதந்தோறும் தாக்கல் செய்பவர்களில் பெரும்பாலானவர்களுக்கு இந்த ஐந்து தேதிகளும் பொருந்தும்.',
   late: 'தாமதமானால்:',
   /** Writes one date of companies if no script counts the days. */
   companies: (what: string, day: string): string => `பிரைவேட் கம்பெனிகள்: ${what}, ${day}.`,
@@ -36,5 +36,5 @@ export const dayCount = {
     `பிரைவேட் கம்பெனிகள்: ${what}, ${days > 0 ? `இன்னும் ${days} ${dayCount.unit(days)}` : dayCount.today}.`,
   /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். ஓர் ஆண்டில் மொத்தம் ${dates}.`,
-  listEnds: (day: string): string => `இந்தப் பட்டியல் ${day} வரை.`,
+  listEnds: (day: string): string => `இந்தப் பட்டியலில் ${day} வரை மட்டுமே தேதிகள் உள்ளன.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

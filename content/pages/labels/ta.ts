@@ -8,7 +8,7 @@ export const labelsTexts = (site: LocalSite) => {
   const labels = {
     allServices: 'எல்லாச் சேவைகளும்',
     consultation: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
-    papersChecklist: 'சேமிக்க அல்லது அனுப்ப ஆவணப் பட்டியல்',
+    papersChecklist: 'ஆவணப் பட்டியலைச் சேமிக்க, அனுப்ப',
     allTools: 'எல்லாக் கருவிகளும்',
     whichOffice: 'உங்கள் ஊரில் எதற்கு எந்த அலுவலகம்?',
     beforeSending: 'அனுப்பும் முன் படிக்க:',
@@ -30,7 +30,7 @@ export const labelsTexts = (site: LocalSite) => {
     whatsapp: 'WhatsApp',
     ask: {
       title: 'எது என்று தெரியவில்லையா? எங்களிடம் கேளுங்கள்',
-      text: 'என்ன செய்ய வேண்டும், அல்லது எந்த நோட்டீஸ் வந்தது என்று சொல்லுங்கள். உங்களுக்கு என்ன தேவை என்று சொல்கிறோம்.',
+      text: 'என்ன செய்ய நினைக்கிறீர்கள், அல்லது எந்த நோட்டீஸ் வந்தது என்று சொல்லுங்கள். உங்களுக்கு என்ன தேவை என்று சொல்கிறோம்.',
     },
     print: 'இந்தப் பட்டியலை அச்சிட',
   } satisfies Translated<ReturnType<typeof englishLabelsTexts>['labels']>;
