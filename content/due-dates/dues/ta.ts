@@ -15,17 +15,17 @@ type Texts = {
 };
 
 const OLD = '2026-03-31';
-const form = (now: string, old: string | undefined): string => `படிவம் ${now}, மார்ச் 2026 வரை படிவம் ${old ?? ''}.`;
+const form = (now: string, old: string | undefined): string => `படிவம் ${now} (மார்ச் 2026 வரை படிவம் ${old ?? ''}).`;
 
 const ownYear = 'மார்ச் 31 அன்று நிதியாண்டு முடியும் கம்பெனிக்கு இதுதான் கடைசி தேதி.';
-const ownMeeting = 'AGM-ஐக் (ஆண்டுப் பொதுக்கூட்டம்) கடைசி நாளில் நடத்தினால் இதுதான் தேதி. உங்கள் AGM நடந்த நாளிலிருந்து கணக்கிடுங்கள்.';
+const ownMeeting = 'AGM (ஆண்டுப் பொதுக்கூட்டம்) கடைசி நாளில் நடந்தால் இதுதான் தேதி. உங்கள் AGM நடந்த நாளிலிருந்து கணக்கிடுங்கள்.';
 const firstTwo = 'காலாண்டின் முதல் இரண்டு மாதங்களுக்கு';
 
 export const dues = (site: LocalSite) => {
   const { fact, wording, plain, figure, caseFigure, caseWording } = site;
   const formCode = (id: LawId): string => `படிவம்\u00a0${fact(id)}`;
   const english = englishTexts(site);
-  const gstLate = `ஒவ்வொரு ரிட்டர்னுக்கும் ${caseWording('gst.late-fee-day', 'perDay')}. அதிகபட்சம் உங்கள் விற்றுமுதலைப் பொறுத்தது. காட்ட வேண்டிய வரி இல்லை என்றால் ${caseWording('gst.late-fee-nil-day', 'perDay')}, ஒவ்வொரு ரிட்டர்னுக்கும் அதிகபட்சம் ${caseWording('gst.late-fee-nil-day', 'most')}.`;
+  const gstLate = `ஒவ்வொரு ரிட்டர்னுக்கும் ${caseWording('gst.late-fee-day', 'perDay')}. அதிகபட்சம் எவ்வளவு என்பது உங்கள் விற்றுமுதலைப் பொறுத்தது. காட்ட வேண்டிய வரி இல்லை என்றால் ${caseWording('gst.late-fee-nil-day', 'perDay')}, ஒவ்வொரு ரிட்டர்னுக்கும் அதிகபட்சம் ${caseWording('gst.late-fee-nil-day', 'most')}.`;
   const gstInterest = `தாமதமாகச் செலுத்தும் வரிக்கு ${fact('gst.late-interest')} வட்டி.`;
   const tdsInterest = `தாமதமாகச் செலுத்தும் TDS-க்கு ${caseWording('tds.late-interest', 'lateDeposit')} வட்டி (தாமதமாகப் பிடித்திருந்தால் ${caseWording('tds.late-interest', 'lateDeduction')}).`;
   const tdsLate = `ஒவ்வொரு ரிட்டர்னுக்கும் ${caseWording('tds.late-fee-day', 'perDay')} தாமதக் கட்டணம், ஆனால் அது வரியைத் தாண்டாது. ஒரு மாதத்துக்குப் பின் ${caseWording('tds.penalty', 'least')} முதல் ${caseWording('tds.penalty', 'most')} வரை அபராதம் வரலாம்.`;
@@ -33,7 +33,7 @@ export const dues = (site: LocalSite) => {
   const itrLate = `${caseWording('itr.late-fee', 'others')} தாமதக் கட்டணம் (வருமானம் ${caseWording('itr.late-fee', 'income')} வரை என்றால் ${caseWording('itr.late-fee', 'small')}). செலுத்தாத வரிக்கு ${fact('itr.late-interest')} வட்டி.`;
   const advanceLate = `குறைவாகச் செலுத்திய தொகைக்கு ${fact('advance.interest')} வட்டி.`;
   const lateReport = (id: 'audit.late' | 'audit.transfer-pricing-late'): string =>
-    `2025-26-க்குத் தகுந்த காரணம் இல்லை என்றால் அபராதம்: ${wording(id, OLD) ?? ''}. வரி ஆண்டு 2026-27 முதல், ஒரு மாதம் வரை தாமதமானால் ${caseWording(id, 'month')} கட்டணம், அதன் பின் ${caseWording(id, 'longer')}.`;
+    `2025-26-க்கு, தகுந்த காரணம் இல்லாவிட்டால் ${wording(id, OLD) ?? ''} அபராதம். வரி ஆண்டு 2026-27 முதல், ஒரு மாதம் வரை தாமதமானால் ${caseWording(id, 'month')} கட்டணம், அதன் பின் ${caseWording(id, 'longer')}.`;
   const gstCost = `${caseWording('gst.late-fee-day', 'perDay')} (Nil ரிட்டர்னுக்கு ${inRupees(caseFigure('gst.late-fee-nil-day', 'perDay'))})`;
   const gstReturnCost = `${gstCost}, வரிக்கு ${fact('gst.late-interest')} வட்டி`;
   const gstInterestCost = `${fact('gst.late-interest')} வட்டி`;
@@ -48,7 +48,7 @@ export const dues = (site: LocalSite) => {
   const extraLate = `வழக்கமான கட்டணத்தைப் போல் ${times} கூடுதல் கட்டணம்.`;
   const llpCost = `வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம்`;
   const llpLate = `தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம் (பெரிய LLP என்றால் ${caseWording('llp.late-fee', 'others')} மடங்கு).`;
-  const updated = 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை (ITR-U) மட்டுமே தாக்கல் செய்ய முடியும்.';
+  const updated = 'இந்தத் தேதிக்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை (ITR-U) மட்டுமே தாக்கல் செய்ய முடியும்.';
   const texts: Texts = {
     'gstr-1': {
       name: 'GST விற்பனை ரிட்டர்ன்',
@@ -88,8 +88,8 @@ export const dues = (site: LocalSite) => {
       code: 'IFF',
       who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள் (கட்டாயம் இல்லை)',
       cost: 'கட்டணம் இல்லை, ஆனால் வாங்கியவர்கள் ITC-க்குக் காத்திருக்க வேண்டும்',
-      concerns: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள். வேண்டுமென்றால் ஒரு மாத பில்களைப் பதிவேற்றலாம்',
-      words: `அடுத்த மாதம் ${plain('gst.iff-due')}, ${firstTwo}`,
+      concerns: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள், வேண்டுமென்றால் ஒரு மாதத்தின் பில்களைப் பதிவேற்றலாம்',
+      words: `${firstTwo}, அடுத்த மாதம் ${plain('gst.iff-due')}`,
       late: 'கட்டணம் இல்லை, ஆனால் வாங்கியவர்களுக்கு ITC தாமதமாகக் கிடைக்கும்.',
     },
     'pmt-06': {
@@ -97,8 +97,8 @@ export const dues = (site: LocalSite) => {
       code: 'PMT-06',
       who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள்',
       cost: gstInterestCost,
-      concerns: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள் செலுத்தும் அந்த மாத வரி',
-      words: `அடுத்த மாதம் ${plain('gst.pmt06-due')}, ${firstTwo}`,
+      concerns: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள் அந்தந்த மாதத்துக்குச் செலுத்தும் வரி',
+      words: `${firstTwo}, அடுத்த மாதம் ${plain('gst.pmt06-due')}`,
       late: gstInterest,
     },
     'cmp-08': {
@@ -107,7 +107,7 @@ export const dues = (site: LocalSite) => {
       who: 'காம்போசிஷன் வியாபாரிகள்',
       cost: gstInterestCost,
       concerns: 'காம்போசிஷன் வியாபாரிகள் செலுத்தும் காலாண்டு வரி',
-      late: `${gstInterest} இது ரிட்டர்ன் அல்ல, அறிக்கை என்பதால் பொதுவாகத் தாமதக் கட்டணம் இல்லை.`,
+      late: `${gstInterest} இந்தப் படிவம் ரிட்டர்ன் அல்ல, அறிக்கைதான். அதனால் பொதுவாகத் தாமதக் கட்டணம் இல்லை.`,
     },
     'gstr-4': {
       name: 'காம்போசிஷன் ஆண்டு ரிட்டர்ன்',
@@ -123,7 +123,7 @@ export const dues = (site: LocalSite) => {
       who: 'காம்போசிஷன் திட்டத்தில் சேர விரும்பும் வியாபாரிகள்',
       cost: 'ஆண்டு முழுவதும் ரெகுலர் ரிட்டர்ன் தாக்கல் செய்ய வேண்டும்',
       concerns: 'காம்போசிஷன் திட்டத்தில் சேர விரும்பும் வியாபாரிகள்',
-      words: `தேர்ந்தெடுக்கும் ஆண்டுக்கு முந்தைய ${plain('gst.composition-option')}`,
+      words: `எந்த ஆண்டுக்குத் தேர்ந்தெடுக்கிறீர்களோ, அதற்கு முந்தைய ${plain('gst.composition-option')}`,
       late: 'புதிய ஆண்டு முழுவதும் ரெகுலர் ரிட்டர்ன் தாக்கல் செய்ய வேண்டும்.',
     },
     'qrmp-choice': {
@@ -141,14 +141,14 @@ export const dues = (site: LocalSite) => {
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள்`,
       cost: caseWording('gst.gstr9-late-fee', 'perDay'),
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்களின் ஆண்டு ரிட்டர்ன்`,
-      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் இத்தனை சதவீதம்: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
+      late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சக் கட்டணத்தை மாநிலத்தில் உள்ள விற்றுமுதலில் சதவீதமாகக் கணக்கிடுவார்கள்: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
     },
     'gstr-9c': {
       name: 'கணக்குடன் GST ஒப்பீடு',
       code: 'GSTR-9C',
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ளவர்கள்`,
       cost: 'GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்',
-      concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்கள் கணக்குடன் செய்யும் ஒப்பீடு`,
+      concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்கள் ஆண்டு ரிட்டர்னைக் கணக்குடன் ஒப்பிட வேண்டும்`,
       late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
     },
     'gst-credit': {
@@ -156,8 +156,8 @@ export const dues = (site: LocalSite) => {
       who: 'சென்ற ஆண்டின் பில்களுக்கு இன்னும் ITC எடுக்காதவர்கள்',
       cost: 'ITC கிடைக்காது',
       concerns:
-        'ரெகுலர் வரி செலுத்துபவர்கள் சென்ற ஆண்டுக்கான ITC எடுக்கவும் திருத்தங்கள் செய்யவும் கடைசி தேதி. அதற்குள் தாக்கல் செய்யும் GSTR-3B-இல் காட்ட வேண்டும்',
-      words: `ஆண்டு முடிந்து வரும் ${plain('gst.credit-limit')}, அல்லது அதற்கு முன் தாக்கல் செய்தால் ஆண்டு ரிட்டர்னின் நாள்`,
+        'ரெகுலர் வரி செலுத்துபவர்கள் சென்ற ஆண்டின் ITC-ஐயும் திருத்தங்களையும், இந்தத் தேதிக்குள் தாக்கல் செய்யும் GSTR-3B-இல் மட்டுமே காட்ட முடியும்',
+      words: `ஆண்டு முடிந்து வரும் ${plain('gst.credit-limit')}, அல்லது ஆண்டு ரிட்டர்னை அதற்கு முன்பே தாக்கல் செய்தால் அந்த நாள்`,
       late: 'ITC கிடைக்காது.',
     },
     'itc-04': {
@@ -189,7 +189,7 @@ export const dues = (site: LocalSite) => {
       name: 'TDS, TCS செலுத்த',
       who: 'அந்த மாதத்தில் TDS பிடித்த அல்லது TCS வசூலித்த அனைவரும்',
       cost: depositCost,
-      concerns: 'TDS பிடிப்பவர்களும் TCS வசூலிப்பவர்களும் செலுத்தும் அந்த மாத வரி',
+      concerns: 'அந்த மாதத்தில் TDS பிடித்த அல்லது TCS வசூலித்த அனைவரும் அந்த வரியைச் செலுத்த வேண்டும்',
       words: `அடுத்த மாதம் ${caseWording('tds.deposit-due', 'months')}, மார்ச் மாதத்துக்கு ${caseWording('tds.deposit-due', 'march')}`,
       late: tdsInterest,
       note: 'மார்ச் மாதத்துக்கு உள்ள கூடுதல் அவகாசம் TDS-க்கு உண்டு, பொதுவாக TCS-க்கும் உண்டு.',
@@ -204,9 +204,9 @@ export const dues = (site: LocalSite) => {
       late: tdsLate,
     },
     'tds-residents': {
-      name: 'மற்ற பணத்துக்கு TDS ரிட்டர்ன்',
+      name: 'மற்ற தொகைகளுக்கு TDS ரிட்டர்ன்',
       code: formCode('tds.form-resident'),
-      who: 'வாடகை, ஒப்பந்தக் கூலி, கட்டணம் அல்லது வட்டியில் வரி பிடிப்பவர்கள்',
+      who: 'வாடகை, காண்ட்ராக்ட் பில், கட்டணம் அல்லது வட்டியில் வரி பிடிப்பவர்கள்',
       cost: tdsCost,
       forms: form(fact('tds.form-resident'), wording('tds.form-resident', OLD)),
       concerns: 'இந்தியாவில் வசிப்பவர்களுக்குச் சம்பளம் தவிர தரும் மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும்',
@@ -246,7 +246,7 @@ export const dues = (site: LocalSite) => {
       who: 'சம்பளத்தில் வரி பிடிக்கும் நிறுவனங்கள்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
-      concerns: 'சம்பளத்தில் TDS பிடிக்கும் நிறுவனங்கள், ஒவ்வோர் ஊழியருக்கும் ஒரு சான்றிதழ்',
+      concerns: 'சம்பளத்தில் TDS பிடிக்கும் நிறுவனங்கள் ஒவ்வோர் ஊழியருக்கும் ஒரு சான்றிதழ் தர வேண்டும்',
       late: certificateLate,
     },
     'form-131': {
@@ -255,7 +255,7 @@ export const dues = (site: LocalSite) => {
       who: 'சம்பளம் தவிர மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-others'), wording('tds.certificate-others', OLD)),
-      concerns: 'சம்பளம் தவிர மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும். பணம் பெற்ற ஒவ்வொருவருக்கும் ஒரு சான்றிதழ்',
+      concerns: 'சம்பளம் தவிர மற்ற பணத்தில் TDS பிடிக்கும் அனைவரும், பணம் பெற்ற ஒவ்வொருவருக்கும் ஒரு சான்றிதழ் தர வேண்டும்',
       late: certificateLate,
     },
     'form-132': {
@@ -284,30 +284,30 @@ export const dues = (site: LocalSite) => {
       who: 'வாங்குபவர்களிடம் வரி வசூலிக்கும் விற்பனையாளர்கள்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-tcs'), wording('tds.certificate-tcs', OLD)),
-      concerns: 'TCS வசூலிக்கும் விற்பனையாளர்கள், வாங்கிய ஒவ்வொருவருக்கும் ஒரு சான்றிதழ்',
+      concerns: 'TCS வசூலிக்கும் விற்பனையாளர்கள் வாங்கிய ஒவ்வொருவருக்கும் ஒரு சான்றிதழ் தர வேண்டும்',
       late: certificateLate,
     },
     'advance-tax': {
       name: 'முன்கூட்டிய வரி',
       who: `TDS போக ${plain('advance.threshold')} அல்லது அதற்கு மேல் செலுத்த வேண்டியவர்கள்`,
       cost: `${fact('advance.interest')} வட்டி`,
-      concerns: `TDS போக, ஆண்டுக்கு ${plain('advance.threshold')} அல்லது அதற்கு மேல் வரி செலுத்த வேண்டிய அனைவரும். தொழில் வருமானம் இல்லாத, 60 வயது நிரம்பியவர்கள் இதைச் செலுத்த வேண்டியதில்லை`,
+      concerns: `TDS போக, ஆண்டுக்கு ${plain('advance.threshold')} அல்லது அதற்கு மேல் வரி செலுத்த வேண்டிய அனைவரும். தொழில் வருமானம் இல்லாத, 60 வயது நிரம்பியவர்கள் முன்கூட்டிய வரி செலுத்த வேண்டியதில்லை`,
       late: advanceLate,
       note: `ஆண்டு வரியில் மொத்தமாக ஜூனில் ${caseWording('advance.shares', 'june')}, செப்டம்பரில் ${caseWording('advance.shares', 'september')}, டிசம்பரில் ${caseWording('advance.shares', 'december')}, மார்ச்சில் ${caseWording('advance.shares', 'march')} செலுத்தியிருக்க வேண்டும்.`,
     },
     'advance-tax-presumptive': {
       name: 'ஒரே தவணையில் முன்கூட்டிய வரி',
-      who: 'அனுமான வருமானத் திட்டத்தில் தொழில் நடத்துபவர்கள்',
+      who: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள்',
       cost: `${fact('advance.interest')} வட்டி`,
-      concerns: 'அனுமான வருமானத் திட்டத்தில் தொழில் நடத்துபவர்கள் ஒரே தவணையில் செலுத்தும் முழு வரி',
+      concerns: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள் ஒரே தவணையில் செலுத்தும் முழு வரி',
       late: advanceLate,
     },
     'itr-individual': {
-      name: 'தொழில் இல்லாதவர்களின் வருமான வரி ரிட்டர்ன்',
+      name: 'தொழில் வருமானம் இல்லாதவர்களின் வருமான வரி ரிட்டர்ன்',
       code: 'ITR',
       who: 'சம்பளம், ஓய்வூதியம், வாடகை, மூலதன ஆதாயம் உள்ளவர்கள்',
       cost: itrCost,
-      concerns: 'தொழில் இல்லாதவர்களின் வருமான வரி ரிட்டர்ன் (சம்பளம், ஓய்வூதியம், வாடகை, மூலதன ஆதாயம்)',
+      concerns: 'தொழில் வருமானம் இல்லாதவர்களின் வருமான வரி ரிட்டர்ன் (சம்பளம், ஓய்வூதியம், வாடகை, மூலதன ஆதாயம்)',
       late: itrLate,
     },
     'itr-business': {
@@ -357,7 +357,7 @@ export const dues = (site: LocalSite) => {
       name: 'தாமதமான வருமான வரி ரிட்டர்னுக்குக் கடைசி நாள்',
       code: 'ITR',
       who: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
-      cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
+      cost: 'இதற்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
       concerns: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
       late: `${updated} அதற்கு, வருமானம் வந்த ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் ${plain('itr.updated')} வரை அவகாசம் உண்டு (2025-26-க்கு ${plain('itr.updated')}, 2031 வரை).`,
       note: `இந்தத் தேதிக்குள் தாக்கல் செய்தாலும் தாமதக் கட்டணம் ${caseWording('itr.late-fee', 'others')} (வருமானம் ${caseWording('itr.late-fee', 'income')} வரை என்றால் ${caseWording('itr.late-fee', 'small')}).`,
@@ -365,20 +365,20 @@ export const dues = (site: LocalSite) => {
     'itr-revised': {
       name: 'திருத்திய வருமான வரி ரிட்டர்னுக்குக் கடைசி நாள்',
       code: 'ITR',
-      who: 'ரிட்டர்னில் தவறைக் கண்டவர்கள்',
-      cost: 'அதன் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
-      concerns: 'அந்த ஆண்டுக்குத் தாக்கல் செய்த ரிட்டர்னில் தவறைக் கண்டவர்கள்',
+      who: 'ரிட்டர்னில் தவறு இருப்பதைக் கண்டவர்கள்',
+      cost: 'இதற்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
+      concerns: 'அந்த ஆண்டுக்குத் தாக்கல் செய்த ரிட்டர்னில் தவறு இருப்பதைக் கண்டவர்கள்',
       late: updated,
       note: `டிசம்பர் 31-க்குப் பின் கட்டணம் பொதுவாக ${caseWording('itr.revised-fee', 'others')} (வருமானம் ${caseWording('itr.revised-fee', 'income')} வரை என்றால் ${caseWording('itr.revised-fee', 'small')}).`,
     },
     sft: {
       name: 'நிதிப் பரிவர்த்தனை அறிக்கை',
       code: 'SFT',
-      who: 'ரொக்க விற்பனை அதிகம் உள்ள, தணிக்கை உள்ள தொழில்கள்',
+      who: 'தணிக்கையும் பெரிய ரொக்க விற்பனையும் உள்ள தொழில்கள்',
       cost: caseWording('sft.late', 'perDay'),
       forms: 'படிவம்\u00a0165, மார்ச் 2026 வரை படிவம்\u00a061A.',
       concerns:
-        'தணிக்கை உள்ள நிறுவனங்கள் பெரிய ரொக்க விற்பனையைத் தெரிவிக்க வேண்டும். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகள் அவற்றைத் தெரிவிக்க வேண்டும்',
+        'தணிக்கை உள்ள நிறுவனங்கள் பெரிய ரொக்க விற்பனையைத் தெரிவிக்க வேண்டும். பங்கு வெளியிடும் அல்லது டெபாசிட் வாங்கும் கம்பெனிகள் அந்த விவரங்களைத் தெரிவிக்க வேண்டும்',
       words: `பொதுவாக ${plain('sft.due')}`,
       late: `${caseWording('sft.late', 'perDay')} தாமதக் கட்டணம், அதிகபட்சம் ${caseWording('sft.late', 'most')}.`,
     },
@@ -388,7 +388,7 @@ export const dues = (site: LocalSite) => {
       who: `${plain('pf.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, PF-இன் கீழ் வரும் நிறுவனங்கள்`,
       cost: `${fact('pf.interest')} வட்டி, ${fact('pf.damages')} தாமத அபராதம்`,
       concerns: `${plain('pf.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, PF-இன் கீழ் வரும் நிறுவனங்கள் மாதந்தோறும் பணம் செலுத்தி ECR தாக்கல் செய்ய வேண்டும்`,
-      late: `${fact('pf.interest')} வட்டியும் ${fact('pf.damages')} தாமத அபராதமும் (Damages). தாமதக் கட்டணம் பொதுவாக ${plain('pf.return-late-fee')}, அதிகபட்சம் அந்த மாத நிர்வாகக் கட்டணம் அளவு.`,
+      late: `${fact('pf.interest')} வட்டியும் ${fact('pf.damages')} தாமத அபராதமும் (Damages). தாமதக் கட்டணம் பொதுவாக ${plain('pf.return-late-fee')}, ஆனால் அந்த மாத நிர்வாகக் கட்டணத்தைத் தாண்டாது.`,
     },
     esi: {
       name: 'ESI பங்களிப்பு',
@@ -401,17 +401,17 @@ export const dues = (site: LocalSite) => {
     },
     'professional-tax': {
       name: 'ஊழியர்களின் தொழில் வரி',
-      who: 'ஊழியர்கள் உள்ள நிறுவனங்கள், உள்ளாட்சி அமைப்புக்கு',
+      who: 'ஊழியர்கள் உள்ள நிறுவனங்கள் (உள்ளாட்சி அமைப்புக்கு)',
       cost: `${figure('professional-tax.late')}% வட்டி`,
       concerns: 'ஊழியர்கள் உள்ள நிறுவனங்கள் உள்ளாட்சி அமைப்புக்குச் செலுத்தும் அரையாண்டு வரி',
-      late: `பொதுவாக மாநகராட்சியில் ${plain('professional-tax.late')} வட்டி சேர்ப்பார்கள்.`,
+      late: `பொதுவாக மாநகராட்சியில் ${plain('professional-tax.late')} வட்டி வசூலிப்பார்கள்.`,
     },
     'labour-welfare': {
       name: 'தொழிலாளர் நல நிதி',
       code: 'படிவம்\u00a0A',
       who: `${plain('labour-welfare.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள நிறுவனங்கள்`,
       cost: 'தொழிலாளர் நல வாரியம் அந்தத் தொகையை உங்களிடம் வசூலிக்கும்',
-      concerns: `${plain('labour-welfare.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள நிறுவனங்கள்: ஆண்டுக்கு ஒவ்வோர் ஊழியருக்கும் ஊழியரின் பங்கு ${caseWording('labour-welfare.shares', 'employee')}, நிறுவனத்தின் பங்கு ${caseWording('labour-welfare.shares', 'employer')}`,
+      concerns: `${plain('labour-welfare.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள நிறுவனங்கள் ஆண்டுக்கு ஒவ்வோர் ஊழியருக்கும் செலுத்தும் தொகை: ஊழியரின் பங்கு ${caseWording('labour-welfare.shares', 'employee')}, நிறுவனத்தின் பங்கு ${caseWording('labour-welfare.shares', 'employer')}`,
       words: `முந்தைய காலண்டர் ஆண்டுக்கு ${plain('labour-welfare.due')}`,
       late: `பொதுவாகத் தொழிலாளர் நல வாரியம் அந்தத் தொகையை உங்களிடம் வசூலிக்கும். அதன் உத்தரவுகளைப் பின்பற்றாத நிறுவனத்துக்கு ${plain('labour-welfare.late')} வரை அபராதம் விதிக்கலாம்.`,
     },
@@ -419,7 +419,7 @@ export const dues = (site: LocalSite) => {
       name: 'ஊழியர்களுக்குப் போனஸ்',
       who: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்கள் உள்ள நிறுவனங்கள்`,
       cost: `${inRupees(figure('bonus.late'))} வரை அபராதம்`,
-      concerns: `ஊழியர்கள் உள்ள நிறுவனங்கள்: ${plain('bonus.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்குப் பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')}`,
+      concerns: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு நிறுவனங்கள் பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')} தர வேண்டும்`,
       words: `ஆண்டு முடிந்து ${inCase(plain('bonus.due'), 'to')}ள்`,
       late: `பொதுவாகப் போனஸ் தர அவகாசம் கிடைக்கும். அதன் பின் ${plain('bonus.late')} வரை அபராதம்.`,
     },
@@ -444,7 +444,7 @@ export const dues = (site: LocalSite) => {
       note: ownMeeting,
     },
     'aoc-4': {
-      name: 'கம்பெனியின் நிதி அறிக்கை',
+      name: 'கம்பெனியின் நிதிநிலை அறிக்கைகள்',
       code: 'AOC-4',
       who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: companyCost,
@@ -512,7 +512,7 @@ export const dues = (site: LocalSite) => {
       code: 'படிவம்\u00a08',
       who: 'LLP-கள்',
       cost: llpCost,
-      concerns: 'LLP-களின் கணக்கும் கடன் தீர்க்கும் திறன் அறிக்கையும்',
+      concerns: 'LLP-களின் கணக்கும், கடன்களை அடைக்க முடியும் என்ற அறிக்கையும் (Statement of Solvency)',
       late: llpLate,
     },
     lut: {
@@ -520,15 +520,15 @@ export const dues = (site: LocalSite) => {
       code: 'RFD-11',
       who: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்கள்',
       cost: 'ஏற்றுமதிக்கு IGST செலுத்தி, பிறகு ரீஃபண்ட் கேட்க வேண்டும்',
-      concerns: 'IGST செலுத்தாமல் ஏற்றுமதி செய்பவர்கள், புதிய ஆண்டுக்காக',
+      concerns: 'புதிய ஆண்டில் IGST செலுத்தாமல் ஏற்றுமதி செய்ய விரும்புபவர்கள்',
       words: `${plain('gst.lut-due')}, எப்படியும் புதிய ஆண்டில் வரி இல்லாமல் செய்யும் முதல் ஏற்றுமதிக்கு முன்`,
       late: 'LUT-ஐத் தாக்கல் செய்யும் வரை ஏற்றுமதிக்கு IGST செலுத்தி, பிறகு ரீஃபண்ட் கேட்க வேண்டும்.',
     },
     iec: {
-      name: 'IEC உறுதி செய்தல்',
+      name: 'IEC-ஐ உறுதி செய்தல்',
       who: 'IEC எண் உள்ள அனைவரும்',
       cost: 'எண் முடக்கப்படும்',
-      concerns: 'ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண் (IEC) உள்ள அனைவரும் DGFT போர்ட்டலில் விவரங்களை உறுதி செய்ய வேண்டும்',
+      concerns: 'ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண் (IEC) உள்ள அனைவரும் DGFT போர்ட்டலில் விவரங்களை உறுதி செய்ய அல்லது மாற்ற வேண்டும்',
       words: `ஒவ்வோர் ஆண்டும் ஏப்ரல் 1 முதல் ${plain('iec.confirmation-due')} வரை`,
       late: 'உறுதி செய்யும் வரை எண் முடக்கப்படும்.',
     },
