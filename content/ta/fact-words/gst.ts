@@ -39,8 +39,8 @@ export const gstWords = {
   'gst.composition-option': 'எந்த ஆண்டுக்குத் தேர்வு செய்கிறீர்களோ அதற்கு முந்தைய {}',
   'gst.gstr9-turnover': ['{}-க்கு மேல்', '{}-க்கு மேல்'],
   'gst.gstr9c-turnover': '{}-க்கு மேல்',
-  'gst.gstr9-late-fee': 'விற்றுமுதலைப் பொறுத்து: {perDay}. அதிகபட்சம், மாநிலத்தில் உள்ள விற்றுமுதலில் இத்தனை சதவீதம்: {most}',
-  'gst.itc04-due': 'விற்றுமுதல் {turnover}-க்கு மேல் என்றால் {halfYearly}, அதுவரை என்றால் {yearly}',
+  'gst.gstr9-late-fee': 'விற்றுமுதலைப் பொறுத்து: {perDay}. அதிகபட்சக் கட்டணத்தை மாநிலத்தில் உள்ள விற்றுமுதலில் சதவீதமாகக் கணக்கிடுவார்கள்: {most}',
+  'gst.itc04-due': 'விற்றுமுதல் {turnover}-க்கு மேல் என்றால் {halfYearly}, இல்லாவிட்டால் {yearly}',
   'gst.itc04-late': 'தாமதக் கட்டணம் இல்லை, ஆனால் CGST, SGST சேர்த்து {} வரை அபராதம்',
   'gst.job-work-limit':
     'பொருட்களுக்கு {material}, இயந்திரங்களுக்கு {machines}. அச்சு, டை, ஜிக், ஃபிக்ஸ்சர், டூல்களுக்கு வரம்பு இல்லை',
@@ -69,7 +69,7 @@ export const gstWords = {
   'gst.notice-difference': '{}-க்குள், இல்லாவிட்டால் அடுத்த GSTR-1 முடக்கப்படும்',
   'gst.notice-missing-return': '{}-க்குள்',
   'gst.notice-cancellation': '{}-க்குள்',
-  'gst.refund-formula': 'ITC × ஏற்றுமதி ÷ விற்றுமுதல், லெட்ஜரில் உள்ளதற்கு மேல் இல்லை',
+  'gst.refund-formula': 'ITC × ஏற்றுமதி ÷ விற்றுமுதல், ஆனால் லெட்ஜரில் உள்ள தொகையைத் தாண்டாது',
   'gst.refund-check': '{}-க்குள்',
   'gst.refund-provisional': 'ஒப்புகை கிடைத்து {within}-க்குள் {part}',
 } satisfies Words<keyof typeof gstEntries>;
