@@ -70,7 +70,7 @@ describe('on a phone', () => {
   ])('leads from the town %s to %s', async (town, path) => {
     await onPage('/about', { viewport: phone }, async (page) => {
       await toggle(page).click();
-      await page.getByLabel('Your town').fill(town);
+      await page.getByLabel('Your town').filter({ visible: true }).fill(town);
       await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname === path);
       if (path === '/locations') await expect.poll(() => page.locator('#city-search').inputValue()).toBe(town);

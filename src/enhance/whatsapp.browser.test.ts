@@ -113,14 +113,14 @@ describe('the card of the WhatsApp button', () => {
 describe('the bar of a phone', () => {
   const bar = (page: Page) => page.locator('aside > div');
   const comes = async (page: Page): Promise<void> => {
-    await page.evaluate(() => scrollTo(0, 900));
+    await page.evaluate(() => scrollTo(0, 1800));
     await appears(page);
   };
 
   test('stays with Call on the lower edge', async () => {
     await onPage('/services/gst-refunds', { viewport: phone }, async (page) => {
       await comes(page);
-      for (const top of [900, 2400]) {
+      for (const top of [1800, 2400]) {
         await page.evaluate((y) => scrollTo(0, y), top);
         const edges = async () => {
           const box = await bar(page).boundingBox();
@@ -139,6 +139,20 @@ describe('the bar of a phone', () => {
       await button(page).waitFor();
     });
   });
+
+  testPage(
+    "waits while the page's own ways to call are in the window",
+    '/services/gst-refunds',
+    { viewport: phone },
+    async (page) => {
+      await comes(page);
+      const own = page.locator('main [data-reach]');
+      await own.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await button(page).waitFor({ state: 'hidden' });
+      await page.evaluate(() => scrollTo(0, 1800));
+      await button(page).waitFor();
+    },
+  );
 
   testPage('above which the page ends', '/about', { viewport: phone }, async (page) => {
     await comes(page);

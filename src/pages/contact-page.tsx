@@ -39,19 +39,24 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
 );
 
 const reach = (edition: Edition): readonly ReachCard[] => {
-  const { firm, telHref, mailHref, addressLine, fact, hoursLine } = edition;
+  const { firm, telHref, mailHref, whatsappHref, labels, addressLine, fact, hoursLine } = edition;
   const { contact } = edition.pages;
   const { cards } = contact;
   return [
     {
       icon: 'phone',
       ...cards.phone,
-      value: firm.phones.map((phone, at) => (
-        <Fragment key={phone}>
-          {at > 0 && <br />}
-          <a href={telHref(phone)}>{phone}</a>
-        </Fragment>
-      )),
+      value: (
+        <>
+          {firm.phones.map((phone) => (
+            <Fragment key={phone}>
+              <a href={telHref(phone)}>{phone}</a>
+              <br />
+            </Fragment>
+          ))}
+          <ExternalLink href={whatsappHref()}>{labels.whatsapp}</ExternalLink>
+        </>
+      ),
     },
     { icon: 'mail', ...cards.email, value: <a href={mailHref()}>{firm.email}</a> },
     { icon: 'map-pin', ...cards.address, value: addressLine() },

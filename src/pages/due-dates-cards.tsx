@@ -4,7 +4,8 @@ import { buttonClass } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { DueDatesCard } from '../ui/due-dates/due-dates.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { firstDays, nextOfCompanies } from './due-rows.ts';
+import { Section } from '../ui/sections/sections.tsx';
+import { dueRows, firstDays, nextOfCompanies, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
 
 /**
@@ -36,6 +37,33 @@ export const NextDueDates = ({ raised = false }: { readonly raised?: boolean }) 
         {words.allDates}
       </ButtonLink>
     </DueDatesCard>
+  );
+};
+
+const STRIP_DATES = 4;
+
+/** The next dates that most businesses share: by their rules until a script counts the days. */
+export const NextDatesStrip = () => {
+  const edition = useEdition();
+  const { hrefPage, dueLedger: words } = edition;
+  const rows = firstDays(edition)
+    .flatMap(({ dues }) => dues)
+    .slice(0, STRIP_DATES)
+    .flatMap(({ id, name }) => dueRows(edition).flatMap((row) => (row.due.id === id ? [{ name, row }] : [])));
+  return (
+    <Section title={words.title} layout="split">
+      <ul className={`${styles.dateStrip} cells`}>
+        {rows.map(({ name, row }) => (
+          <li key={name} data-due-next={row.due.id} data-counts="">
+            <b>{name}</b>
+            <small>{rulesInWords(edition, row)}</small>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={hrefPage('dueDates')} kind="quiet">
+        {words.allDates}
+      </ButtonLink>
+    </Section>
   );
 };
 

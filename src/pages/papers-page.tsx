@@ -58,6 +58,7 @@ export const PapersPage = ({ content }: { readonly content: ServiceContent }) =>
         groups={[
           {
             title: words.others,
+            isLong: true,
             links: serviceIndex
               .filter((other) => other.slug !== slug)
               .map((other) => ({ href: hrefPapers(other.slug), name: other.name })),

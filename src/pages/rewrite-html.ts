@@ -6,8 +6,12 @@ const division = /<(\/?)div\b( data-island=)?/g;
 /** A tag, a text field or a script with what it holds, or a name that stays whole. */
 const part = new RegExp(`<(textarea|script)\\b[\\s\\S]*?</\\1>|<[^>]+>|${wholeName.source}`, 'g');
 
+const heading = /<h([1-3])\b[^>]*>[\s\S]*?<\/h\1>/g;
+
 const onOneLine = (html: string): string =>
-  html.replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`));
+  html
+    .replace(part, (found) => (found.startsWith('<') ? found : `<one-line>${found}</one-line>`))
+    .replace(heading, (found) => found.replaceAll('Tamil Nadu', 'Tamil\u00a0Nadu'));
 
 /** Changes what is outside of islands: in the browser React compares their markup with its own. */
 const outsideIslands = (html: string, change: (part: string) => string): string => {
@@ -32,7 +36,8 @@ const outsideIslands = (html: string, change: (part: string) => string): string 
 
 /**
  * Keeps form names (GSTR-3B), ranges (15-30) and numbers with a Tamil ending (20-ஆம்) on one line: browsers break after
- * their hyphen. An element of its own name, so that no style of a `span` meets it. Islands are left as they are; they keep
+ * their hyphen. An element of its own name, so that no style of a `span` meets it. A heading does not part the two words of
+ * Tamil Nadu either. Islands are left as they are; they keep
  * names whole by themselves (src/ui/whole-names.tsx).
  */
 export const keepTogether = (html: string): string => outsideIslands(html, onOneLine);

@@ -1,17 +1,60 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Edition } from '../edition/edition.ts';
-import { ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { PageHead } from '../ui/heads/heads.tsx';
-import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import shared from './pages.module.css';
 
-const columns = ({ pages }: Edition) =>
-  (['way', 'papers', 'care'] as const).map((field) => ({ field, heading: pages.sendPapers.ways.headings[field] }));
+type Way = keyof Edition['pages']['sendPapers']['ways']['rows'];
+
+/** Returns where each way leads. */
+const listPlaces = ({ firm, pages, mailHref, telHref, whatsappHref, addressLine, hoursLine }: Edition) =>
+  ({
+    whatsapp: (
+      <>
+        <b>{firm.whatsapp}</b>
+        <ButtonLink href={whatsappHref(pages.sendPapers.name)} external>
+          <Icon name="message" /> {pages.sendPapers.ways.chat}
+        </ButtonLink>
+      </>
+    ),
+    email: <a href={mailHref()}>{firm.email}</a>,
+    courier: <b>{addressLine()}</b>,
+    visit: (
+      <>
+        <a href={telHref()}>{firm.phone}</a>
+        <span data-hours="line">{hoursLine}</span>
+      </>
+    ),
+  }) as const satisfies Record<Way, ReactNode>;
+
+const Ways = () => {
+  const edition = useEdition();
+  const { rows, headings } = edition.pages.sendPapers.ways;
+  const places = listPlaces(edition);
+  return (
+    <ul className={`${shared.ways} targets`}>
+      {(Object.keys(places) as Way[]).map((id) => (
+        <li key={id}>
+          <h3>{rows[id].way}</h3>
+          <div className={shared.wayTo}>{places[id]}</div>
+          <dl>
+            {(['papers', 'care'] as const).map((field) => (
+              <div key={field}>
+                <dt>{headings[field]}</dt>
+                <dd>{rows[id][field]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** A long name may break after its underscores, where its parts end. */
 const FileName = ({ children }: { readonly children: string }) =>
@@ -34,11 +77,7 @@ export const SendPapersPage = () => {
     <>
       <PageHead title={content.hero.title} lead={content.hero.lead} />
       <Section title={content.ways.title} intro={content.ways.intro}>
-        <LedgerTable<Record<string, string>>
-          caption={content.ways.caption}
-          columns={columns(edition)}
-          rows={content.ways.rows}
-        />
+        <Ways />
       </Section>
       <LaterSheet />
       <Section title={content.never.title} intro={content.never.intro} tone="bottle" layout="split">
@@ -52,18 +91,16 @@ export const SendPapersPage = () => {
         </ul>
       </Section>
       <Section title={content.instead.title} layout="split">
-        <div className={shared.stack}>
-          <Folds columns={2}>
-            {content.instead.entries.map((entry) => (
-              <Fold key={entry.title} title={entry.title} onPhones>
-                <p>{entry.description}</p>
-              </Fold>
-            ))}
-          </Folds>
-          <p>
-            {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
-          </p>
-        </div>
+        <Folds columns={2}>
+          {content.instead.entries.map((entry) => (
+            <Fold key={entry.title} title={entry.title} onPhones>
+              <p>{entry.description}</p>
+            </Fold>
+          ))}
+        </Folds>
+        <p className={shared.after}>
+          {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
+        </p>
       </Section>
       <Section title={content.names.title} intro={content.names.intro} tone="mist" layout="split">
         <ul className={`${shared.fileNames} ruled`}>

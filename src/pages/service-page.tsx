@@ -134,6 +134,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
           },
           {
             title: words.inCities(name),
+            isLong: true,
             links: firstCities(NEARBY_CITIES).map((city) => ({
               href: hasCityService(city.slug, slug) ? hrefCityService(city.slug, slug) : hrefCity(city.slug),
               name: city.name,

@@ -6,7 +6,7 @@ import { Hero } from '../ui/hero/hero.tsx';
 import { askRow, LinkIndex, LinkRowList, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { StepsOnLine } from '../ui/points/points.tsx';
 import { ClosingCall, MapAndList, Section } from '../ui/sections/sections.tsx';
-import { NextDueDates } from './due-dates-cards.tsx';
+import { NextDatesStrip } from './due-dates-cards.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, Features, serviceRows } from './page-parts.tsx';
 import styles from './pages.module.css';
@@ -85,9 +85,14 @@ export const ServicesPage = () => {
       <Section title={content.trustTitle} tone="bottle" layout="split">
         <Figures entries={content.trust} label={content.trustTitle} />
       </Section>
-      <NextDueDates />
+      <NextDatesStrip />
       <StepsOnLine title={content.processTitle} steps={content.process} />
-      <MapAndList title={content.cities.title} intro={content.cities.intro} links={cityLinks(edition, OVERVIEW_CITIES)}>
+      <MapAndList
+        title={content.cities.title}
+        intro={content.cities.intro}
+        links={cityLinks(edition, OVERVIEW_CITIES)}
+        mapOnPhones={false}
+      >
         <ButtonLink href={hrefPage('locations')}>{content.cities.action}</ButtonLink>
       </MapAndList>
       <LinkIndex

@@ -6,10 +6,11 @@ import { contactFragments } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { allTools } from '../tools/all-tools.ts';
+import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
-import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
+import { LinkIndex, OfferTile } from '../ui/link-lists/link-lists.tsx';
 import { Section } from '../ui/sections/sections.tsx';
 import { ToolBasis } from '../ui/tool/tool-basis.tsx';
 import { caseToolProps } from './case-tool-props.ts';
@@ -65,12 +66,18 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
     toolPageWords,
     isOffered,
     hrefService,
+    hrefContact,
+    hrefCityPrices,
+    officeCity,
     serviceEntry,
+    servicePage,
     toolIndex,
     hrefPage,
     labels,
   } = edition;
   const { title, lead, notCovered, also } = pickToolWords(edition, slug);
+  const services = toolEntry(slug).services.filter(isOffered);
+  const [service] = services;
   return (
     <>
       <CompactHead title={title} lead={lead} crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
@@ -93,16 +100,8 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
       <LinkIndex
         groups={[
           {
-            title: toolPageWords.toService,
-            links: toolEntry(slug)
-              .services.filter(isOffered)
-              .map((service) => ({
-                href: hrefService(service),
-                name: serviceEntry(service).name,
-              })),
-          },
-          {
             title: toolPageWords.others,
+            isLong: true,
             links: [
               ...toolIndex
                 .filter((each) => each.slug !== slug)
@@ -111,7 +110,20 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
             ],
           },
         ]}
-      />
+      >
+        {service && (
+          <OfferTile
+            title={toolPageWords.toService}
+            services={services.map((each) => {
+              const { name, summary } = serviceEntry(each);
+              return { href: hrefService(each), name, text: summary };
+            })}
+          >
+            <ButtonLink href={hrefContact({ service })}>{labels.consultation}</ButtonLink>
+            <a href={hrefCityPrices(officeCity.slug)}>{servicePage.fee.prices}</a>
+          </OfferTile>
+        )}
+      </LinkIndex>
     </>
   );
 };

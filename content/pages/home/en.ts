@@ -23,7 +23,7 @@ export const home = (site: LocalSite) => {
     hero: {
       title: claimed(
         'nothing-missed',
-        'Every return filed. Every rupee traced.',
+        'Every return filed.\nEvery rupee traced.',
         'Returns and books for your business',
       ),
       lead: `We handle GST, income tax, payroll and company filings for businesses in Tamil Nadu, from one office in ${town}${claimed('founded', ` since ${fact('firm.founded')}`, '')}.`,

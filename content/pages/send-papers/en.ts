@@ -17,32 +17,32 @@ export const sendPapers = ({ claimed }: LocalSite) =>
     },
     ways: {
       title: 'How to send each paper',
-      intro: 'Send papers only to the number and the addresses on our contact page.',
-      caption: 'Ways to send papers',
-      headings: { way: 'Way', papers: 'Good for', care: 'Take care' },
-      rows: [
-        {
+      intro: 'Send papers only to the number and the addresses in this list.',
+      chat: 'Send on WhatsApp',
+      headings: { papers: 'Good for', care: 'Take care' },
+      rows: {
+        whatsapp: {
           way: 'WhatsApp',
           papers:
             'Photos of bills, notices and letters. Lay the paper flat in daylight and take one page in each photo',
           care: 'Check that all four corners are in the photo and that you can read every figure.',
         },
-        {
+        email: {
           way: 'E-mail',
           papers: 'Bank statements, ledgers and any paper with more than ten pages, as PDF or Excel',
-          care: 'Check the address against our contact page, letter by letter, before you press Send.',
+          care: 'Check the address letter by letter before you press Send.',
         },
-        {
+        courier: {
           way: 'Courier',
           papers: 'Originals that you have to sign in ink. Send them only after we have asked for them',
           care: 'Keep a photo of each original and tell us the tracking number.',
         },
-        {
+        visit: {
           way: 'In person',
           papers: 'Bill books, registers and any paper that you do not want to send',
           care: 'Call before you come, so that we have your file ready.',
         },
-      ],
+      },
     },
     names: {
       title: 'How to name a file',

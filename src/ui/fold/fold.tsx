@@ -20,9 +20,15 @@ export const Fold = ({ title, id, onPhones = false, children }: Props) => (
   </details>
 );
 
+interface FoldedPartProps {
+  readonly title: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
 /** A part of a page under its heading, folded on a phone. */
-export const FoldedPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <details data-plus="" data-fold="" className={styles.foldedPart}>
+export const FoldedPart = ({ title, className = '', children }: FoldedPartProps) => (
+  <details data-plus="" data-fold="" className={`${styles.foldedPart} ${className}`}>
     <summary>
       <h2>{title}</h2>
     </summary>

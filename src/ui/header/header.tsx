@@ -78,6 +78,20 @@ const Item = ({ href, name, to = href, current }: Place & { href: string; name: 
   );
 };
 
+/** Leads to the list of cities, which goes on to a town that it knows (src/islands/city-search). */
+const TownField = ({ id }: { readonly id: string }) => {
+  const { hrefPage, frameLabels } = useEdition();
+  return (
+    <form className={styles.town} action={hrefPage('locations')}>
+      <label htmlFor={id}>{frameLabels.town}</label>
+      <input id={id} name={TOWN_QUERY} type="search" required autoComplete="off" spellCheck={false} enterKeyHint="go" />
+      <button type="submit" className={buttonClass('quiet')}>
+        {frameLabels.find}
+      </button>
+    </form>
+  );
+};
+
 interface PanelProps {
   readonly all: FixedPage;
   readonly name: string;
@@ -174,7 +188,15 @@ const ServicesPanel = ({ current }: Place) => {
 const CitiesPanel = ({ current }: Place) => {
   const { frameLabels, firstCities, hrefCity } = useEdition();
   return (
-    <Panel all="locations" name={frameLabels.allCities}>
+    <Panel
+      all="locations"
+      name={frameLabels.allCities}
+      beside={
+        <div className={styles.panelTown}>
+          <TownField id="panel-town" />
+        </div>
+      }
+    >
       <ul className={styles.cities}>
         {firstCities(MENU_CITIES).map(({ slug, name }) => (
           <Item key={slug} href={hrefCity(slug)} name={name} current={current} />
@@ -220,30 +242,6 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
   );
 };
 
-const TOWN = 'menu-town';
-
-/** Leads to the list of cities, which goes on to a town that it knows (src/islands/city-search). */
-const TownField = () => {
-  const { hrefPage, frameLabels } = useEdition();
-  return (
-    <form className={styles.town} action={hrefPage('locations')}>
-      <label htmlFor={TOWN}>{frameLabels.town}</label>
-      <input
-        id={TOWN}
-        name={TOWN_QUERY}
-        type="search"
-        required
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="go"
-      />
-      <button type="submit" className={buttonClass('quiet')}>
-        {frameLabels.find}
-      </button>
-    </form>
-  );
-};
-
 /** Stands first in a phone's menu: the next due date, often used links and the field for a town. */
 const QuickHelpBar = () => {
   const { hrefTool, hrefPage, hrefCityPrices, officeCity, pages, frameLabels, ownMenu } = useEdition();
@@ -261,7 +259,7 @@ const QuickHelpBar = () => {
           </Fragment>
         ))}
       </p>
-      <TownField />
+      <TownField id="menu-town" />
     </div>
   );
 };

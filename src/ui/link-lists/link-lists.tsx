@@ -15,17 +15,22 @@ interface LinkGroup {
   readonly links: readonly Chip[];
   /** True if two such groups stand beside each other on a phone too. */
   readonly isOpen?: boolean;
+  /** True for a long group: its links stand in two columns where there is room. */
+  readonly isLong?: boolean;
 }
 
 interface LinkIndexProps {
   readonly groups: readonly LinkGroup[];
+  /** Stands before the groups, in a column of its own. */
+  readonly children?: ReactNode;
 }
 
 const GroupLinks = ({ title, links }: LinkGroup) => <Chips chips={links} label={title} className={styles.links} />;
 
-export const LinkIndex = ({ groups }: LinkIndexProps) => (
+export const LinkIndex = ({ groups, children }: LinkIndexProps) => (
   <Section tone="chalk" offPaper>
     <div className={styles.index}>
+      {children}
       {groups.map((group) =>
         group.isOpen ? (
           <div key={group.title} className={styles.openGroup}>
@@ -33,13 +38,38 @@ export const LinkIndex = ({ groups }: LinkIndexProps) => (
             <GroupLinks {...group} />
           </div>
         ) : (
-          <FoldedPart key={group.title} title={group.title}>
+          <FoldedPart key={group.title} title={group.title} className={group.isLong ? styles.longGroup : undefined}>
             <GroupLinks {...group} />
           </FoldedPart>
         ),
       )}
     </div>
   </Section>
+);
+
+interface OfferTileProps {
+  readonly title: string;
+  readonly services: readonly (Chip & { readonly text: string })[];
+  /** The ways on: a button and a link. */
+  readonly children: ReactNode;
+}
+
+/** What the firm does of what a page is about. */
+export const OfferTile = ({ title, services, children }: OfferTileProps) => (
+  <div className={`${styles.offerTile} on-paper`}>
+    <h2>{title}</h2>
+    <ul>
+      {services.map(({ href, name, text }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{name}</a>
+          </h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+    <p className="buttons targets">{children}</p>
+  </div>
 );
 
 export interface Row {
@@ -63,7 +93,12 @@ interface LinkRowListProps {
 export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   <ul className={`${styles.linkRows} cells targets`}>
     {rows.map((row) => (
-      <li key={row.href} hidden={row.shownAbove} data-shown-above={row.shownAbove ? '' : undefined}>
+      <li
+        key={row.href}
+        className={row.more ? styles.withMore : undefined}
+        hidden={row.shownAbove}
+        data-shown-above={row.shownAbove ? '' : undefined}
+      >
         <Kolam seed={smallSeed(row.seed)} className={styles.small} />
         <div>
           <h3>

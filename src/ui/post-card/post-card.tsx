@@ -17,10 +17,6 @@ interface Props {
   readonly position: number;
 }
 
-/** They are whole, or cut on their axis: the drawings of neighbours differ. */
-const parts = ['hanging', 'whole', 'whole', 'standing'] as const;
-const covers = ['', styles.cover2, styles.cover3, styles.cover4] as const;
-
 const postSeed = (position: number): string => `post-${position + 1}`;
 
 export const Post = ({ post, position, words }: Props) => {
@@ -28,8 +24,8 @@ export const Post = ({ post, position, words }: Props) => {
   const [failedImage, setFailedImage] = useState<string>();
   return (
     <li className={styles.post}>
-      <div className={`${styles.picture} ${covers[position % covers.length]}`}>
-        <Kolam seed={postSeed(position)} part={parts[position % parts.length] ?? 'whole'} />
+      <div className={styles.picture}>
+        <Kolam seed={postSeed(position)} />
         {post.image && post.image !== failedImage && (
           <img
             src={post.image}

@@ -147,8 +147,8 @@ export const Figure = ({ title, figure, scale, text, children }: FigureProps) =>
       <div>
         <h2>{title}</h2>
         <p className="intro">{text}</p>
-        {children}
       </div>
+      {children}
     </div>
   </section>
 );
@@ -157,15 +157,17 @@ interface MapAndListProps {
   readonly title: string;
   readonly intro: string;
   readonly links: readonly Chip[];
+  /** False where a phone has no room for the map, which leads nowhere that the list does not. */
+  readonly mapOnPhones?: boolean;
   readonly children: ReactNode;
 }
 
-export const MapAndList = ({ title, intro, links, children }: MapAndListProps) => {
+export const MapAndList = ({ title, intro, links, mapOnPhones = true, children }: MapAndListProps) => {
   const edition = useEdition();
   const { search } = edition.pages.locations;
   return (
     <section className={`${styles.section} ${styles.chalk}`}>
-      <div className={`${styles.mapAndListInner} wrap`}>
+      <div className={`${styles.mapAndListInner} ${mapOnPhones ? '' : styles.listAlone} wrap`}>
         <div>
           <h2>{title}</h2>
           <HeadingOrnament />

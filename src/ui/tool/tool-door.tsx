@@ -26,7 +26,7 @@ export const NoticeDoor = () => {
           spellCheck={false}
           enterKeyHint="go"
         />
-        <button type="submit" className={buttonClass('primary')}>
+        <button type="submit" className={buttonClass('quiet')}>
           {action}
         </button>
       </div>
