@@ -48,7 +48,7 @@ const keep = (name: keyof typeof parts, rows: readonly Row[]): void => {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
-  console.error(`There is no part "${unknown.join('", "')}". Parts: ${Object.keys(parts).join(', ')}`);
+  console.error(`Unknown part "${unknown.join('", "')}". Use ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 

@@ -17,7 +17,7 @@ export const pinSelf = (): void => {
   if (canPin) execFileSync('taskset', ['-apc', LOAD_CORE, String(process.pid)], { stdio: 'ignore' });
 };
 
-/** A folder that is removed when this process ends. */
+/** Makes a folder that is removed when this process ends. */
 export const scratchFolder = (parent = tmpdir()): string => {
   const folder = mkdtempSync(join(parent, 'bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

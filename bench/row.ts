@@ -10,7 +10,7 @@ export interface Row {
   readonly met: boolean;
 }
 
-/** The median; the upper one of two. */
+/** Returns the median; the upper one of two. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

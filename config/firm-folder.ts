@@ -15,7 +15,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The sample firm of the repository, which is shown until the owner has made a folder. */
 export const SAMPLE = 'firm.sample';
 
-/** A program packed into one file is started in the project's folder and lies elsewhere. */
+/**
+ * Returns the place of the folder: a program packed into one file is started in the project's folder and lies
+ * elsewhere.
+ */
 const placeFolder = (name: string): FirmFolder => {
   const beside = resolve(dirname, '..', name);
   return { name, path: existsSync(beside) ? beside : resolve(name) };

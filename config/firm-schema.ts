@@ -18,7 +18,7 @@ const HEX = /^#[\da-f]{6}$/i;
 const EARLIEST = 1900;
 const LATEST = 2100;
 
-/** A text of one line. */
+/** Returns the schema of a text of one line. */
 export const line = (description: string, example: string, min: number, max: number) =>
   z
     .string(`must be a text, for example "${example}"`)

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'firms-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let firms = 0;
-/** A copy of the second firm's folder with one of its files changed. */
+/** Returns a copy of the second firm's folder with one of its files changed. */
 const changed = (file: string, from: RegExp, to: string): FirmFolder => {
   firms += 1;
   const path = join(folder, String(firms));
@@ -34,7 +34,7 @@ const catchError = (own: FirmFolder): unknown => {
   }
 };
 
-/** Every object in a value, itself among them. */
+/** Returns every object in a value, itself among them. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
 

@@ -119,7 +119,7 @@ export const listPairs = (colours: Colours): readonly Pair[] =>
 const isOfAccent = ({ names }: Pair): boolean =>
   names.some((name) => name === tokenOf.accent || derived[name]?.from === 'accent');
 
-/** The pairs that fail: those with the accent are the accent's, the others the brand's. */
+/** Returns the pairs that fail: those with the accent are the accent's, the others the brand's. */
 const failing = (own: OwnColours, half: Half): readonly Pair[] =>
   listPairs(mixColours(own)).filter((pair) => pair.contrast < pair.min && isOfAccent(pair) === (half === 'accent'));
 

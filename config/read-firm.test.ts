@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { firmFolder } from './firm-folder.ts';
+import { firmFolder, sampleFolder } from './firm-folder.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
 import { checkedFiles, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
 import { editorSchema, readYaml } from './read-yaml.ts';
@@ -80,10 +80,12 @@ describe("the owner's folder", () => {
 
   test('takes photographs of any size, and names unusable ones', async () => {
     const path = mkdtempSync(join(tmpdir(), 'firm-'));
-    cpSync(folder.path, path, { recursive: true });
+    const sample = sampleFolder().path;
+    cpSync(sample, path, { recursive: true });
+    const yaml = readFileSync(join(sample, 'firm.yaml'), 'utf8');
     const photos = ['large.JPG', 'small.png', 'words.jpg', 'none.webp'];
     const lines = photos.slice(0, 3).map((file) => `  - file: ${file}\n    shows: What ${file} shows\n`);
-    writeFileSync(join(path, 'firm.yaml'), text.replace(/^photos: \[\]$/m, `photos:\n${lines.join('')}`));
+    writeFileSync(join(path, 'firm.yaml'), yaml.replace(/^photos: \[\]$/m, `photos:\n${lines.join('')}`));
     mkdirSync(join(path, 'photos'));
     mkdirSync(join(path, 'posts'));
     writeFileSync(

@@ -39,7 +39,7 @@ export const SCHEMAS = 'config/schemas';
 /** Returns the path of the schema of a file. */
 export const schemaFile = (file: string): string => `${SCHEMAS}/${file.replace('.yaml', '.json')}`;
 
-/** The owner's folder as it is written, or its mistakes: file, line, field, what is wrong and an example. */
+/** Returns the owner's folder as it is written, or its mistakes: file, line, field, what is wrong and an example. */
 export const readFirm = (folder: FirmFolder) => {
   if (!existsSync(folder.path))
     return {

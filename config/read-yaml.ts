@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** "hours.monday", "phones 2": as an owner finds it in the file. */
+/** Writes a place as an owner finds it in the file: "hours.monday", "phones 2". */
 const writePath = (path: Path): string =>
   path.map((step, at) => (typeof step === 'number' ? ` ${step + 1}` : `${at > 0 ? '.' : ''}${String(step)}`)).join('');
 
@@ -17,7 +17,7 @@ interface Described {
   readonly default?: unknown;
 }
 
-/** The schemas at a place: of a choice each of its sides. */
+/** Returns the schemas at a place: of a choice each of its sides. */
 const at = (schema: Described | undefined, path: Path): readonly Described[] => {
   if (!schema || typeof schema !== 'object') return [];
   const [step, ...rest] = path;
@@ -27,7 +27,7 @@ const at = (schema: Described | undefined, path: Path): readonly Described[] => 
   return [...at(next, path.length > 0 ? rest : []), ...anyOf.flatMap((side) => at(side, path))];
 };
 
-/** The JSON schema by which editors complete and check a file. */
+/** Returns the JSON schema by which editors complete and check a file. */
 export const editorSchema = (schema: z.ZodType): object =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 
@@ -91,7 +91,9 @@ export const readYaml = <T>(name: string, text: string, schema: z.ZodType<T>): R
     const missing = Object.entries(properties).flatMap(([key, { default: preset }]) =>
       preset === undefined || document.has(key)
         ? []
-        : [`${name}: ${key}: is missing; until you write it, it counts as ${stringify(preset).trim()}`],
+        : [
+            `${name}: ${key}: is missing; until you write it, it counts as ${stringify(preset, { collectionStyle: 'flow', lineWidth: 0 }).trim()}`,
+          ],
     );
     return { value: result.data, mistakes: [], missing };
   }

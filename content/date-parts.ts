@@ -8,7 +8,7 @@ export interface DayOfYear {
 
 /** Returns the day in a year that has every day (ISO date). @throws RangeError for a month that no year has */
 export const inLeapYear = ({ month, day }: DayOfYear): string => {
-  if (!(month >= 1 && month <= 12)) throw new RangeError(`There is no month ${month}`);
+  if (!(month >= 1 && month <= 12)) throw new RangeError(`Month must be 1 to 12, got ${month}`);
   return new Date(Date.UTC(2000, month - 1, day)).toISOString().slice(0, 10);
 };
 

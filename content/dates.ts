@@ -18,7 +18,7 @@ export const monthInWords = (date: string): string => `${nameMonth(date)} ${date
 export const inWords = (day: string): string => `${readDay(day)} ${monthInWords(day)}`;
 
 /**
- * A period in words: "October 2026", "July to September 2026", "financial year 2025-26" or "year 2026".
+ * Writes a period in words: "October 2026", "July to September 2026", "financial year 2025-26" or "year 2026".
  * @param name as `readPeriod` reads it
  */
 export const periodWords = (name: string): string => {

@@ -56,7 +56,7 @@ describe('a fact', () => {
       () => page.fact(wrong),
       () => page.basis(wrong),
     ])
-      expect(read).toThrow('There is no fact gst.gstr1-deu; nearest: gst.gstr1-due');
+      expect(read).toThrow('No fact "gst.gstr1-deu". Did you mean "gst.gstr1-due"?');
   });
 
   test('reads in two languages', () => {

@@ -10,7 +10,7 @@ export interface HoursWords {
   readonly short: (days: readonly number[]) => string;
 }
 
-/** Days that follow each other, as first and last. */
+/** Returns the days that follow each other, as first and last. */
 export const inRuns = (days: readonly number[]): (readonly [first: number, last: number])[] =>
   days.flatMap((day, at) => {
     if (days[at - 1] === day - 1) return [];
@@ -21,7 +21,7 @@ export const inRuns = (days: readonly number[]): (readonly [first: number, last:
 
 const numbers = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** "9-7", "9:30-6". */
+/** Writes a day's hours as "9-7" or "9:30-6". */
 const shortSpan = (spans: readonly Span[]): string => {
   const hour = (minutes = 0): string =>
     `${Math.floor(minutes / 60) % 12 || 12}${minutes % 60 ? `:${String(minutes % 60).padStart(2, '0')}` : ''}`;
@@ -39,7 +39,7 @@ export interface HoursLines {
   readonly short: string;
 }
 
-/** The lines of a week. */
+/** Returns the lines of a week. */
 export const hoursLines = ({ week }: OfficeHours, words: HoursWords): HoursLines => {
   const open = numbers.filter((day) => (week[day] ?? []).length > 0);
   const alike = [...Map.groupBy(open, (day) => JSON.stringify(week[day])).values()];

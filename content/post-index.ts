@@ -8,5 +8,5 @@ export const sampleIndex = [
   'first-month-of-pf-and-esi',
 ] as const;
 
-/** The last parts of the addresses of all posts, the newest first. Their text is in `posts/<slug>.ts`. */
+/** The last parts of the addresses of all posts, the newest first. Their text is in `posts/<slug>/en.ts`. */
 export const postIndex = ['income-tax-act-2025-for-a-shop', 'gst-credit-of-last-year', ...sampleIndex] as const;

@@ -18,7 +18,7 @@ const law: Readonly<Record<LawId, Entry>> = register;
 const isLaw = (id: FactId): id is LawId => Object.hasOwn(law, id);
 
 const unknownFactError = (id: string, known: object): RangeError =>
-  new RangeError(`There is no fact ${id}; nearest: ${closest(id, Object.keys(known))}`);
+  new RangeError(`No fact "${id}". Did you mean "${closest(id, Object.keys(known))}"?`);
 
 /** Returns the entry of a fact of law. @throws RangeError when there is none: an id of the owner's texts has passed no type check */
 const getEntry = (id: LawId): Entry => {
@@ -176,7 +176,7 @@ export const readFacts = (
   const factOn = (id: FactId): Fact => {
     if (!isLaw(id)) return { text: inWords(id, own[id], 0), ...(own[id].value ? { value: own[id].value } : {}) };
     const found = lawOn(id, today);
-    if (!found) throw new RangeError(`Fact "${id}" is not known for ${today}`);
+    if (!found) throw new RangeError(`No value for fact "${id}" on ${today}. Add one in content/register.`);
     return found;
   };
 
@@ -230,7 +230,8 @@ export const readFacts = (
       caseWording: (id, of) => read.caseWording(noted(id), of),
       wordingOn: (id, day) => {
         const text = read.wording(noted(id), day);
-        if (text === undefined) throw new RangeError(`Fact "${id}" is not known for ${day}`);
+        if (text === undefined)
+          throw new RangeError(`No value for fact "${id}" on ${day}. Add one in content/register.`);
         return text;
       },
       basis: (...ids) => ({

@@ -328,7 +328,7 @@ export const legalPageSchema = z.strictObject({
 
 const postLine = line(2, 160);
 
-/** The words of every text in a value; the kinds of blocks are none. */
+/** Counts the words of every text in a value; the kinds of blocks are none. */
 const wordsIn = (value: unknown): number => {
   if (typeof value === 'string') return words(value);
   if (typeof value !== 'object' || value === null) return 0;

@@ -10,7 +10,7 @@ export type Translated<T> = T extends string
       ? { readonly [Key in keyof T]: Translated<T[Key]> }
       : T;
 
-/** The labels of a form's fields, by their names. */
+/** Returns the labels of a form's fields, by their names. */
 export const pickLabels = <Name extends string>(
   fields: Readonly<Record<Name, { readonly label: string }>>,
 ): Readonly<Record<Name, string>> =>

@@ -13,11 +13,11 @@ const ordinal = (day: number): string => {
   return `${day}${ending}`;
 };
 
-/** "A, B and C". */
+/** Writes "A, B and C". */
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** A time of day, for example "9:00 AM". */
+/** Writes a time of day, for example "9:00 AM". */
 export const clockText = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   return `${hours % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
@@ -26,7 +26,7 @@ export const clockText = (minutes: number): string => {
 /** @param day of opening hours, 0 is Monday */
 const nameWeekday = (day: number): string => weekdays[(day + 1) % weekdays.length] ?? '';
 
-/** Days of a week in a row are written "Monday to Friday". */
+/** Writes days of a week; days in a row are "Monday to Friday". */
 const daysText = (days: readonly number[]): string =>
   listed(
     inRuns(days).flatMap(([first, last]) =>
@@ -48,7 +48,7 @@ export const hoursWords: HoursWords = {
 };
 
 /**
- * A value as English writes it.
+ * Writes a value as English writes it.
  * @throws RangeError for cases, which only words can put together, and for a month that the year does not have
  */
 export const written = (value: Value): string => {
@@ -101,6 +101,6 @@ export const written = (value: Value): string => {
         .map((band) => `${written(band.value)} ${band.upTo ? `up to ${written(band.upTo)}` : 'above'}`)
         .join(', ');
     case 'cases':
-      throw new RangeError(`Cases need words: ${Object.keys(value.cases).join(', ')}`);
+      throw new RangeError(`A value with cases needs words in the register: ${Object.keys(value.cases).join(', ')}`);
   }
 };

@@ -8,7 +8,7 @@ const LONGEST = 300;
 
 const HEAD = ['call', 'reference', 'received', 'service', 'name', 'phone', 'email', 'message', 'answered by'];
 
-/** Whether the website made the call: HMAC-SHA256 over id, time and body (standardwebhooks.com). */
+/** Checks that the website made the call: HMAC-SHA256 over id, time and body (standardwebhooks.com). */
 function isOurs({ parameter, postData }) {
   const secret = PropertiesService.getScriptProperties().getProperty('WEBHOOK_SECRET');
   const time = Number(parameter['webhook-timestamp']);

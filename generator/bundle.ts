@@ -36,7 +36,7 @@ type Output = Rolldown.RolldownOutput['output'];
 
 const buildWith = async (more: UserConfig): Promise<Output> => {
   const built = await viteBuild(mergeConfig({ ...siteConfig, root, configFile: false, logLevel: 'warn' }, more));
-  if (!('output' in built)) throw new TypeError('Vite made several builds');
+  if (!('output' in built)) throw new TypeError('Expected one Vite output, got several');
   return built.output;
 };
 
@@ -44,7 +44,7 @@ const readContent = (file: Output[number]): string | Uint8Array => (file.type ==
 
 const makeSheet = (output: Output): string => {
   const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (!sheet) throw new Error('The bundle holds no style sheet');
+  if (!sheet) throw new Error('The bundle has no style sheet');
   return String(readContent(sheet));
 };
 
@@ -158,7 +158,7 @@ export const bundle = async (cache: string, out: string, site: SiteFolder, editi
     render: pages,
     filesIn(locale) {
       const found = files.get(locale);
-      if (!found) throw new RangeError(`There is no edition in "${locale}"`);
+      if (!found) throw new RangeError(`No edition for "${locale}"`);
       return found;
     },
   };

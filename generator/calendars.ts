@@ -29,10 +29,13 @@ const REFRESH_SECONDS = 12 * 60 * 60;
 
 const calendarKinds = ['all', ...(Object.keys(payerKinds) as PayerKind[])] as const;
 
-/** A constant time of day, so that two builds for one day write the same file. */
+/** Returns a constant time of day, so that two builds for one day write the same file. */
 const toDate = (day: Day): Date => new Date(Date.parse(day));
 
-/** A text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within events. */
+/**
+ * Escapes a text of the calendar itself, as the standard writes it (RFC 5545, 3.3.11): ical-generator does so within
+ * events.
+ */
 const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /**

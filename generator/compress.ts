@@ -8,7 +8,9 @@ import { fileCache } from './file-cache.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The smallest window that covers a whole file: a larger one only takes time, here and on the visitor's phone. */
+/**
+ * Returns the smallest window that covers a whole file: a larger one only takes time, here and on the visitor's phone.
+ */
 const windowBits = (bytes: Uint8Array): number =>
   Math.min(
     constants.BROTLI_DEFAULT_WINDOW,

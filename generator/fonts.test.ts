@@ -10,7 +10,7 @@ const TAMIL_FILE = 'anek-tamil.woff2';
 
 const committed = async (name: string): Promise<Buffer> => readFile(new URL(name, fontFolder));
 
-/** The faces that a style sheet declares for a family. */
+/** Returns the faces that a style sheet declares for a family. */
 const facesIn = async (sheet: string, family: string): Promise<string[]> =>
   (await readFile(new URL(`../${sheet}`, fontFolder), 'utf8'))
     .split('@font-face')
@@ -65,7 +65,7 @@ function widthIn(bytes: Buffer): number {
   return font.glyphsForString(sentence).reduce((sum, glyph) => sum + glyph.advanceWidth, 0) / font.unitsPerEm;
 }
 
-/** A percentage that a rule declares, as a number from 0 to 1. */
+/** Returns a percentage that a rule declares, as a number from 0 to 1. */
 const declared = (face: string, name: string): number =>
   Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100;
 

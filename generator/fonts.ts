@@ -70,13 +70,13 @@ const cut = async (name: FontName, targetFormat: 'sfnt' | 'woff2', wght: Weights
 
 export const fontFile = (name: FontName): Promise<Buffer> => cut(name, 'woff2', cuts[name].weights);
 
-/** Uncompressed, for measuring and for drawing pictures. */
+/** Returns the uncompressed font, for measuring and for drawing pictures. */
 export const fontAtWeight = (name: FontName, weight: number): Promise<Buffer> => cut(name, 'sfnt', weight);
 
 /** @throws Error for a collection of fonts */
 export const opened = (bytes: Buffer): Font => {
   const font = create(bytes);
-  if (font.isCollection) throw new Error('a collection of fonts');
+  if (font.isCollection) throw new Error('Expected one font, got a collection of fonts');
   return font;
 };
 

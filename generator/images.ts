@@ -17,7 +17,10 @@ import type { ShareImage } from './share-image.ts';
 import type { SiteFolder } from './site-folder.ts';
 import { rasterise, toDataUrl } from './svg.ts';
 
-/** The mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the middle. */
+/**
+ * Draws the mark for small sizes: at 16 px there is room for the woven line only, drawn heavier, and the dot in the
+ * middle.
+ */
 function mark({ paper, turmeric }: Colours, share: number): string {
   const { lines } = drawKolam(markSeed);
   const woven = { dots: [{ x: 4, y: 0 }], lines: lines.filter((line) => line.length > 4) };
@@ -77,7 +80,10 @@ interface IconSite {
   readonly colours: Colours;
 }
 
-/** The icons and the manifest by the names of their files. @param logo the firm's own; else the mark of this design */
+/**
+ * Returns the icons and the manifest by the names of their files.
+ * @param logo the firm's own; else the mark of this design
+ */
 export const iconFiles = (site: IconSite, logo: string | null) => {
   // Phones round the corners themselves: they get a full square with more space around the mark.
   const square = logo ? framed(logo, 28) : icon(site.colours, 0, 0.78);

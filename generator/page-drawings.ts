@@ -7,7 +7,7 @@ import { kolamOfPage } from '../src/kolam/svg.ts';
 
 const drawn = new Map<string, Kolam>();
 
-/** The kolam of a seed, drawn once: a build needs most of them two or three times, and drawing one is slow. */
+/** Returns the kolam of a seed, drawn once: a build needs most of them two or three times, and drawing one is slow. */
 export const drawnKolam = (seed: string): Kolam => drawn.getOrInsertComputed(seed, drawKolam);
 
 const renamed: Readonly<Record<string, lucide.LucideIcon>> = {

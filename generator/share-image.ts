@@ -65,7 +65,7 @@ function broken(title: string, limit: number): readonly string[] {
   return lines;
 }
 
-/** The largest size at which a headline fits into the column and into 320 px of height. */
+/** Returns the largest size at which a headline fits into the column and into 320 px of height. */
 function fitted(title: string) {
   for (let size = 88; ; size -= 4) {
     const lines = broken(title, column / size);

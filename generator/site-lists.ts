@@ -31,7 +31,7 @@ export const sitemapXml = (edition: Edition, pages: readonly SitemapPage[]): str
 export const robotsTxt = (firm: Pick<Firm, 'origin'>): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${firm.origin}/sitemap.xml\n`;
 
-/** Midnight in India. */
+/** Returns midnight in India. */
 const instant = (day: string): string => `${day}T00:00:00+05:30`;
 
 const writeEntry = (
@@ -53,7 +53,7 @@ const lastChange = (posts: readonly PostHead[]): string => {
   return days.toSorted().at(-1) ?? '';
 };
 
-/** RFC 4287. @param posts the newest first */
+/** Writes the feed as RFC 4287 has it. @param posts the newest first */
 export const atomFeed = (edition: Edition, posts: readonly PostHead[]): string => {
   const { firm, hrefPage } = edition;
   const { blog } = edition.pages;
@@ -75,7 +75,10 @@ export const SECURITY_TXT = '.well-known/security.txt';
 /** The file is still valid for so long after its fact is due for review. */
 const GRACE_DAYS = 90;
 
-/** RFC 9116. It expires by a date in the register, not by the clock: the same sources give the same bytes. */
+/**
+ * Writes the file as RFC 9116 has it. It expires by a date in the register, not by the clock: the same sources give the
+ * same bytes.
+ */
 export const securityTxt = ({ fact, firm }: Edition): string =>
   [
     `# ${fact('security.contact')}.`,

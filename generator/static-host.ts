@@ -16,7 +16,10 @@ const rule = (path: string, values: Values): string =>
 
 const readFolder = (file: string): string => (file.includes('/') ? (file.split('/')[0] ?? '') : '');
 
-/** Rules for what caches may keep longer than the host's default, REVALIDATE: one for a folder where all files agree. */
+/**
+ * Writes rules for what caches may keep longer than the host's default, REVALIDATE: one for a folder where all files
+ * agree.
+ */
 const cacheRules = (files: readonly string[]): string[] => {
   const folders = Map.groupBy(files, readFolder);
   return [...folders].flatMap(([folder, members]) => {
@@ -32,11 +35,13 @@ const cacheRules = (files: readonly string[]): string[] => {
 
 const note = (what: string): string => `# Made by the build from the tables that our own server reads: ${what}.`;
 
-/** The hashes of all pages: the host sends the same headers with each. */
+/** Returns the hashes of all pages: the host sends the same headers with each. */
 const allStyles = (inline: InlineHashes): string[] =>
   [...new Set(Object.values(inline).flatMap((kinds) => Object.values(kinds)))].toSorted();
 
-/** Netlify's format, which others read too. No header has two rules for one address: the host would send both. */
+/**
+ * Writes Netlify's format, which others read too. No header has two rules for one address: the host would send both.
+ */
 const headersFile = ({ firm }: Edition, files: readonly string[], inline: InlineHashes): string =>
   [
     note('security headers for all, and what may be kept for longer than a look'),
@@ -49,7 +54,10 @@ const headersFile = ({ firm }: Edition, files: readonly string[], inline: Inline
     '',
   ].join('\n');
 
-/** The redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at the end. */
+/**
+ * Writes the redirects file of a static host. Aliases are files; the host itself redirects addresses with a slash at
+ * the end.
+ */
 const redirectsFile = (edition: Edition, locales: readonly Locale[]): string =>
   [
     note('addresses of the earlier site, and cities under another name'),

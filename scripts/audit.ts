@@ -28,7 +28,7 @@ const readArguments = (args: readonly string[]) => {
     throw new TypeError('Name one site to audit, for example http://localhost:3000');
   if (url.href !== `${url.origin}/`)
     throw new TypeError(`"${address}" must be a site without a path: the audit begins at its sitemap`);
-  if (!isFormat(format)) throw new TypeError(`--format is ${Object.keys(writers).join(', ')}, not "${format}"`);
+  if (!isFormat(format)) throw new TypeError(`Unknown --format "${format}". Use ${Object.keys(writers).join(', ')}.`);
   return { origin: url.origin, format, aliases };
 };
 

@@ -30,7 +30,7 @@ import type * as render from '../src/pages/render.tsx';
 import { escapeHtml } from '../src/text/escape-html.ts';
 import { loadSiteOrExit, readSettingsOrExit } from './load-or-exit.ts';
 
-/** The path of a request that a page may answer. */
+/** Returns the path of a request that a page may answer. */
 const pagePath = ({ method, url = '', headers }: IncomingMessage): string | null => {
   const [path = '/'] = url.split('?');
   return method === 'GET' && extname(path) === '' && headers.accept?.includes('text/html') ? path : null;
@@ -119,7 +119,7 @@ interface Modules {
   readonly addresses: typeof addresses;
 }
 
-/** The build's functions on Vite's modules, which are new after a change. */
+/** Returns the build's functions on Vite's modules, which are new after a change. */
 const loadModules = async (): Promise<Modules> => ({
   render: (await vite.ssrLoadModule('/src/pages/render.tsx')) as typeof render,
   addresses: (await vite.ssrLoadModule('/src/addresses/resolve.ts')) as typeof addresses,

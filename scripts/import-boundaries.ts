@@ -56,7 +56,10 @@ const wrongInBrowser = async (root: string): Promise<string> => {
     .join('');
 };
 
-/** It is empty when there are none. Circles of folders are looked for without tests and checks, which may import anything. */
+/**
+ * Returns an empty list when there are none. Circles of folders are looked for without tests and checks, which may
+ * import anything.
+ */
 export const wrongImports = async (root: string): Promise<string> =>
   (await against(root, importRules, [generated])) +
   (await against(root, [folderRule], [generated, ...checks])) +

@@ -61,7 +61,7 @@ test('finds the file of every link in the documents', () => {
   expect(faults(documents, missing)).toEqual([]);
 });
 
-/** The anchors of a document's headings, as GitHub and GitLab write them. */
+/** Returns the anchors of a document's headings, as GitHub and GitLab write them. */
 const listAnchors = (file: string): string[] =>
   [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -17,7 +17,7 @@ export const runProgram = (command, args, options = {}) =>
     };
     for (const signal of passedOn) process.on(signal, passOn);
     child.on('error', (error) => {
-      console.error(`${command} could not be started: ${error.message}`);
+      console.error(`Could not start ${command}: ${error.message}`);
       end(127);
     });
     child.on('close', (status, signal) => end(status ?? 128 + constants.signals[signal]));

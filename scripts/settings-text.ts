@@ -28,7 +28,7 @@ const showPreset = ({ preset, default: value }: Described): string =>
 
 const plain = (help: string): string => help.replaceAll('`', '');
 
-/** The text of `.env.example`: every variable with a sample value, none of them set. */
+/** Returns the text of `.env.example`: every variable with a sample value, none of them set. */
 export const sampleFile = (): string => {
   const parts = described().map(([name, variable]) => {
     const [first = '', ...more] = plain(variable.help);

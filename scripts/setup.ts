@@ -182,7 +182,7 @@ const tryFolder = (changed: Readonly<Partial<Record<FileName, Document>>> = {}) 
 /** Returns the site of the folder, or that of the sample while the folder has mistakes. */
 const siteNow = (): LocalSite => {
   const found = tryFolder().found ?? readFirm(sampleFolder()).found;
-  if (!found) throw new Error('The sample firm has mistakes: see npm run build');
+  if (!found) throw new Error('The sample firm has mistakes. "npm run build" lists them.');
   return localSite({ ...makeFirm(found), today: readSiteSource(process.env).today }, 'en');
 };
 

@@ -76,7 +76,7 @@ const asked = name === undefined ? Object.values(parts) : [name === 'accept' ? a
 ensureBrowser();
 for (const part of asked) {
   if (!part) {
-    console.error(`There is no part "${name}". Parts: ${Object.keys(parts).join(', ')}, accept`);
+    console.error(`Unknown part "${name}". Use ${Object.keys(parts).join(', ')} or accept.`);
     process.exit(1);
   }
   await part(options);

@@ -12,7 +12,7 @@ import { logRequests } from './http/requests.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { sendNotFound, staticSite } from './http/static-site.ts';
 import { enquiryPages, enquiryPrivacy } from './leads/enquiry/enquiry-pages.ts';
-import { BODY_LIMIT } from './leads/intake/form-body.ts';
+import { MAX_BODY_BYTES } from './leads/intake/form-body.ts';
 import { submissions } from './leads/intake/submissions.ts';
 import type { Store } from './leads/store/store.ts';
 import type { LeadsConfig, Settings } from './settings.ts';
@@ -29,7 +29,7 @@ export interface AppDependencies {
   readonly blog?: BlogProxyOptions;
 }
 
-/** The caller makes it listen. Requests go through the plugins in this order. */
+/** Builds the application; the caller makes it listen. Requests go through the plugins in this order. */
 export const buildApp = async (dependencies: AppDependencies): Promise<FastifyInstance> => {
   const { site, store, leads, limits, readiness, log, blog = {}, mailFault = () => null } = dependencies;
   const { editions } = site;
@@ -41,7 +41,7 @@ export const buildApp = async (dependencies: AppDependencies): Promise<FastifyIn
     genReqId: () => randomUUID(),
     // Fastify would log whole addresses, which may hold what a visitor typed.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     // A request on an open connection is still answered while the server ends.
     return503OnClosing: false,
     // A path that cannot be decoded reaches no plugin.

@@ -49,7 +49,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Says what the operator must change before a program can start; the message holds no secret. */
 export class SettingsError extends Error {}
 
-/** An environment without its empty variables: many systems write "not set" in that way. */
+/** Returns an environment without its empty variables: many systems write "not set" in that way. */
 const filled = (env: Environment): Record<string, string | undefined> =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
@@ -173,9 +173,9 @@ export const listenError = (
   if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'EADDRINUSE')
     return new SettingsError(
-      `Port ${port} is taken by another program: end that one, or set ${portName} to another number, as in "${portName}=${port + 100} npm start".`,
+      `Port ${port} is already in use. Stop the other process, or set ${portName}, for example "${portName}=${port + 100} npm start".`,
     );
   return new SettingsError(
-    `Nobody can listen on ${host}, port ${port} (${error.code}): ${hostName} must be an address of this machine, ${portName} a port that this user may take.`,
+    `Cannot listen on ${host}:${port} (${error.code}). ${hostName} must be an address of this machine, and ${portName} a port that this user may use.`,
   );
 };

@@ -182,7 +182,7 @@ describe('the form of a tool', () => {
     await limited.close();
   });
 
-  test.each(['en', 'ta'] as const)('keeps the input above a limit, as a page (%s)', async (locale) => {
+  test.each(sampleSite().locales)('keeps the input above a limit, as a page (%s)', async (locale) => {
     const limited = Fastify({ trustProxy: true });
     await limited.register(toolAnswers, { editions, pages, perAddress: 1, now: () => NOW });
     const ask = () =>

@@ -10,7 +10,7 @@ import { RequestError, renderAsText, renderErrors, sendHtml } from './http/error
 import { addressKey } from './http/ip-addresses.ts';
 import { overloaded } from './http/overload.ts';
 import type { PagesInLocale } from './http/page-frame.ts';
-import { addFormParsers, BODY_LIMIT, type FormFields, isFields } from './leads/intake/form-body.ts';
+import { addFormParsers, type FormFields, isFields, MAX_BODY_BYTES } from './leads/intake/form-body.ts';
 import { createLimiter, refuse } from './leads/intake/limits.ts';
 
 export interface ToolAnswersOptions {
@@ -28,19 +28,18 @@ const MAX_AT_ONCE = 20;
 /** Posts above a limit are answered with their form, so many in ten seconds; the rest are refused unread. */
 const MAX_POSTPONED_PER_WINDOW = 50;
 
-/** Bytes of one character in a URL-encoded form, and of a form around its answers. */
-const ENCODED = 9;
-const AROUND = 2048;
+const BYTES_PER_ENCODED_CHARACTER = 9;
+const FORM_OVERHEAD_BYTES = 2048;
 
 const calculateBodyLimit = (fields: ToolFields): number => {
   const characters = Object.values(fields).reduce((sum, field) => sum + longestAnswer(field), 0);
-  return Math.min(BODY_LIMIT, AROUND + ENCODED * characters);
+  return Math.min(MAX_BODY_BYTES, FORM_OVERHEAD_BYTES + BYTES_PER_ENCODED_CHARACTER * characters);
 };
 
 const typedIn = (fields: FormFields): Typed =>
   Object.fromEntries([...fields].map(([name, values]) => [name, values[0] ?? '']));
 
-/** The form of a tool, posted without JavaScript. Nothing is stored, and no request that succeeds is logged. */
+/** Answers the form of a tool, posted without JavaScript. Nothing is stored, and no request that succeeds is logged. */
 export const toolAnswers = async (
   app: FastifyInstance,
   { editions, pages, perAddress = 0, now = Date.now }: ToolAnswersOptions,

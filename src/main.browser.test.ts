@@ -89,7 +89,7 @@ test.each(Object.keys(firstLooks) as Part[])('starts the others when the part "%
   await visitPage(siteInBrowser, '/contact', setup, async (page) => {
     for (const [part, acts] of Object.entries(signs)) if (part !== broken) await acts(page);
     expect(logged.length).toBe(1);
-    expect(logged[0]).toContain(`The page goes on without ${broken}.`);
+    expect(logged[0]).toContain(`Failed to start "${broken}"`);
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 });

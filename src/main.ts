@@ -51,7 +51,7 @@ const startAll = (all: Parts): void => {
     try {
       start(failed.signal);
     } catch (error) {
-      console.error(`The page goes on without ${name}.`, error);
+      console.error(`Failed to start "${name}"`, error);
     }
 };
 

@@ -82,7 +82,9 @@ const requirements: Readonly<Record<PageRoute['kind'], (page: HTMLElement, route
 /** The pages of services in a city are made of the same parts in all cities; these are looked at as a whole. */
 const sampleCities: ReadonlySet<string> = new Set(['coimbatore', 'sivakasi', 'nagercoil']);
 
-/** Everything a page refers to on its own site: links, scripts, styles, pictures, the icons and the manifest. */
+/**
+ * Returns everything a page refers to on its own site: links, scripts, styles, pictures, the icons and the manifest.
+ */
 const listReferences = (html: string, path: string): readonly string[] => {
   const own = new URL(path, firm.origin);
   return [...html.matchAll(/<[a-z][^>]* (?:href|src|action)="([^"]*)"/g)]

@@ -243,8 +243,8 @@ describe('a run', () => {
 
   test('logs a failed start, and works after a reload', async () => {
     const before = (page: Page) => page.route('**/assets/run-*.js', (route) => route.abort());
-    await audited(mixed, { expected: /The audit failed|Failed to load resource/, before }, async (page) => {
-      const logged = page.waitForEvent('console', (message) => message.text().includes('The audit failed.'));
+    await audited(mixed, { expected: /Audit failed|Failed to load resource/, before }, async (page) => {
+      const logged = page.waitForEvent('console', (message) => message.text().includes('Audit failed'));
       await runButton(page).click();
       await page.getByRole('alert').filter({ hasText: 'The audit could not run.' }).waitFor();
       await logged;

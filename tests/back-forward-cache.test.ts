@@ -32,7 +32,7 @@ const leaveFor = async (page: Page, path: string): Promise<void> => {
   await page.evaluate((to) => location.assign(to), path);
   await page.waitForURL(`**${path}`);
 };
-/** Chromium's own report of why a page was not kept, null when it was. */
+/** Returns Chromium's own report of why a page was not kept, null when it was. */
 const reasons = (page: Page) =>
   page.evaluate(() => {
     const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {

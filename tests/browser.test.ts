@@ -12,16 +12,16 @@ const { home } = pages;
 
 const siteInBrowser = openSite();
 
-/** The console's word on the page that is not there. */
+/** Returns the console's word on the page that is not there. */
 const notFound = (path: string): Visit => (path === '/nothing-here' ? { expected: /404/ } : {});
 
-/** The page in the window as it is now does not scroll sideways. */
+/** Expects that the page in the window as it is now does not scroll sideways. */
 const expectNarrow = async (page: Page): Promise<void> => {
   const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(wide).toBeLessThanOrEqual(window ?? 0);
 };
 
-/** Links, buttons and fields of less than 24 px, apart from links inside a sentence and dots of the map. */
+/** Returns links, buttons and fields of less than 24 px, apart from links inside a sentence and dots of the map. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')]

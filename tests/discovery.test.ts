@@ -27,7 +27,7 @@ const dateIn = async (file: string): Promise<string> => {
   return changedOn;
 };
 
-/** The dates of the content of which a page is made; fixed pages keep theirs in the file of their copy. */
+/** Returns the dates of the content of which a page is made; fixed pages keep theirs in the file of their copy. */
 const listDates = async (route: PageRoute): Promise<string[]> => {
   switch (route.kind) {
     case 'fixed':

@@ -82,7 +82,7 @@ for (const [name, { path, viewport = desktop, selector, attribute, reach }] of O
 testPage('a ticked chip is marked', '/due-dates', { ...forced, viewport: desktop }, async (page) => {
   await counted(page);
   const chip = page.locator('[data-due-dates] label:has([type=checkbox])').first();
-  // Below its words and its tick, which is ten pixels high.
+  // The picture is taken below the words and the tick, which is ten pixels high.
   const ground = async (): Promise<Buffer> => {
     const { x, y, width, height } = (await chip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return page.screenshot({ clip: { x: x + width / 4, y: y + height - 8, width: width / 2, height: 5 } });

@@ -27,10 +27,10 @@ const readMain = async (path: string): Promise<HTMLElement> => {
   return main;
 };
 
-/** The text of an element, with names in one piece also where a form must not break. */
+/** Returns the text of an element, with names in one piece also where a form must not break. */
 const readText = (element: HTMLElement): string => element.text.replace(/\s+/g, ' ').trim();
 
-/** The table with a caption. */
+/** Returns the table with a caption. */
 const findTable = (main: HTMLElement, caption: string): HTMLElement | undefined =>
   main.querySelectorAll('table').find((table) => table.querySelector('caption')?.text === caption);
 
@@ -46,7 +46,7 @@ const pairs = knownServices.flatMap((service) =>
   citySlugs.filter((city) => hasCityService(city, service)).map((city) => [service, city] as const),
 );
 
-/** The offices in the block of a service's page of a place; null without a block. */
+/** Returns the offices in the block of a service's page of a place; null without a block. */
 const readBlock = (main: HTMLElement, city: CitySlug): readonly string[] | null => {
   const table = findTable(main, whoDecides.title(cityEntry(city).name));
   if (!table) return null;
@@ -143,7 +143,7 @@ describe('the page of all offices', () => {
     expect(names).toEqual([]);
   });
 
-  for (const locale of ['en', 'ta'] as const) {
+  for (const locale of english.locales) {
     const { hrefOffices: makeHref, cityEntry: findEntry, whoDecides: words } = sampleEdition(locale);
     const [path = ''] = makeHref('karur').split('#');
     testPage(

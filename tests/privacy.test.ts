@@ -29,7 +29,7 @@ test('names every note, host and stored field', async () => {
   for (const { line } of otherHosts) expect(text).toContain(line);
   for (const [line] of Object.values(columns)) expect(text).toContain(line);
   const copiedTo = firm.enquiriesCopiedTo;
-  expect(/We copy each enquiry to (.+?) too\./.exec(text)?.[1] ?? null).toBe(copiedTo);
+  expect(/copy each enquiry to (.+?)\. /.exec(text)?.[1] ?? null).toBe(copiedTo);
   expect(storedLines('newsletter')).not.toContain(storedColumns.message[0]);
 });
 

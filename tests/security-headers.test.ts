@@ -36,7 +36,7 @@ const policyPart = (answer: Answer, name: 'script-src' | 'style-src'): string =>
   return policy.split('; ').find((directive) => directive.startsWith(`${name} `)) ?? '';
 };
 
-/** The hashes of style sheets that an answer's policy names; what they must be has a test of its own. */
+/** Returns the hashes of style sheets that an answer's policy names; what they must be has a test of its own. */
 const hashesIn = (answer: Answer): string[] => {
   const sources = policyPart(answer, 'style-src');
   return [...sources.matchAll(/'sha256-([^']+)'/g)].map(([, found = '']) => found);
@@ -106,7 +106,7 @@ describe.each([
     expectHeaders(answer, kind, secure);
   });
 
-  test('covers the blog proxy, also when the blog does not answer', async () => {
+  test('covers the blog proxy, even while the blog fails', async () => {
     const answer = await ask(site.origin, BLOG_PROXY_PATH, { headers });
     expect([200, 502, 504]).toContain(answer.status);
     expectHeaders({ ...answer, body: '' }, 'file', secure);
@@ -160,7 +160,7 @@ test('sends the headers with a 500 that hides its cause', async () => {
   expect(answer.body).not.toContain('secret');
 });
 
-/** The hashes of what a page holds inline between tags without attributes. */
+/** Returns the hashes of what a page holds inline between tags without attributes. */
 const inlineHashes = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) =>
     hash('sha256', text, 'base64'),

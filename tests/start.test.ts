@@ -47,7 +47,7 @@ test('names a taken port, and exits with 1', async () => {
   await release();
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([
-    `The server cannot start. Port ${port} is taken by another program: end that one, or set PORT to another number, as in "PORT=${port + 100} npm start".`,
+    `The server cannot start. Port ${port} is already in use. Stop the other process, or set PORT, for example "PORT=${port + 100} npm start".`,
   ]);
 });
 

@@ -52,7 +52,7 @@ const HOST_CACHE = 'public, max-age=0, must-revalidate';
 const site = serveSite({ TRUST_PROXY: 'true' }, () => (feedUrl ? { feedUrl } : {}));
 const rules = readRules(readFileSync(join(builtSite, '_headers'), 'utf8'));
 
-/** The headers that the host adds to a file; two rules with the same name make one value with a comma. */
+/** Returns the headers that the host adds to a file; two rules with the same name make one value with a comma. */
 const hostHeaders = (path: string): ReadonlyMap<string, string> => {
   const headers = new Map<string, string>();
   for (const rule of rules.filter(({ matches }) => matches(path)))

@@ -25,7 +25,7 @@ const siteInBrowser = openSite();
 /** Pages with what others have not: a list of cities, a form, a tool, tables of days. */
 const searched: ReadonlySet<string> = new Set(['/', '/contact', '/tools/gst-late-fee', '/due-dates']);
 
-/** Texts with five English words in a row and no Tamil, but for what is marked as English, and addresses. */
+/** Returns texts with five English words in a row and no Tamil, but for what is marked as English, and addresses. */
 const englishSentences = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -21,7 +21,7 @@ const FEWEST_WORDS = 300;
 const readText = (node: ParsedNode): string =>
   node.nodeType === NodeType.TEXT_NODE ? node.text : node.childNodes.map(readText).join(' ');
 
-/** The words of a page's main part, without punctuation. */
+/** Returns the words of a page's main part, without punctuation. */
 const splitWords = (html: string): string[] => {
   const main = parse(html).querySelector('main');
   return (main ? readText(main) : '').toLowerCase().match(/[\p{L}\p{N}₹%]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];

@@ -4,7 +4,7 @@ import type { Rule, Span } from './rule.ts';
 
 type Read = Value | undefined;
 
-/** A day of the month after each period, or after those that end with certain months (from 1). */
+/** Returns the rule of a day of the month after each period, or after those that end with certain months (from 1). */
 export const dayAfter = (of: Span, value: Read, ending?: readonly number[]): readonly Rule[] =>
   value?.kind === 'day-of-next-month'
     ? [{ of, kind: 'day-of-next-month', day: value.day, ...(ending ? { ending } : {}) }]
@@ -20,7 +20,7 @@ export const dates = (of: Span, value: Read, rest: Pick<Dates, 'after' | 'every'
     : [];
 };
 
-/** The last day that is so many months after each period, and so many days after that. */
+/** Returns the rule of the last day that is so many months after each period, and so many days after that. */
 export const after = (of: Span, months: Read, ...days: readonly Read[]): readonly Rule[] => {
   const counts = days.flatMap((value) => (value?.kind === 'days' ? [value.to] : []));
   if (months?.kind !== 'months' || counts.length < days.length) return [];

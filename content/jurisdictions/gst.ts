@@ -18,7 +18,7 @@ const centralAway = { ...centralBasis, effect: 'commissionerate-away' } as const
 /** Records that the GST portal shows of a taxpayer, copied in public code. */
 const gstin = (of: string, year?: number) => read(`GSTIN record of ${of} in public code`, year);
 
-/** A judgment of the Madras High Court in a reprint by its number. */
+/** Cites a judgment of the Madras High Court in a reprint by its number. */
 const judgment = (year: number, number: number) =>
   official(`https://web.lawcrux.com/newversion/web/Assets/data5t/cl/clhigh/GT/${year}/${number}.htm`, year);
 

@@ -46,7 +46,7 @@ const lives = {
   local: 'Local storage, until you clear the data of this website',
 } as const satisfies Record<DeviceNote['place'], string>;
 
-/** A line for each note: its name, its purpose, its place and life. */
+/** Returns a line for each note: its name, its purpose, its place and life. */
 export const deviceNoteLines = (): string[] =>
   Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
 
@@ -84,8 +84,8 @@ const said = {
 } as const;
 
 /**
- * Every column in which a form is stored, in the words of a language; a field of which nothing is said is called by its
- * label.
+ * Returns every column in which a form is stored, in the words of a language; a field of which nothing is said is
+ * called by its label.
  */
 export const columnsIn = (
   words: Readonly<Record<keyof typeof said, string>>,

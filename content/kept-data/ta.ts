@@ -37,7 +37,7 @@ const lives = {
   local: 'இந்தத் தளத்தின் தரவை நீங்கள் அழிக்கும் வரை Local storage-இல் இருக்கும்',
 } as const;
 
-/** A line for each note: its name, its purpose, its place and life. */
+/** Returns a line for each note: its name, its purpose, its place and life. */
 export const deviceNoteLines = (): string[] =>
   Object.entries(deviceNotes).map(([key, { place, purpose }]) => `${key}: ${purpose}. ${lives[place]}.`);
 

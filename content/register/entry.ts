@@ -61,10 +61,10 @@ export interface OpenEntry extends LookedUp {
 /** A fact of law. */
 export type Entry = KnownEntry | OpenEntry;
 
-/** A page at which a fact was found. */
+/** Returns a page at which a fact was found. */
 export const page = (url: string, year?: number): Reference => ({ url, ...(year ? { year } : {}) });
 
-/** An office's own page, or one that reprints or cites it by its address. */
+/** Returns an office's own page, or one that reprints or cites it by its address. */
 export const official = (url: string, year?: number): Reference => ({ ...page(url, year), official: true });
 
 type Known = Pick<KnownEntry, 'value' | 'words' | 'since' | 'before'>;
@@ -86,7 +86,7 @@ export const settled = known('settled');
 /** An entry with too few sources to be settled. */
 export const likely = known('likely');
 
-/** An entry without an answer. @param words what decides it */
+/** Returns an entry without an answer. @param words what decides it */
 export const open = (
   office: Office,
   basis: string,

@@ -89,7 +89,7 @@ const esiContribution = [
   ),
   page('https://www.complianceradar.in/glossary/esic-registration', 2026),
 ];
-/** A regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
+/** Cites a regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
 const continued = (regulation: string): string =>
   `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (to about 20 November 2026); draft of the new regulations`;
 const transition = page(

@@ -42,7 +42,7 @@ const exceptions = [
 
 const basis = (serial: string): string => `Section 394(1) Table Sl. ${serial}, Income-tax Act, 2025 (206C)`;
 
-/** A rate that the Finance Act, 2026 has changed: read in the papers of its Bill. */
+/** Returns a rate that the Finance Act, 2026 has changed: read in the papers of its Bill. */
 const changed = (serial: string, before: number, now: number) =>
   likely(
     'incomeTax',

@@ -46,7 +46,7 @@ const form141 = [
   page('https://taxroutine.com/?p=8090', 2026),
 ];
 
-/** A section that has a place in the table of the new Act. */
+/** Returns a section that has a place in the table of the new Act. */
 const section = (before: string, now: string) =>
   settled(
     'incomeTax',

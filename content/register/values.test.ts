@@ -48,7 +48,7 @@ describe('the wording of a value', () => {
   });
 
   test('rejects a month that the year does not have', () => {
-    expect(() => written(date(1, 13))).toThrow('There is no month 13');
+    expect(() => written(date(1, 13))).toThrow('Month must be 1 to 12, got 13');
   });
 });
 

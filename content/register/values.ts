@@ -85,7 +85,7 @@ export const dates = (...pairs: readonly (readonly [day: number, month: number])
   kind: 'dates',
   dates: pairs.map(([day, month]) => ({ month, day })),
 });
-/** It is written "11th": the words around it say of which month. */
+/** Returns a day of the next month. It is written "11th": the words around it say of which month. */
 export const dayOfNextMonth = (day: number): Value => ({ kind: 'day-of-next-month', day });
 /** @param day ISO date; written "15 January 2025" */
 export const calendarDay = (day: string): Value => ({ kind: 'calendar-day', day });
@@ -100,14 +100,14 @@ export const bands = (...steps: readonly (readonly [upTo: Rupees | null, value: 
   bands: steps.map(([upTo, value]) => ({ upTo, value })),
 });
 
-/** "3", or "3-7" where they differ. */
+/** Writes "3", or "3-7" where the ends differ. */
 export const span = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
-/** An amount in lakh or crore as a number of them. */
+/** Returns an amount in lakh or crore as a number of them. */
 export const counts = (amount: number, counted: Counted): number => amount / (counted === 'lakh' ? LAKH : CRORE);
 
 /**
- * The number of a value that is one number: of a range of rupees the upper end.
+ * Returns the number of a value that is one number: of a range of rupees the upper end.
  * @returns `undefined` for the others
  */
 export const readNumber = (value: Value): number | undefined => {

@@ -44,7 +44,7 @@ const findStem = (word: string): string => {
 };
 
 /**
- * A name or a value with a case ending: "சேலம்" becomes "சேலத்தில்", "GSTR-1" becomes "GSTR-1-ஐ".
+ * Returns a name or a value with a case ending: "சேலம்" becomes "சேலத்தில்", "GSTR-1" becomes "GSTR-1-ஐ".
  * @param word its last word takes the ending
  */
 export const inCase = (word: string, which: Case): string => {
@@ -54,7 +54,7 @@ export const inCase = (word: string, which: Case): string => {
   return findStem(word).slice(0, -1) + endings[which];
 };
 
-/** A day or a time by which something is done: "30 நாட்கள்" becomes "30 நாட்களுக்குள்". */
+/** Returns a day or a time by which something is done: "30 நாட்கள்" becomes "30 நாட்களுக்குள்". */
 export const within = (value: string): string => `${inCase(value, 'to')}ள்`;
 
 /** An ending that a template has put after a value with a hyphen, as it follows Latin letters. */
@@ -65,7 +65,10 @@ const caseOf = Object.fromEntries(
   // The keys of the same object.
 ) as Readonly<Record<string, Case>>;
 
-/** A text whose values have been put in: "30 நாட்கள்-க்குள்" becomes "30 நாட்களுக்குள்", "₹2 கோடி-க்கு" "₹2 கோடிக்கு". */
+/**
+ * Returns a text whose values have been put in: "30 நாட்கள்-க்குள்" becomes "30 நாட்களுக்குள்", "₹2 கோடி-க்கு" "₹2
+ * கோடிக்கு".
+ */
 export const joined = (text: string): string =>
   text.replaceAll(hyphened, (whole, word?: string, ending = '', within?: string) => {
     const which = caseOf[ending];
@@ -73,7 +76,7 @@ export const joined = (text: string): string =>
     return word && which ? inCase(word, which) : whole;
   });
 
-/** Two words of which the first ends in -க்கு or -ஐ: a hard letter at the start of the second is doubled. */
+/** Returns two words of which the first ends in -க்கு or -ஐ: a hard letter at the start of the second is doubled. */
 export const doubled = (first: string, second: string): string => {
   const [hard = ''] = /^[கசதப]/.exec(second) ?? [];
   return hard ? `${first}${hard}${PULLI} ${second}` : `${first} ${second}`;

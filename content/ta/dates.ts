@@ -27,7 +27,10 @@ export const monthInWords = (date: string): string => `${nameMonth(date)} ${date
 /** Writes a day, for example "நவம்பர் 22, 2026". */
 export const inWords = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;
 
-/** A period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம் ஆண்டு". */
+/**
+ * Writes a period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம்
+ * ஆண்டு".
+ */
 export const periodWords = (name: string): string => {
   const period = readPeriod(name);
   switch (period.kind) {

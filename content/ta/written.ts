@@ -9,7 +9,7 @@ import { weekdays } from './weekdays.ts';
 
 const COUNTED = { lakh: 'லட்சம்', crore: 'கோடி' } as const;
 
-/** The part of the day, which Tamil says before the hour. */
+/** Returns the part of the day, which Tamil says before the hour. */
 const partOfDay = (hours: number): string => {
   if (hours < 4) return 'இரவு';
   if (hours < 12) return 'காலை';
@@ -17,7 +17,7 @@ const partOfDay = (hours: number): string => {
   return hours < 19 ? 'மாலை' : 'இரவு';
 };
 
-/** A time of day, with its part of the day before it. */
+/** Writes a time of day, with its part of the day before it. */
 export const clockText: typeof englishClock = (minutes) => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60 > 0 ? `:${String(minutes % 60).padStart(2, '0')}` : '';
@@ -50,7 +50,7 @@ export const hoursWords: HoursWords = {
 };
 
 /**
- * A value as Tamil writes it.
+ * Writes a value as Tamil writes it.
  * @throws RangeError for cases, which only words can put together, and for a month that the year does not have
  */
 export const written: typeof english = (value) => {
@@ -107,6 +107,8 @@ export const written: typeof english = (value) => {
         )
         .join(', ');
     case 'cases':
-      throw new RangeError(`Cases need words: ${Object.keys(value.cases).join(', ')}`);
+      throw new RangeError(
+        `A value with cases needs words in content/ta/fact-words: ${Object.keys(value.cases).join(', ')}`,
+      );
   }
 };

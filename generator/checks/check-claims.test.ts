@@ -61,7 +61,7 @@ test("wants the notice's date beside the usual days", () => {
 const folder = mkdtempSync(join(tmpdir(), 'claims-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The site where the owner gives each claim one answer. */
+/** Returns the site where the owner gives each claim one answer. */
 const siteWith = (answer: 'yes' | 'no'): Site => {
   const path = join(folder, answer);
   const own = firmFolder(process.env);
@@ -74,7 +74,7 @@ const siteWith = (answer: 'yes' | 'no'): Site => {
 const textsByPlace = (texts: readonly ContentText[]): ReadonlyMap<string, string> =>
   new Map(texts.map(({ file, field, text }) => [`${file} ${field}`, text]));
 
-/** Every Tamil text of the content, by file and field of the English one. */
+/** Returns every Tamil text of the content, by file and field of the English one. */
 const tamilTexts = async (site: LocalSite): Promise<ReadonlyMap<string, string>> => {
   const files = recordFolders.flatMap((each) =>
     contentFiles(each).flatMap((file) => (file.endsWith('/ta.ts') ? [`${each}/${file}`] : [])),

@@ -22,7 +22,7 @@ const safeSentences: readonly { readonly text: RegExp; readonly reason: string }
   { text: /Change the password or block the card first/, reason: 'tells to change it' },
 ];
 
-/** The texts that ask for a secret, or for an Aadhaar copy that is not masked. */
+/** Returns the texts that ask for a secret, or for an Aadhaar copy that is not masked. */
 export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, (entry) => {
     const { text } = entry;
@@ -43,7 +43,7 @@ export const unsafeAdvice = (texts: readonly ContentText[]): string[] =>
 /** A text with the usual time for a reply names the date on the notice too: some notices allow seven working days only. */
 const OWN_DATE = /\bdate (?:printed )?on (?:the|your) notice\b/i;
 
-/** The texts that name the usual days for a notice without the date on the notice itself. */
+/** Returns the texts that name the usual days for a notice without the date on the notice itself. */
 export const noticeDays = ({ fact }: LocalSite, texts: readonly ContentText[]): string[] =>
   mistakesIn(texts, ({ text }) =>
     text.includes(fact('gst.notice-response')) && !OWN_DATE.test(text)

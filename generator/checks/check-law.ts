@@ -29,7 +29,7 @@ const readFile = (folder: FirmFolder): string => {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 };
 
-/** The last confirmation of each fact, and the mistakes of the file. */
+/** Returns the last confirmation of each fact, and the mistakes of the file. */
 export const readConfirmations = (
   { facts }: Pick<LocalSite, 'facts'>,
   folder: FirmFolder,
@@ -104,7 +104,7 @@ const findMistakes = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Ex
     : [];
 };
 
-/** Their form, that their due date and period exist, and that the new day can be right. */
+/** Checks that extensions are well formed, that their due date and period exist, and that the new day can be right. */
 export const checkExtensions = (words: Pick<Words, 'dues'>, records: readonly Extension[] = extensions): string[] => {
   const seen = new Set<string>();
   return records.flatMap((record, index) => {

@@ -45,14 +45,14 @@ const lengthMistakes = (edition: Edition, page: DescribedPage, field: 'title' | 
     : [];
 };
 
-/** It is empty for a path that the site does not know. */
+/** Returns an empty text for a path that the site does not know. */
 const findCanonical = (edition: Edition, path: string): string => {
   const route = resolve(edition, path);
   return route.kind === 'not-found' || route.kind === 'redirect' ? '' : edition.canonicalPath(route);
 };
 
 /**
- * The checks that a built site must pass. Pages are added one by one and not kept in memory.
+ * Returns the checks that a built site must pass. Pages are added one by one and not kept in memory.
  * @param files addresses besides those of pages
  */
 export const pageChecks = (edition: Edition, files: ReadonlySet<string>) => {

@@ -107,7 +107,7 @@ const nameFile = (mistake: string, files: readonly string[]): string => {
   return `content/${holder[0]}: ${mistake.slice(WORDS.length + 1)}`;
 };
 
-/** Nothing missing, nothing unused, and the same figures as in English. */
+/** Finds what is missing, what is unused, and figures that differ from the English ones. */
 export const checkTranslations = async (en: LocalSite, ta: LocalSite): Promise<readonly string[]> => {
   const sites = { en, ta };
   const files = contentFiles();

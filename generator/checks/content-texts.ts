@@ -15,7 +15,7 @@ export interface ContentText {
   readonly text: string;
 }
 
-/** The owner's own words, which no rule of the product's texts is for. */
+/** Returns the owner's own words, which no rule of the product's texts is for. */
 const ownersWords = ({ name, whatsappMessage, address, phones, whatsapp, email }: Firm): readonly string[] =>
   [name, whatsappMessage, address.street, ...phones, whatsapp, email].toSorted(
     (one, other) => other.length - one.length,

@@ -19,7 +19,7 @@ let upstream: HostileUpstream;
 let clock = 0;
 const onFault = vi.fn<NonNullable<BlogFeedOptions['onFault']>>();
 let feed: BlogFeed;
-/** A feed from the upstream; its time limit is out of reach unless a test waits for it. */
+/** Returns a feed from the upstream; its time limit is out of reach unless a test waits for it. */
 const fed = (timeout = 60_000): BlogFeed =>
   createBlogFeed({ feedUrl: upstream.feedUrl, insecureLoopback: true, timeout, now: () => clock, onFault });
 

@@ -45,7 +45,7 @@ const seconds = (milliseconds: number): number => Math.max(0, Math.floor(millise
 
 const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
   status: fault === 'timeout' ? 504 : 502,
-  // Never stored: a failure must not replace a good copy in a cache between us and the visitor.
+  // A failure is never stored: it must not replace a good copy in a cache between us and the visitor.
   headers: {
     ...common,
     'cache-control': 'no-store',
@@ -59,7 +59,7 @@ const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
 });
 
 /**
- * New for five minutes, then shown for a day while one call at a time fetches a newer one.
+ * Keeps the feed: new for five minutes, then shown for a day while one call at a time fetches a newer one.
  * @throws TypeError when the feed's address is not https
  */
 export const createBlogFeed = (options: BlogFeedOptions) => {

@@ -476,7 +476,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       const id = (await allLeads(store))[0]?.id ?? '';
       await enter();
       const look = async (): Promise<string> => (await ask(`/enquiries/${id}`)).html;
-      /** The lists that hold it. */
+      /** Returns the lists that hold it. */
       const lists = async (): Promise<string[]> => {
         const found: string[] = [];
         for (const state of ['new', 'late', 'again', 'planned'])

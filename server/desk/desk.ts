@@ -21,7 +21,7 @@ import { type Reason, type Refusal, RequestError, renderErrors } from '../http/e
 import { capConnections, serverLimits } from '../http/http-server.ts';
 import { loopbackNames } from '../http/ip-addresses.ts';
 import { logRequests } from '../http/requests.ts';
-import { addFormParsers, BODY_LIMIT, isFields } from '../leads/intake/form-body.ts';
+import { addFormParsers, isFields, MAX_BODY_BYTES } from '../leads/intake/form-body.ts';
 import { createMailer } from '../leads/outbox/mailer.ts';
 import { storageError } from '../leads/store/errors.ts';
 import type { Store } from '../leads/store/store.ts';
@@ -92,7 +92,7 @@ const FONT_CACHE = 'private, max-age=604800';
 /** An office needs a few. They come out of the hundred descriptors that MAX_CONNECTIONS leaves. */
 const MAX_CONNECTIONS = 50;
 
-/** The caller makes it listen. Every answer is private, and posts come from its own pages alone. */
+/** Builds the desk; the caller makes it listen. Every answer is private, and posts come from its own pages alone. */
 export const buildDesk = async (dependencies: DeskDependencies): Promise<FastifyInstance> => {
   const { editions, render, origin, trustProxy, log } = dependencies;
   const { en: edition } = editions;
@@ -103,7 +103,7 @@ export const buildDesk = async (dependencies: DeskDependencies): Promise<Fastify
     trustProxy,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     forceCloseConnections: true,
     // An address that cannot be decoded, or is too long, reaches no hook.
     frameworkErrors: (error, _request, reply) => {

@@ -29,7 +29,7 @@ export type ExportCell = string | { readonly at: number } | { readonly on: strin
 
 export interface ExportColumn {
   readonly heading: string;
-  /** Characters; a column of Excel is as wide. */
+  /** The width is counted in characters, as Excel does. */
   readonly width: number;
 }
 

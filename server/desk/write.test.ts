@@ -1,7 +1,7 @@
 /** It needs the build, which makes the module that renders. */
 import { parse } from 'node-html-parser';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LONGEST_MAIL } from '../../src/desk/page.ts';
+import { MAX_MAIL_LENGTH } from '../../src/desk/page.ts';
 import { sampleEditions, sampleSite } from '../../tests/support/firms.ts';
 import { startOutbox } from '../leads/outbox/outbox.ts';
 import { header, readBody } from '../leads/outbox/testing/mail-server.ts';
@@ -21,11 +21,9 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     return { ...opened, id, path: `/enquiries/${id}/write` };
   };
 
-  test('goes once, quotes the enquiry, and is recorded', async () => {
+  test('goes once, and is recorded', async () => {
     const { store, config, smtp, ask, id, path } = await start();
-    const page = (await ask(path, { fill: 'papers' })).html;
-    expect(page).toContain('Meena Example');
-    expect(page).toContain('&gt; Please call me.');
+    expect((await ask(path)).html).toContain('Meena Example');
     const form = { subject: 'Papers\r\nBcc: victim@example.org', text: 'Dear Meena,\n.\nbring your PAN.', mails: '0' };
     expect((await ask(path, { ...form, marks: '1' })).to).toContain('done=mailed');
     const again = await ask(path, { ...form, marks: '1' });
@@ -53,7 +51,14 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
   });
 
-  test('exchanges a ready answer, and keeps what was typed', async () => {
+  const hasAnswers = sampleSite().readyAnswers.length > 0;
+
+  test.runIf(hasAnswers)('quotes the enquiry in a ready answer', async () => {
+    const { ask, path } = await start();
+    expect((await ask(path, { fill: 'papers' })).html).toContain('&gt; Please call me.');
+  });
+
+  test.runIf(hasAnswers)('exchanges a ready answer, and keeps what was typed', async () => {
     const { ask, path } = await start();
     const readFields = (html: string): { readonly [name: string]: string; readonly text: string } => {
       const page = parse(html);
@@ -86,7 +91,7 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
 
   test('keeps what was typed where it is too long', async () => {
     const { ask, path } = await start();
-    const text = 'அ'.repeat(LONGEST_MAIL + 5);
+    const text = 'அ'.repeat(MAX_MAIL_LENGTH + 5);
     const { status, html } = await ask(path, { subject: 'Papers', text, mails: '0' });
     expect(status).toBe(422);
     expect(html).toContain(text);

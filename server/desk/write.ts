@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
 import type { AnswerPlaceholder } from '../../content/ready-answer.ts';
 import type { ReadyAnswer } from '../../content/site.ts';
 import { shownNames } from '../../src/desk/actions.ts';
-import { type DeskRenderer, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from '../../src/desk/page.ts';
+import {
+  type DeskRenderer,
+  hrefDeskEnquiry,
+  MAX_MAIL_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  mailNames,
+} from '../../src/desk/page.ts';
 import type { Editions } from '../../src/edition/edition.ts';
 import { clean, unitsFor } from '../../src/forms/check-answer.ts';
 import { findService, optionText } from '../../src/forms/contact.ts';
@@ -33,7 +39,7 @@ interface LeadRoute {
 }
 
 /** Bytes: a text that is too long comes back with what is wrong, so that nothing typed is lost. */
-const MAIL_BODY_LIMIT = 1024 * 1024;
+const MAX_MAIL_BODY_BYTES = 1024 * 1024;
 
 const isOpen = ({ form, state, withdrawnAt }: Lead): boolean =>
   form === 'contact' && state === 'new' && withdrawnAt === null;
@@ -44,7 +50,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   const { desk, officeHours, site } = editions.en;
   const words = desk.write;
 
-  /** It is null for what is not known of this enquiry. */
+  /** Returns null for what is not known of this enquiry. */
   const valuesFor = (lead: Lead, language: Lead['language']): Record<AnswerPlaceholder, string | null> => {
     const edition = editionFor(editions, language);
     const fromPage = edition.enquiryIn(lead.page ?? '').service ?? '';
@@ -60,7 +66,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     };
   };
 
-  /** It is null where something is not known that the text needs. */
+  /** Returns null where something is not known that the text needs. */
   const fill = (lead: Lead, { language, text }: ReadyAnswer): string | null => {
     const values: Readonly<Record<string, string | null>> = valuesFor(lead, language);
     let isComplete = true;
@@ -142,10 +148,12 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     if (!enquiry || sendMail === null || !isOpen(enquiry.lead) || !canBeMailed(enquiry.lead.email ?? ''))
       return sendForm(request, reply, { status: 422, typed, problem: null });
     // A subject is one line of a mail's head.
-    const subject = clean(typed.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), LONGEST_SUBJECT);
-    const text = clean(typed.text.replace(/[^\P{Cc}\r\n\t]/gu, ''), LONGEST_MAIL);
-    const over = [subject.length - LONGEST_SUBJECT, text.length - LONGEST_MAIL].map((count) => Math.max(0, count));
-    if (over.some((count) => count > 0) || text.text.length > unitsFor(LONGEST_MAIL))
+    const subject = clean(typed.subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), MAX_SUBJECT_LENGTH);
+    const text = clean(typed.text.replace(/[^\P{Cc}\r\n\t]/gu, ''), MAX_MAIL_LENGTH);
+    const over = [subject.length - MAX_SUBJECT_LENGTH, text.length - MAX_MAIL_LENGTH].map((count) =>
+      Math.max(0, count),
+    );
+    if (over.some((count) => count > 0) || text.text.length > unitsFor(MAX_MAIL_LENGTH))
       return refuse(422, words.tooLong(over[0] ?? 0, over[1] ?? 0));
     if (subject.text === '' || text.text === '') return refuse(422, words.empty);
     const mail = {
@@ -164,5 +172,5 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   };
 
   app.get('/enquiries/:id/write', show);
-  app.post('/enquiries/:id/write', { bodyLimit: MAIL_BODY_LIMIT }, send);
+  app.post('/enquiries/:id/write', { bodyLimit: MAX_MAIL_BODY_BYTES }, send);
 };

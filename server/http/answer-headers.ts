@@ -9,7 +9,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Only a trusted proxy can know. */
 export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
-/** The headers of a page. @param inlineStyles the hashes of the styles that it holds inline */
+/** Returns the headers of a page. @param inlineStyles the hashes of the styles that it holds inline */
 export const securityHeaders = (firm: HeaderFirm, inlineStyles: readonly string[]): ((secure: boolean) => Headers) => {
   const plain = responseHeaders({ firm, answer: 'page', inlineStyles, secure: false });
   const encrypted = responseHeaders({ firm, answer: 'page', inlineStyles, secure: true });
@@ -53,7 +53,10 @@ export const asFile = (reply: FastifyReply): FastifyReply => {
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** RFC 9110, 12.5.3; of equal ones the smallest. A client that refuses all gets the body as it is. */
+/**
+ * Picks an encoding as RFC 9110, 12.5.3 has it; of equal ones the smallest. A client that refuses all gets the body as
+ * it is.
+ */
 export const preferredEncoding = (header: string | undefined, offered: readonly Encoding[] = encodings): Encoding => {
   const wishes = new Negotiator({ headers: { 'accept-encoding': header } });
   const best = wishes.encoding([...offered], { preferred: [...encodings] });

@@ -13,7 +13,7 @@ export const addressKey = (address: string): string => {
   return `${network.join(':')}::/64`;
 };
 
-/** A visitor's network instead of the visitor: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
+/** Returns a visitor's network instead of the visitor: the first 24 bits of an IPv4 address, 48 of an IPv6 one. */
 export const findNetwork = (address: string): string => {
   const key = addressKey(address);
   if (key.endsWith('::/64')) return `${key.split(':').slice(0, 3).join(':')}::/48`;
@@ -25,7 +25,9 @@ export const loopbackNames = ['localhost', '127.0.0.1', '[::1]'] as const;
 
 export const isLoopback = (hostname: string): boolean => loopbackNames.some((name) => name === hostname);
 
-/** X-Forwarded-For without the ports that some proxies add: with them each connection would be another address. */
+/**
+ * Returns X-Forwarded-For without the ports that some proxies add: with them each connection would be another address.
+ */
 export const withoutPorts = (forwarded: string): string =>
   forwarded
     .replaceAll(/\[([\da-f:.]{2,45})\](?::\d{1,5})?/gi, '$1')

@@ -28,7 +28,8 @@ export type PagesInLocale = Readonly<{ en: ServerPages } & Partial<Record<Locale
 export const pagesFrom = (frame: string, renderer: ServerRenderer): ServerPages => {
   const [start, rest, ...more] = frame.split(frameMarks.title);
   const [between, end, ...others] = (rest ?? '').split(frameMarks.body);
-  if (end === undefined || more.length + others.length > 0) throw new Error('The frame lacks a mark, or has one twice');
+  if (end === undefined || more.length + others.length > 0)
+    throw new Error('The page template must contain each placeholder exactly once');
   const document = ({ title, body }: RenderedAnswer): string => start + escapeHtml(title) + between + body + end;
   return {
     message: (page) => document(renderer.renderMessage(page)),

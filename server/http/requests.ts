@@ -4,9 +4,10 @@ import fp from 'fastify-plugin';
 import { findNetwork } from './ip-addresses.ts';
 
 /**
- * Why a browser asks ahead of its visitor, by its own header (https://fetch.spec.whatwg.org/#sec-purpose-header; for
- * prerendering https://wicg.github.io/nav-speculation/prerendering.html); null for what a visitor wants now. When such a
- * page is shown, the page itself asks for its head.
+ * Returns why a browser asks ahead of its visitor, by its own header
+ * (https://fetch.spec.whatwg.org/#sec-purpose-header; for prerendering
+ * https://wicg.github.io/nav-speculation/prerendering.html); null for what a visitor wants now. When such a page is
+ * shown, the page itself asks for its head.
  */
 const readPurpose = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | null => {
   const purpose = headers['sec-purpose'];
@@ -14,10 +15,10 @@ const readPurpose = ({ headers }: FastifyRequest): 'prefetch' | 'prerender' | nu
   return purpose.includes('prerender') ? 'prerender' : 'prefetch';
 };
 
-/** The route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
+/** Returns the route's pattern, such as `/newsletter/confirm/:token`: the address itself may hold what was typed. */
 const findRoute = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
-/** Good answers to files and probes: there are many, and nobody looks for them. */
+/** True for good answers to files and probes: there are many, and nobody looks for them. */
 const isRoutine = (request: FastifyRequest, status: number): boolean =>
   status < 400 && ['/*', '/healthz', '/readyz'].includes(findRoute(request));
 

@@ -94,7 +94,7 @@ const unpack = (gzip: Buffer): Variant => {
   };
 };
 
-/** A file that is not read from a built site. */
+/** Returns a file that is not read from a built site. */
 export const looseFile = (file: string, bytes: Buffer): SiteFile => {
   const identity = keep('identity', bytes);
   return {
@@ -121,7 +121,7 @@ const readSiteFile = async (
 
 const needed = <T>(distDir: string, what: string, read: Promise<T>): Promise<T> =>
   read.catch(() => {
-    throw new SiteFilesError(`The build in ${distDir} is not whole (${what}): run "npm run build" again`);
+    throw new SiteFilesError(`The build in ${distDir} is incomplete (${what}). Run "npm run build" again.`);
   });
 
 /**
@@ -133,7 +133,7 @@ export const loadSiteFiles = async (distLink: string, site: Site): Promise<SiteF
   const distDir = await realpath(distLink).catch(() => distLink);
   const siteDir = join(distDir, 'site');
   const names = await readdir(siteDir, { recursive: true }).catch(() => {
-    throw new SiteFilesError(`There is no built site in ${distDir} (SITE_DIR): run "npm run build" first`);
+    throw new SiteFilesError(`No build found in ${distDir} (SITE_DIR). Run "npm run build".`);
   });
   const hashes = await needed(distDir, 'inline hashes', readInlineHashes(distDir));
   const built = builtLocales(hashes);
@@ -159,7 +159,8 @@ export const loadSiteFiles = async (distLink: string, site: Site): Promise<SiteF
   const addresses = allAddresses(editions.en);
   for (const { path, canonical, route } of addresses) {
     const known = files.get(canonical);
-    if (!known && !names.includes(pageFile(canonical))) throw new SiteFilesError(`The built site lacks ${canonical}`);
+    if (!known && !names.includes(pageFile(canonical)))
+      throw new SiteFilesError(`The build lacks ${canonical}. Run "npm run build" again.`);
     files.set(path, known ?? (await readPage(canonical, readLocale(route), pageKind(route))));
   }
   const others = names.filter((name) => extname(name) in types && extname(name) !== '.html');

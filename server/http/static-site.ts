@@ -17,7 +17,7 @@ interface Target {
   readonly query: string;
 }
 
-/** `null` for what cannot be decoded or cannot be an address of the site. */
+/** Returns `null` for what cannot be decoded or cannot be an address of the site. */
 const findTarget = (url: string): Target | null => {
   // RFC 9112, section 3.2.2: a server must take an address with its host.
   const [raw = '', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?');

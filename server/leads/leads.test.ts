@@ -63,7 +63,7 @@ test('a folder that is not there is named in words', async () => {
 });
 
 describe('restore', () => {
-  /** A backup by a version of five days ago, which knew four steps of the schema. */
+  /** Returns a backup by a version of five days ago, which knew four steps of the schema. */
   const oldBackup = async (): Promise<string> => {
     const file = join(testFolder(), 'before-upgrade.db');
     const old = await openSqlite(file);

@@ -36,6 +36,6 @@ try {
   const explained = [UsageError, FirmError, SettingsError, StorageError].some((kind) => error instanceof kind);
   // Other messages could quote a value of a lead: only what the code means is printed.
   const reason = code ? `${describeCode(code)} (${code})` : name;
-  console.error(explained ? message : `The command failed: ${[file, reason].filter(Boolean).join(': ')}`);
+  console.error(explained ? message : `Command failed: ${[file, reason].filter(Boolean).join(': ')}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

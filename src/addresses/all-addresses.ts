@@ -48,7 +48,7 @@ const pages = (source: AddressSource): Page[] => {
   ];
 };
 
-/** Every route that shows a screen, in the order of the sitemap. */
+/** Returns every route that shows a screen, in the order of the sitemap. */
 export const pageRoutes = (source: AddressSource, of: readonly Locale[] = source.locales): PageRoute[] => {
   return of.flatMap((locale): PageRoute[] =>
     locale === 'en'
@@ -103,7 +103,7 @@ const respellAddress = ({ path, route }: Address): [string, PageRoute][] =>
         .map(([name]) => [path.replace(route.city, name), route])
     : [];
 
-/** Short addresses of an earlier site, and addresses with another name of a city (`/tax-consultant-trichy`). */
+/** Returns short addresses of an earlier site, and addresses with another name of a city (`/tax-consultant-trichy`). */
 export const redirects = (source: AddressSource): ReadonlyMap<string, PageRoute> => {
   return new Map([
     ...Object.entries(legacyPaths)

@@ -17,7 +17,10 @@ import { fixedPaths } from './route.ts';
 const FIXED = Object.keys(fixedPaths).length + toolIndex.length;
 
 const site = createEdition({ ...sampleSite(), locales: ['en', 'ta'] }, 'en');
-const { canonicalPath, ownPosts, postSlugs, serviceSlugs } = site;
+const { canonicalPath, ownPages, ownPosts, ownServices, postSlugs, serviceSlugs } = site;
+
+/** The owner's pages and services have one address each. */
+const own = [...ownPages, ...ownServices];
 
 const [services, cities] = [serviceSlugs.length, citySlugs.length];
 
@@ -76,16 +79,17 @@ describe('resolve', () => {
   const cityServices = citySlugs.flatMap((city) => serviceSlugs.filter((slug) => hasCityService(city, slug))).length;
 
   test('knows as many addresses as the route table describes', () => {
-    expect(pageRoutes(site, ['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + postSlugs.length);
+    const more = postSlugs.length + own.length;
+    expect(pageRoutes(site, ['en'])).toHaveLength(FIXED + services * 2 + cities + cityServices + more);
     const paths = allAddresses(site, ['en']).map((address) => address.path);
-    expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cityServices * 3 + postSlugs.length);
+    expect(paths).toHaveLength(FIXED + 4 + services * 2 + 1 + cities * 14 + cityServices * 3 + more);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
   test('has each Tamil page once', () => {
     const routes = pageRoutes(site, ['ta']);
-    const posts = ownPosts.filter(({ tamil }) => tamil !== null).length;
-    expect(routes).toHaveLength(FIXED - 3 + services * 2 + citiesIn('ta').length + posts);
+    const inTamil = [...ownPosts, ...own].filter(({ tamil }) => tamil !== null).length;
+    expect(routes).toHaveLength(FIXED - 3 + services * 2 + citiesIn('ta').length + inTamil);
     expect(allAddresses(site, ['ta']).map(({ path }) => path)).toEqual(routes.map(canonicalPath));
     expect(resolve(site, '/ta')).toEqual({ kind: 'fixed', page: 'home', locale: 'ta' });
     expect(resolve(site, '/ta/locations/salem')).toEqual({ kind: 'city', city: 'salem', locale: 'ta' });

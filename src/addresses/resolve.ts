@@ -28,7 +28,7 @@ const goneNames = onceFor(
     ]),
 );
 
-/** The service of an address that the site would have were it offered. @param path a decoded pathname */
+/** Returns the service of an address that the site would have were it offered. @param path a decoded pathname */
 export const goneService = (source: AddressSource, path: string): ServiceSlug | undefined => {
   const pieces = path
     .toLowerCase()
@@ -55,7 +55,10 @@ const valid = { statusCode: 200, message: 'Valid URL', redirectTo: null } as con
 const unknown = { statusCode: 404, message: 'Page not found', redirectTo: '/' } as const;
 const moved = (redirectTo: string) => ({ statusCode: 301, message: 'HTTP 301', redirectTo }) as const;
 
-/** The audit's verdict: canonical addresses are valid, every other way to write one is a 301 to it, the rest 404. */
+/**
+ * Returns the audit's verdict: canonical addresses are valid, every other way to write one is a 301 to it, the rest
+ * 404.
+ */
 export const judge = (source: AddressSource, path: string) => {
   const route = resolve(source, path);
   if (route.kind === 'not-found') return unknown;

@@ -14,7 +14,7 @@ const searchEngines: ReadonlySet<string> = new Set(['*', 'googlebot', 'bingbot',
 
 const isSearchEngine = (agent: string): boolean => searchEngines.has(agent.toLowerCase().split('/', 1)[0] ?? '');
 
-/** The names of the elements with directives for search engines. */
+/** True for the names of the elements with directives for search engines. */
 export const isRobotsMeta = (name: string): boolean => name === 'robots' || isSearchEngine(name);
 
 /** Matches a directive with a value (`max-image-preview: none`), or one with the crawler that it and the next are for. */
@@ -63,7 +63,10 @@ const isUnreachable = ({ statusCode }: Answer): boolean =>
 export const readRobotsAnswer = (answer: Answer): RobotsFacts =>
   readRobots(isUnreachable(answer) ? 'User-agent: *\nDisallow: /' : readText(answer));
 
-/** The crawlers that may not read a path; one that may read nothing at all only when it reads for a search engine. */
+/**
+ * Returns the crawlers that may not read a path; one that may read nothing at all only when it reads for a search
+ * engine.
+ */
 export const closedTo = (robots: RobotsFacts, path: string): string[] => [
   ...robots.closedTo.filter(isSearchEngine),
   ...robots.keepsOut(path),
@@ -71,7 +74,7 @@ export const closedTo = (robots: RobotsFacts, path: string): string[] => [
 
 export const mayCrawl = (robots: RobotsFacts, path: string): boolean => !closedTo(robots, path).some(isSearchEngine);
 
-/** The end of a sentence: nothing where `*` is among the crawlers, for then it is all of them. */
+/** Returns the end of a sentence: nothing where `*` is among the crawlers, for then it is all of them. */
 export const toWhom = (agents: readonly string[]): string => (agents.includes('*') ? '' : ` to ${agents.join(', ')}`);
 
 /** The protocol's own limit. */

@@ -33,7 +33,7 @@ export interface Finding {
 
 type SiteIssue = Pick<Finding, 'url' | 'message'>;
 
-const KEEP_PER_CHECK = 500;
+const MAX_LINES_PER_CHECK = 500;
 
 const THIN_WORDS = 150;
 
@@ -62,7 +62,7 @@ const isIndexedItself = (site: SiteFacts, page: PageFacts): boolean =>
 
 const withoutFragment = (to: string | null): string | null => to?.split('#', 1)[0] ?? null;
 
-/** The page that a link to a path ends at: the page itself, or the one for which it is another address. */
+/** Returns the page that a link to a path ends at: the page itself, or the one for which it is another address. */
 const landsOn = (site: SiteFacts, path: string): string => {
   const page = site.pages.get(path);
   if (page) return findCanonical(site, page) ?? path;
@@ -258,7 +258,7 @@ const protections: readonly (readonly [name: string, ...given: (readonly [header
   ['Strict-Transport-Security', ['strict-transport-security', /max-age\s*=\s*"?[1-9]/i]],
 ];
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Reports each header once: it is one setting of the server. */
 const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
@@ -268,7 +268,7 @@ const securityHeaders: SiteCheck['run'] = ({ origin, pages }) =>
       ({ headers }) => !given.some(([header, pattern]) => pattern.test(headers[header] ?? '')),
     );
     const paths = faulty.map(({ path }) => path);
-    return issuesAt(null, paths.length > 0 ? `No ${name} on ${paths.length} pages: ${naming(paths, NAMED)}` : null);
+    return issuesAt(null, paths.length > 0 ? `No ${name} on ${paths.length} pages: ${naming(paths, MAX_NAMED)}` : null);
   });
 
 const siteChecks: readonly SiteCheck[] = [
@@ -328,9 +328,13 @@ export const siteCheckTitles: ReadonlyMap<string, string> = new Map(siteChecks.m
 const listFindings = (check: SiteCheck, site: SiteFacts, warn: Environment['warn']): Finding[] => {
   const issues = runCheck(check, site, warn);
   if (typeof issues === 'string') return [{ check: check.id, outcome: 'error', url: null, message: issues }];
-  const left = issues.length - KEEP_PER_CHECK;
+  const left = issues.length - MAX_LINES_PER_CHECK;
   const more = left > 0 ? [{ url: null, message: `and ${left} more of this kind` }] : [];
-  return [...issues.slice(0, KEEP_PER_CHECK), ...more].map((issue) => ({ check: check.id, outcome: 'fail', ...issue }));
+  return [...issues.slice(0, MAX_LINES_PER_CHECK), ...more].map((issue) => ({
+    check: check.id,
+    outcome: 'fail',
+    ...issue,
+  }));
 };
 
 export const judgeSite = (site: SiteFacts, warn: Environment['warn'], checks = siteChecks): Finding[] =>

@@ -2,7 +2,7 @@ import { type FileReport, slowerAdvice, toWhom } from './crawl-files.ts';
 import { isThrottled, isUnanswered, naming } from './urls.ts';
 import { type AuditRow, SLOW_MS } from './visit.ts';
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Removes the details that differ from page to page, so that pages with the same issue are grouped. */
 const findKind = (issue: string): string =>
@@ -45,7 +45,7 @@ export const summarize = (rows: readonly AuditRow[], files: readonly FileReport[
   );
   const pageIssues = Array.from(groups, ([kind, entries]) => {
     const urls = entries.map(({ url }) => url);
-    return `${kind}: ${urls.length} (${naming(urls, NAMED)})`;
+    return `${kind}: ${urls.length} (${naming(urls, MAX_NAMED)})`;
   });
   const advised = advice.flatMap(([concerns, recommendation]) => (rows.some(concerns) ? [recommendation] : []));
   return {

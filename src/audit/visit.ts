@@ -30,7 +30,7 @@ export const visit = async (path: string, request: Request, origin: string, limi
   return { answer, page: isPage ? readPage(source) : null };
 };
 
-/** An address that is only linked: its body does not matter. */
+/** Asks for an address that is only linked: its body does not matter. */
 export const probe = async (path: string, request: Request): Promise<Answer> => {
   const head = await request({ method: 'HEAD', path });
   return headDecides(head) || hasContent(head.statusCode) ? head : request({ method: 'GET', path });
@@ -39,7 +39,7 @@ export const probe = async (path: string, request: Request): Promise<Answer> => 
 export const ruleFor = ({ judge }: SiteKnowledge, path: string): Verdict =>
   judge(decoded(path.split('?', 1)[0] ?? path));
 
-/** The row of an address in the report; paths with their query, times in milliseconds. */
+/** Returns the row of an address in the report; paths with their query, times in milliseconds. */
 export const makeRow = (
   { path, listedIn }: ReturnType<typeof addressesToAudit>[number],
   { answer, page }: Visit,

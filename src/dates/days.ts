@@ -6,14 +6,14 @@ import type { Day } from '../../content/due-dates/rule.ts';
 import { DAY_MS } from '../office/durations.ts';
 
 /** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
-export const LONGEST_WAIT = 1_200;
+export const MAX_WAIT_DAYS = 1_200;
 
 /** Returns the day in UTC. @param time milliseconds since 1970 */
 export const toIso = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
 export const addDays = (day: Day, days: number): Day => toIso(Date.parse(day) + days * DAY_MS);
 
-/** Negative where the second comes first. */
+/** Returns a negative number where the second comes first. */
 export const daysBetween = (first: Day, second: Day): number => (Date.parse(second) - Date.parse(first)) / DAY_MS;
 
 export const isDay = (text: string): boolean => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
 import { propertyTest } from '../../tests/support/property-test.ts';
-import { addDays, daysBetween, LONGEST_WAIT } from './days.ts';
+import { addDays, daysBetween, MAX_WAIT_DAYS } from './days.ts';
 import { dueByRule, occurrences } from './occurrences.ts';
 
 const nextOccurrence = (schedule: Schedule, today: Day) =>
-  occurrences(schedule, today, addDays(today, LONGEST_WAIT))[0];
+  occurrences(schedule, today, addDays(today, MAX_WAIT_DAYS))[0];
 
 const monthly: Rule = { of: 'month', kind: 'day-of-next-month', day: 20 };
 const quarterly: Rule = { of: 'quarter', kind: 'day-of-next-month', day: 18 };

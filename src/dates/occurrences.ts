@@ -17,7 +17,7 @@ const readMonth = (day: Day): number => Number(day.slice(5, 7));
 const endsPeriod = (span: Span, month: number): boolean =>
   (month - (span === 'calendar-year' ? DECEMBER : MARCH) + 12) % lengths[span] === 0;
 
-/** The period that ends with the month of a day. */
+/** Returns the period that ends with the month of a day. */
 export const periodEnding = (span: Span, day: Day): string => {
   const [year, month] = [readYear(day), readMonth(day)];
   if (span === 'month') return day.slice(0, 7);
@@ -66,9 +66,9 @@ const dueFor = (rule: Rule, end: Day): Day | undefined => {
 /** Months after its period within which a return falls due. */
 const reach = (rule: Rule): number => (rule.kind === 'after' ? rule.months + Math.ceil(rule.days / 28) + 1 : 13);
 /** Months before the end of its period, at most. */
-const AHEAD = 24;
+const PERIODS_AHEAD = 24;
 
-/** `undefined` where no rule has such a period. @param period for example "2026-10" */
+/** Returns `undefined` where no rule has such a period. @param period for example "2026-10" */
 export const dueByRule = (rules: readonly Rule[], period: string): Day | undefined => {
   for (const rule of rules) {
     const end = endOfPeriod(rule.of, period);
@@ -81,7 +81,7 @@ export const dueByRule = (rules: readonly Rule[], period: string): Day | undefin
 const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   const found: Occurrence[] = [];
   const months = 12 * (readYear(to) - readYear(from)) + readMonth(to) - readMonth(from);
-  const last = months + (rule.kind === 'dates' && rule.after ? AHEAD : 0);
+  const last = months + (rule.kind === 'dates' && rule.after ? PERIODS_AHEAD : 0);
   for (let later = -reach(rule); later <= last; later += 1) {
     const end = dayIn(readYear(from), readMonth(from) + later, 31);
     const on = endsPeriod(rule.of, readMonth(end)) ? dueFor(rule, end) : undefined;
@@ -90,7 +90,7 @@ const byRule = (rule: Rule, from: Day, to: Day): Occurrence[] => {
   return found;
 };
 
-/** Both days included, in order. */
+/** Returns the due dates from one day to another, both included, in order. */
 export const occurrences = ({ rules, moved }: Schedule, from: Day, to: Day): Occurrence[] =>
   [
     ...rules

@@ -12,13 +12,13 @@ import { dueByRule } from './occurrences.ts';
 /** @throws RangeError when there is no such due date */
 export const findDue = ({ dues }: Pick<Words, 'dues'>, id: DueId): Due => {
   const found = dues.find((due) => due.id === id);
-  if (!found) throw new RangeError(`There is no due date "${id}"`);
+  if (!found) throw new RangeError(`No due date "${id}"`);
   return found;
 };
 
 const EVER = '0000-01-01';
 
-/** Each for the periods that end while the law says it. */
+/** Returns each rule for the periods that end while the law says it. */
 export const listRules = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
   const parts = [EVER, ...changeDays]
     .map((day) => ({ day, rules: rules((id) => factValue(id, day)) }))
@@ -30,7 +30,7 @@ export const listRules = ({ rules }: Pick<Due, 'rules'>): Rule[] => {
   });
 };
 
-/** The rules of the register, and what the government has set for single periods. */
+/** Returns the rules of the register, and what the government has set for single periods. */
 export const makeSchedule = (due: Due, records: readonly Extension[] = recorded): Schedule => {
   const rules = listRules(due);
   const moved = records.flatMap(({ due: id, period, to: on }) => {

@@ -25,7 +25,8 @@ const isHashes = (value: unknown): value is InlineHashes =>
 /** @throws Error when they are not there, cut off, or something else */
 export const readInlineHashes = async (distDir: string): Promise<InlineHashes> => {
   const value: unknown = JSON.parse(await readFile(join(distDir, INLINE_HASHES), 'utf8'));
-  if (!isHashes(value)) throw new TypeError(`${INLINE_HASHES} holds something else than hashes`);
+  if (!isHashes(value))
+    throw new TypeError(`${INLINE_HASHES} is malformed: expected a list of hashes for each kind of page`);
   return value;
 };
 

@@ -134,7 +134,7 @@ export const fileHeaders = {
 
 export const pageOnlyHeaders = ['speculation-rules'] as const;
 
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_SECONDS = 63_072_000;
 
 export const headerTable: readonly ResponseHeader[] = [
   {
@@ -146,7 +146,7 @@ export const headerTable: readonly ResponseHeader[] = [
     name: 'strict-transport-security',
     // RFC 6797, section 7.2: never over a connection that is not encrypted.
     value: ({ firm, secure }) =>
-      secure ? `max-age=${TWO_YEARS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
+      secure ? `max-age=${TWO_YEARS_SECONDS}; includeSubDomains${firm.hstsPreload ? '; preload' : ''}` : null,
     reason: 'Behind TLS only: for two years the browser asks for this domain and those below it by https alone.',
   },
   {

@@ -26,12 +26,12 @@ import {
   hrefDeskEnquiry,
   type Link,
   type ListData,
-  LONGEST_NOTE,
+  MAX_NOTE_LENGTH,
   withQuery,
 } from './page.ts';
 import { Lines, Links, leadLine, pickShown, StatusMark, TypedField } from './parts.tsx';
 
-const MOST_OTHERS = 50;
+const MAX_OTHERS = 50;
 
 interface EnquiryProps extends EnquiryData {
   readonly list: ListData;
@@ -281,7 +281,7 @@ const Note = ({ lead, list, problem }: CaseProps) => {
           <textarea
             name={typedNames.note}
             rows={2}
-            maxLength={LONGEST_NOTE}
+            maxLength={MAX_NOTE_LENGTH}
             defaultValue={problem?.note}
             {...attributes}
           />
@@ -438,9 +438,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
         <section aria-labelledby="others-title">
           <h2 id="others-title">{desk.enquiry.others}</h2>
           <Lines
-            lines={others
-              .slice(0, MOST_OTHERS)
-              .map((other) => leadLine(edition, other, other.message, list.query, now))}
+            lines={others.slice(0, MAX_OTHERS).map((other) => leadLine(edition, other, other.message, list.query, now))}
           />
         </section>
       )}

@@ -71,7 +71,7 @@ const States = ({ list: { query, counts, state: open } }: { readonly list: ListD
   );
 };
 
-/** The head of the list on a phone: lists and pages, what is late, and the search. */
+/** Shows the head of the list on a phone: lists and pages, what is late, and the search. */
 export const PhoneMenu = ({ list }: { readonly list: ListData }) => {
   const { desk } = useEdition();
   const { state, counts } = list;
@@ -214,7 +214,7 @@ const RowText = ({ lead, staff, now }: RowProps) => {
   );
 };
 
-/** A row of the list, which leads to the enquiry. */
+/** Shows a row of the list, which leads to the enquiry. */
 export const Row = ({ query, isCurrent, ...row }: RowProps & { query: URLSearchParams; isCurrent?: boolean }) => (
   <li>
     <a href={hrefDeskEnquiry(row.lead.id, query)} aria-current={isCurrent ? 'true' : undefined}>

@@ -6,11 +6,11 @@ import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 
 /** The unit is characters. */
-export const LONGEST_NOTE = 2000;
+export const MAX_NOTE_LENGTH = 2000;
 
 /** Characters of a mail that is written at the desk. */
-export const LONGEST_MAIL = 10_000;
-export const LONGEST_SUBJECT = 200;
+export const MAX_MAIL_LENGTH = 10_000;
+export const MAX_SUBJECT_LENGTH = 200;
 
 /** The names under which the form of a mail sends its fields: `fill` asks for a ready answer, `chosen` is in the text. */
 export const mailNames = {

@@ -31,7 +31,7 @@ interface TypedFieldProps {
   ) => ReactNode;
 }
 
-/** A field that is typed into, with its help and what was wrong with the last answer. */
+/** Shows a field that is typed into, with its help and what was wrong with the last answer. */
 export const TypedField = ({ id, label, help, problem, control }: TypedFieldProps) => {
   const texts = [
     { key: `${id}-problem`, className: 'problem', text: problem },
@@ -173,7 +173,7 @@ export const leadLine = (
 
 const mark = kolamPaths(drawKolam(markSeed));
 
-/** The firm's mark and name. */
+/** Shows the firm's mark and name. */
 export const Brand = () => {
   const { desk } = useEdition();
   return (
@@ -194,7 +194,7 @@ const parts = ['enquiries', 'month', 'newsletter', 'deliveries'] as const;
 /** A page in the desk's menu. */
 export type DeskPart = (typeof parts)[number];
 
-/** The desk's menu. */
+/** Shows the desk's menu. */
 export const Parts = ({ current }: { readonly current: DeskPart | undefined }) => {
   const { desk } = useEdition();
   return (
@@ -212,7 +212,7 @@ export const Parts = ({ current }: { readonly current: DeskPart | undefined }) =
   );
 };
 
-/** A page without the desk's lists: sign-in, or a message. */
+/** Shows a page without the desk's lists: sign-in, or a message. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="door" id="content">
     <div className="card">
@@ -223,7 +223,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
   </main>
 );
 
-/** A page of reports or questions. */
+/** Shows a page of reports or questions. */
 export const Report = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <main className="report" id="content">
     <h1>{title}</h1>

@@ -27,7 +27,7 @@ export const SignIn = ({ notice, problem, canMail }: DeskData['signIn']) => {
   );
 };
 
-/** Behind the link of the mail. */
+/** Shows what is behind the link of the mail. */
 export const Enter = ({ token }: DeskData['enter']) => {
   const { desk } = useEdition();
   return (

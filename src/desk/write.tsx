@@ -1,7 +1,14 @@
 /** The page on which the staff answer in writing. */
 import { canBeMailed } from '../forms/email-address.ts';
 import { useEdition } from '../ui/edition.tsx';
-import { type DeskData, hrefDeskAction, hrefDeskEnquiry, LONGEST_MAIL, LONGEST_SUBJECT, mailNames } from './page.ts';
+import {
+  type DeskData,
+  hrefDeskAction,
+  hrefDeskEnquiry,
+  MAX_MAIL_LENGTH,
+  MAX_SUBJECT_LENGTH,
+  mailNames,
+} from './page.ts';
 import { Links, pickShown, Report } from './parts.tsx';
 
 type WriteData = DeskData['write'];
@@ -40,7 +47,7 @@ const MailFields = ({ lead, typed, problem }: WriteData) => {
         />
       </label>
       <p id="mail-help" className="help">
-        {help(LONGEST_SUBJECT, LONGEST_MAIL)}
+        {help(MAX_SUBJECT_LENGTH, MAX_MAIL_LENGTH)}
       </p>
       <div className="finish">
         {!isAnswered && (
@@ -58,7 +65,7 @@ const MailFields = ({ lead, typed, problem }: WriteData) => {
 
 const READY_ID = 'ready';
 
-/** One form: a ready answer that is chosen is sent what was typed, so that nothing of it is lost. */
+/** Shows one form: a ready answer that is chosen is sent what was typed, so that nothing of it is lost. */
 export const Write = (data: WriteData & { readonly title: string }) => {
   const { title, lead, query, ready, chosen, isInserted, phoneLinks, mails } = data;
   const { desk } = useEdition();

@@ -67,10 +67,10 @@ const listPages = (editions: Editions): ReadonlyMap<string, RenderedPage> =>
     }),
   );
 
-/** Everything that stands on some pages. */
+/** Returns everything that stands on some pages. */
 const wholeText = (pages: ReadonlyMap<string, RenderedPage>): string => JSON.stringify([...pages.values()]);
 
-/** The claims that a site makes in what its pages show. */
+/** Returns the claims that a site makes in what its pages show. */
 const claimsOn = (edition: Edition, pages: ReadonlyMap<string, RenderedPage>): ClaimId[] => {
   const shown = [...pages.values()].flatMap(({ body }) => body.split(/<[^>]*>/));
   const known = claims(edition);

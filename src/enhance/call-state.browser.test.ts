@@ -10,7 +10,7 @@ const { officeHours, officeHoursWords, hoursLine, shortHours, clockText } = samp
 const siteInBrowser = openSite();
 
 const state = (page: Page) => page.locator('main [data-hours=state]').first().innerText();
-/** On a device whose time is not the time in India. */
+/** Opens the page on a device whose time is not the time in India. */
 const open = (setup: Setup, check: (page: Page) => Promise<void>): Promise<void> =>
   visitPage(siteInBrowser, '/services/gst-registration', { timezoneId: 'America/New_York', ...setup }, check);
 const at = (time: string | number) => ({ before: (page: Page) => page.clock.install({ time }) });

@@ -3,16 +3,16 @@ import { afterPaint } from './later.ts';
 const mustStayVisible = 'main :is(form, button, input, select, textarea, summary, a), #root footer';
 
 /** The room around the floating thing, in pixels. */
-const ROOM = 8;
+const ROOM_PX = 8;
 
 /** A tool may change the page many times a second. */
 const SETTLE_MS = 250;
 
-/** The box of the element as margins from the window's four sides. */
+/** Returns the box of the element as margins from the window's four sides. */
 const readBox = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
-  return [top - ROOM, clientWidth - right - ROOM, clientHeight - bottom - ROOM, left - ROOM]
+  return [top - ROOM_PX, clientWidth - right - ROOM_PX, clientHeight - bottom - ROOM_PX, left - ROOM_PX]
     .map((side) => `${Math.round(-side)}px`)
     .join(' ');
 };

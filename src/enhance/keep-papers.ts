@@ -30,7 +30,7 @@ export const readKept = (text: string | null): KeptPapers => {
   }
 };
 
-/** `null` when nothing is left to keep. */
+/** Returns `null` when nothing is left to keep. */
 export const keptWith = (kept: KeptPapers, id: string, ticked: Ticked): string | null => {
   const { [id]: _, ...others } = kept;
   const all = ticked.papers.length > 0 || ticked.answer !== '' ? { ...others, [id]: ticked } : others;

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampleEdition } from '../../tests/support/firms.ts';
+import { sampleEdition, sampleEditions } from '../../tests/support/firms.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { desktop, phone, sharedTab, tested, visitPage } from '../../tests/support/visit-page.ts';
 import { localePrefixes } from '../addresses/locale.ts';
 
 const { firm, serviceIndex, locales } = sampleEdition();
+const editions = sampleEditions();
 
 const siteInBrowser = openSite();
 const onPage = sharedTab(siteInBrowser);
@@ -219,7 +220,7 @@ describe('on a desktop', () => {
   const languages = locales.map((locale) => [locale, locale === 'en' ? '/' : localePrefixes[locale]] as const);
   const walks = languages.flatMap(([locale, path]) => [1024, 1440].map((width) => [locale, width, path] as const));
 
-  test.each(walks)('takes the keyboard through everything in %s at %i px', async (_, width, path) => {
+  test.each(walks)('takes the keyboard through everything in %s at %i px', async (locale, width, path) => {
     await onPage(path, { viewport: { width, height: 800 } }, async (page) => {
       const [services, cities] = [await walk(page, 0), await walk(page, 1)];
       expect(services.filter((href) => href.includes('/services/'))).toHaveLength(serviceIndex.length);
@@ -228,9 +229,12 @@ describe('on a desktop', () => {
         expect.stringMatching(/\/services$/),
         expect.stringMatching(/\/locations$/),
       ]);
-      // The menu ends with the links to due dates, the tool of notices, all tools, papers and prices.
+      // The menu ends with the links to due dates, the tool of notices, all tools, papers and prices, and the owner's.
       const atHand = [/\/due-dates$/, /\/tools\/notice$/, /\/tools$/, /\/send-papers$/, /#prices$/];
-      expect(services.slice(serviceIndex.length + 1)).toEqual(atHand.map((href) => expect.stringMatching(href)));
+      expect(services.slice(serviceIndex.length + 1)).toEqual([
+        ...atHand.map((href) => expect.stringMatching(href)),
+        ...(editions[locale]?.ownMenu ?? []).map(({ href }) => href),
+      ]);
     });
   });
 

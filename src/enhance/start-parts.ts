@@ -21,7 +21,7 @@ const loadPapers = async (): Promise<Part> => {
   return { start: (sheet, signal) => start(sheet, words, signal) };
 };
 
-/** Fetched once something is ticked, or when something was before. */
+/** Fetches the script once something is ticked, or when something was before. */
 export const startPapers = (signal: AbortSignal): void => {
   const sheet = document.querySelector<HTMLElement>('[data-papers]');
   const wake = (): void => fetchFor(sheet, loadPapers, signal);
@@ -36,8 +36,8 @@ export const startNearestAddress = (signal: AbortSignal): void =>
   fetchFor(document.querySelector<HTMLElement>('[data-nearest]'), () => import('./nearest-address.ts'), signal);
 
 /**
- * Fetched on pages with due dates; on the others for the line of the menu, for visitors who have answered what applies to
- * them. When the list does not arrive, the page keeps the dates of the build.
+ * Fetches the list on pages with due dates; on the others for the line of the menu, for visitors who have answered what
+ * applies to them. When the list does not arrive, the page keeps the dates of the build.
  */
 export const startDueDates = (signal: AbortSignal): void => {
   const list = document.querySelector<HTMLElement>('[data-due-list]')?.dataset.dueList ?? '';

@@ -1,4 +1,7 @@
-/** A text in the device's storage, which may throw wherever it is touched: refused texts are kept in this page alone. */
+/**
+ * Reads and keeps a text in the device's storage, which may throw wherever it is touched: refused texts are kept in
+ * this page alone.
+ */
 const stored = (storage: () => Storage, key: string) => {
   let inThisPage: string | null = null;
   return {

@@ -7,7 +7,7 @@ import { phone, withoutPopup } from '../../tests/support/visit-page.ts';
 const siteInBrowser = openSite();
 const { hrefTool } = sampleEdition();
 
-/** The form that leads to a tool, with what is typed in it. */
+/** Returns the form that leads to a tool, with what is typed in it. */
 const findDoor = (page: Page, tool: 'notice' | 'gst-registration-check') =>
   page.locator(`form[data-door][action^='${hrefTool(tool)}']`);
 

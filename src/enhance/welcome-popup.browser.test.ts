@@ -256,7 +256,7 @@ describe('the welcome popup, while a visitor is busy', () => {
     const signs: readonly ((page: Page) => Promise<unknown>)[] = [
       (page) => page.getByRole('searchbox').press('a'),
       (page) => page.keyboard.press('Tab'),
-      // There and back: a page with few results is short.
+      // It scrolls there and back, because a page with few results is short.
       (page) => page.evaluate(() => scrollBy(0, scrollY > 0 ? -60 : 60)),
     ];
     await onPage('/locations', {}, async (page) => {

@@ -3,10 +3,10 @@ import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
 /** The popup waits this long after the load event, in milliseconds. */
-const DELAY = 3000;
+const DELAY_MS = 3000;
 
 /** The visitor counts as busy this long after a sign of work, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 /** A page that is scrolled by a finger on a frame gets none of these events. */
 const signs = ['keydown', 'input', 'scroll'];
@@ -56,11 +56,11 @@ export const startWelcomePopup = (signal: AbortSignal): void => {
   const ask = (): void => {
     // Another page of the session may have shown it since this one was loaded.
     if (signal.aborted || usesPrintable || shown.read() || dialog.open) return;
-    if (performance.now() - lastSign < PAUSE || isBusy()) setTimeout(ask, PAUSE);
+    if (performance.now() - lastSign < PAUSE_MS || isBusy()) setTimeout(ask, PAUSE_MS);
     else dialog.showModal();
   };
   // The page is complete without the popup, which needs its styles.
-  if (isStyled()) afterLoad(DELAY, ask);
+  if (isStyled()) afterLoad(DELAY_MS, ask);
   const note = (): void => shown.write('true');
   dialog.addEventListener('close', note, { signal });
   dialog.addEventListener(

@@ -4,8 +4,8 @@ import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
 /** Milliseconds after the load event, and from there to the one bounce. */
-const DELAY = 3000;
-const BOUNCE_AFTER = 500;
+const DELAY_MS = 3000;
+const BOUNCE_AFTER_MS = 500;
 
 /** The styles use the same width. */
 const PHONE = '(max-width: 43.749em)';
@@ -54,11 +54,11 @@ export const startWhatsApp = (signal: AbortSignal): void => {
     widget.hidden = false;
     waitForOwn(widget, signal);
     keepClear(button, (covering) => widget.toggleAttribute('data-away', covering), signal);
-    if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER);
+    if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER_MS);
     appeared.write('true');
   };
   if (appeared.read()) show();
-  else afterLoad(DELAY, show);
+  else afterLoad(DELAY_MS, show);
   button.addEventListener('click', toggle, { signal });
   card.addEventListener('close', tell, { signal });
   const onCardClick = ({ target }: Event): void => {

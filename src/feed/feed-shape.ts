@@ -10,7 +10,7 @@ export type Feed = NonNullable<ReturnType<typeof documentedFeed>>;
 export type FeedEntry = ReturnType<typeof readEntry>;
 
 /** Labels, links or authors of one entry that are looked at; real posts have a handful. */
-const LIST_LIMIT = 20;
+const MAX_LIST_ITEMS = 20;
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -32,7 +32,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 const readEntry = (value: unknown) => {
   const each = <Item>(name: string, read: (item: unknown) => Item): Item[] =>
-    list(field(value, name)).slice(0, LIST_LIMIT).map(read);
+    list(field(value, name)).slice(0, MAX_LIST_ITEMS).map(read);
   const content = wrapped(value, 'content');
   return {
     id: wrapped(value, 'id'),
@@ -47,7 +47,7 @@ const readEntry = (value: unknown) => {
 };
 
 /**
- * The documented part of a feed, copied field by field: nothing else passes.
+ * Returns the documented part of a feed, copied field by field: nothing else passes.
  * @returns `null` when it is no feed; a blog without posts is one
  */
 export const documentedFeed = (json: unknown, limit = Number.POSITIVE_INFINITY) => {

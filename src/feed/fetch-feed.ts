@@ -25,7 +25,7 @@ export class UpstreamError extends Error {
   }
 }
 
-const TIMEOUT = 5000;
+const TIMEOUT_MS = 5000;
 const MAX_BYTES = 2 * 1024 * 1024;
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
@@ -34,7 +34,8 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'
 export const checkFeedUrl = ({ feedUrl, insecureLoopback = false }: UpstreamOptions): URL => {
   const url = new URL(feedUrl);
   const isTest = insecureLoopback && url.protocol === 'http:' && LOOPBACK.has(url.hostname);
-  if (url.protocol !== 'https:' && !isTest) throw new TypeError(`the blog's feed must be an https address: ${feedUrl}`);
+  if (url.protocol !== 'https:' && !isTest)
+    throw new TypeError(`The blog's feed must be an https address, got ${feedUrl}`);
   return url;
 };
 
@@ -74,7 +75,7 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
   const stop = new AbortController();
   // A single deadline covers connecting, headers and body, so that a server that sends a byte a second is not waited
   // for.
-  const late = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  const late = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS);
   try {
     const response = await request(url, AbortSignal.any([late, stop.signal]));
     const text = await readText(response, options.maxBytes ?? MAX_BYTES);
@@ -82,10 +83,10 @@ export const fetchFeed = async (options: UpstreamOptions): Promise<Feed> => {
     if (!feed) throw new UpstreamError('not-a-feed', 'JSON of another shape');
     return feed;
   } catch (error) {
-    if (late.aborted) throw new UpstreamError('timeout', 'no whole answer in time', error);
+    if (late.aborted) throw new UpstreamError('timeout', 'no complete response in time', error);
     if (error instanceof UpstreamError) throw error;
     if (error instanceof SyntaxError) throw new UpstreamError('not-a-feed', 'not JSON', error);
-    throw new UpstreamError('unreachable', 'no connection, or it broke', error);
+    throw new UpstreamError('unreachable', 'connection refused or lost', error);
   } finally {
     // This closes the connection: the rest of the answer is not wanted.
     stop.abort();

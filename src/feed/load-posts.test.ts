@@ -19,7 +19,7 @@ const refuse: Fetch = () => {
   throw new TypeError('refused');
 };
 
-/** A fetch that answers the proxy and the platform each in its own way. */
+/** Returns a fetch that answers the proxy and the platform each in its own way. */
 const answering = (proxy: Fetch, feed: Fetch) =>
   vi.fn<Fetch>((url, init) => (url === PROXY ? proxy(url, init) : feed(url, init)));
 

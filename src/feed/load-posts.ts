@@ -16,11 +16,11 @@ export interface LoadOptions {
 }
 
 /** The proxy itself gives up after 5 seconds; a slow connection needs some more for the answer. */
-const TIMEOUT = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Fails when the source does not answer in time, or is no feed. */
 const cardsFrom = async (url: string, init: RequestInit, options: LoadOptions): Promise<readonly PostCard[]> => {
-  const { blog, fetch, signal, timeout = TIMEOUT } = options;
+  const { blog, fetch, signal, timeout = TIMEOUT_MS } = options;
   const stop = new AbortController();
   const end = (): void => stop.abort();
   const timer = setTimeout(end, timeout);

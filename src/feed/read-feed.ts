@@ -36,7 +36,7 @@ const INLINE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Besides those whose inside is no markup. */
+/** Elements whose text no reader sees, besides those whose inside is no markup. */
 const HIDDEN: ReadonlySet<string> = new Set(['noscript', 'select', 'template', 'xml']);
 
 /** A post whose first images are all unusable counts as one without a picture. */
@@ -123,7 +123,10 @@ const firstText = (
   return undefined;
 };
 
-/** The page of the post: the link marked as such, or a link without a mark, which means the same (RFC 4287, 4.2.7.2). */
+/**
+ * Returns the page of the post: the link marked as such, or a link without a mark, which means the same (RFC 4287,
+ * 4.2.7.2).
+ */
 const readPage = (entry: FeedEntry): string | null => {
   for (const { rel = 'alternate', href } of entry.link) {
     const address = rel === 'alternate' && href !== undefined ? httpsAddress(href) : null;
@@ -161,7 +164,10 @@ export const readEntry = (defaults: PostDefaults, entry: FeedEntry, position: nu
   };
 };
 
-/** Newest first, as the feed has them; every `id` occurs once. Nothing that the feed may hold makes it throw. */
+/**
+ * Returns the posts, newest first, as the feed has them; every `id` occurs once. Nothing that the feed may hold makes
+ * it throw.
+ */
 export const readFeed = (defaults: PostDefaults, json: unknown, limit = POSTS_SHOWN): PostCard[] => {
   const cards = new Map<string, PostCard>();
   for (const [position, entry] of (documentedFeed(json)?.feed.entry ?? []).entries()) {

@@ -64,5 +64,5 @@ export const wordFields = <Each extends Field>(
 
 export const LANGUAGE_FIELD = 'language';
 
-/** English where a form names none that is known. */
+/** Returns English where a form names none that is known. */
 export const readLanguage = (wanted: string | undefined): Locale => locales.find((each) => each === wanted) ?? 'en';

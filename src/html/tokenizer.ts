@@ -28,7 +28,7 @@ const matchAt = (pattern: RegExp, html: string, at: number): RegExpExecArray | n
   return pattern.exec(html);
 };
 
-/** `null` when the file ends inside the tag, also by an open quote. */
+/** Returns `null` when the file ends inside the tag, also by an open quote. */
 const readTag = (html: string, from: number): { readonly attributes: Attributes; readonly end: number } | null => {
   const attributes = new Map<string, string>();
   let at = from;
@@ -58,7 +58,7 @@ const decodesRaw: ReadonlySet<string> = new Set(['title', 'textarea']);
 /** Elements of another language, in which `<title/>` is empty. */
 const foreign: ReadonlySet<string> = new Set(['svg', 'math']);
 
-/** The file's end where nothing ends it. */
+/** Returns the file's end where nothing ends it. */
 const findEnd = (html: string, what: string, from: number): number => {
   const index = html.indexOf(what, from);
   return index < 0 ? html.length : index + what.length;

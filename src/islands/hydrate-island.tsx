@@ -34,7 +34,7 @@ export const hydrateIsland = ({ place, name, component, root, onError }: Arrived
   hydrateRoot(place, <Awake place={place}>{createElement(component, props)}</Awake>, {
     identifierPrefix: makePrefix(name),
     onUncaughtError: (error) => {
-      console.error(`The island "${name}" failed.`, error);
+      console.error(`Island "${name}" failed`, error);
       onError();
       // The page's styles stand in what the error screen replaces.
       document.head.append(...root.querySelectorAll('link[rel=stylesheet]'));

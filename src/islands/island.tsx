@@ -26,7 +26,10 @@ interface Props<Name extends IslandName> {
   readonly props: IslandProps<Name>;
 }
 
-/** Rendered as a root of its own, as it is in the browser: as a part of the page `useId` would give other ids here. */
+/**
+ * Renders an island as a root of its own, as it is in the browser: as a part of the page `useId` would give other ids
+ * here.
+ */
 export const Island = <Name extends IslandName>({ name, part, props }: Props<Name>) => {
   const { locale } = useEdition();
   const component = components.get(makeKey(name, part ?? '', locale));

@@ -1,9 +1,9 @@
 /** The server counts as failed after this time, so that the visitor can try again. */
 const POST_TIMEOUT_MS = 20_000;
 
-/** Seconds, where the server does not say; and the longest that it may say. */
-const WAIT = 30;
-const LONGEST_WAIT = 120;
+/** The wait counts where the server names none; it may name at most the longer one. */
+const WAIT_SECONDS = 30;
+const MAX_WAIT_SECONDS = 120;
 
 /** `later`: no answer came, or the server has no time or store now; worth another try after so many seconds. */
 export type Posted =
@@ -12,8 +12,8 @@ export type Posted =
   | { readonly outcome: 'later'; readonly seconds: number };
 
 const readWait = (response: Response): number => {
-  const seconds = Number(response.headers.get('retry-after') ?? WAIT);
-  return seconds >= 0 ? Math.min(seconds, LONGEST_WAIT) : WAIT;
+  const seconds = Number(response.headers.get('retry-after') ?? WAIT_SECONDS);
+  return seconds >= 0 ? Math.min(seconds, MAX_WAIT_SECONDS) : WAIT_SECONDS;
 };
 
 /** The status has said ok already: the rest of the answer is not worth a longer wait. */
@@ -43,11 +43,11 @@ export const postForm = async (
     const response = await fetch('/', init);
     if (response.ok) return { outcome: 'sent', answer: await readAnswer(response) };
     const refusal = logsRefusal ? [await response.text()] : [];
-    console.error(`The ${name} form was answered with status ${response.status}.`, ...refusal);
+    console.error(`Form "${name}" got status ${response.status}`, ...refusal);
     return response.status === 503 ? { outcome: 'later', seconds: readWait(response) } : { outcome: 'refused' };
   } catch (error) {
-    console.error(`The ${name} form could not be sent.`, error);
-    return { outcome: 'later', seconds: WAIT };
+    console.error(`Form "${name}" could not be sent`, error);
+    return { outcome: 'later', seconds: WAIT_SECONDS };
   } finally {
     clearTimeout(timer);
   }

@@ -20,7 +20,7 @@ const wake = async (place: HTMLElement, name: IslandName, root: HTMLElement, onE
     ]);
     hydrateIsland({ place, name, component, root, onError });
   } catch (error) {
-    console.warn(`The script of "${name}" could not be loaded.`, error);
+    console.warn(`Script of "${name}" failed to load`, error);
     if (withoutScript[name] === 'reload') reloadOnce();
   }
 };

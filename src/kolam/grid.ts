@@ -17,7 +17,7 @@ export interface Grid {
 /** True for a dot of the grid, by its distance from the two axes in cells. */
 export type Outline = (across: number, down: number) => boolean;
 
-/** A number, because thousands are made for each drawing. */
+/** Returns a number, because thousands are made for each drawing. */
 export const makeKey = ({ x, y }: Point): number => (x + 512) * 1024 + y + 512;
 
 const unique = (points: readonly Point[]): readonly Point[] => [
@@ -35,7 +35,7 @@ export function listImages({ x, y }: Point): readonly Point[] {
   return unique([...turned, ...turned.map((point) => ({ x: point.y, y: point.x }))]);
 }
 
-/** Clockwise from the upper left (y grows downwards). */
+/** Lists the corners clockwise from the upper left (y grows downwards). */
 function listCorners({ x, y }: Point): readonly [Point, Point, Point, Point] {
   return [
     { x: x - 1, y: y - 1 },
@@ -93,7 +93,7 @@ const armKey = ({ from, to }: Arm): number =>
   4 * makeKey(from) + (to.x > from.x ? 0 : to.x < from.x ? 1 : to.y > from.y ? 2 : 3);
 const reversed = ({ from, to }: Arm): Arm => ({ from: to, to: from });
 
-/** Clockwise. */
+/** Lists the sides clockwise. */
 function listSides(dot: Point): readonly Arm[] {
   const [a, b, c, d] = listCorners(dot);
   return [

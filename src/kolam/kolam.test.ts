@@ -19,7 +19,7 @@ const listSides = (line: Line): Side[] => line.map((from, index) => [from, line[
 const sideKey = ([from, to]: Side): string => [makeKey(from), makeKey(to)].sort().join(' ');
 const allSides = (kolam: Kolam): Side[] => kolam.lines.flatMap(listSides);
 
-/** Each corner of the line by its two neighbours: what the drawing consists of, however it was traced. */
+/** Returns each corner of the line by its two neighbours: what the drawing consists of, however it was traced. */
 const readFigure = (kolam: Kolam): Set<string> =>
   new Set(
     kolam.lines.flatMap((line) =>

@@ -3,7 +3,7 @@ import { type Grid, type Line, type Meeting, makeGrid, type Point, traceLines } 
 /** Returns a number in [0, 1). */
 type Random = () => number;
 
-/** FNV-1a into mulberry32. */
+/** Returns random numbers by FNV-1a into mulberry32. */
 function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) {
@@ -30,7 +30,7 @@ export const turnsAt = (before: Point, at: Point, after: Point): boolean =>
 function straightest(line: Line): number {
   let run = 0;
   let most = 0;
-  // Twice around, so that a run over the line's beginning is counted whole.
+  // It goes around twice, so that a run over the line's beginning is counted whole.
   for (let step = 0; step < 2 * line.length; step += 1) {
     const [before, at, after] = [step, step + 1, step + 2].map((index) => line[index % line.length]);
     run = before && at && after && !turnsAt(before, at, after) ? run + 1 : 0;
@@ -39,7 +39,10 @@ function straightest(line: Line): number {
   return most;
 }
 
-/** Fewest lines first; then no rings around a single dot but the middle one, and no long straight runs. */
+/**
+ * Counts what speaks against a drawing. Fewest lines first; then no rings around a single dot but the middle one, and
+ * no long straight runs.
+ */
 function countDemerits(lines: readonly Line[]): number {
   const rings = lines.filter((line) => line.length === 4).length;
   const tooStraight = Math.max(0, Math.max(...lines.map(straightest)) - longestRun);
@@ -59,7 +62,7 @@ const outlines: readonly [() => Grid, ...(() => Grid)[]] = [
   () => makeGrid(9, (across, down) => across + down <= 6 || Math.max(across, down) <= 4),
 ];
 
-/** The smallest grid that still reads as a kolam, for the firm's mark and its icons. */
+/** Returns the smallest grid that still reads as a kolam, for the firm's mark and its icons. */
 const markOutline = (): Grid => makeGrid(3, (across, down) => across + down <= 2);
 
 /** Grids of four to twelve dots: at that size drawings differ mostly by their outline. */

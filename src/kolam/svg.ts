@@ -27,8 +27,8 @@ const measureReach = ({ dots }: Kolam): number =>
 const calculateScale = (kolam: Kolam): number => round((kolamSide / 2 - 4) / measureReach(kolam), 3);
 
 /**
- * The lines round the places that are drawn, none of which lies on an axis; corners are quadratic curves with the corner
- * itself as control point.
+ * Draws the lines round the places that are drawn, none of which lies on an axis; corners are quadratic curves with the
+ * corner itself as control point.
  */
 function drawPath(lines: readonly Line[], isDrawn: (place: Point) => boolean): string {
   let path = '';

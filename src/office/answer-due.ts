@@ -3,14 +3,14 @@ import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { INDIA_AHEAD_MS } from './indian-time.ts';
 import { nextSpan, officeDay } from './office-hours.ts';
 
-/** The day of a moment in India with another minute; milliseconds since 1970. */
+/** Returns the day of a moment in India with another minute; milliseconds since 1970. */
 const toMoment = (time: number, minute: number): number =>
   Math.floor((time + INDIA_AHEAD_MS) / DAY_MS) * DAY_MS - INDIA_AHEAD_MS + minute * MINUTE_MS;
 
 /** Returns when a closed office opens next, in milliseconds since 1970. @throws RangeError if it never does */
 export const opensNext = (time: number, hours: OfficeHours): number => {
   const next = nextSpan(time, hours);
-  if (!next) throw new RangeError('The office never opens');
+  if (!next) throw new RangeError('The office has no opening hours');
   return toMoment(time + next.ahead * DAY_MS, next.opens);
 };
 

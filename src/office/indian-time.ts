@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from './durations.ts';
 /** Ahead of UTC all year. */
 export const INDIA_AHEAD_MS = 5.5 * HOUR_MS;
 
-/** ISO date. @param time milliseconds since 1970 */
+/** Returns the ISO date of a moment. @param time milliseconds since 1970 */
 export const dayInIndia = (time: number): string => new Date(time + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
 /** Minutes since midnight, with their fraction. @param time milliseconds since 1970 */

@@ -72,7 +72,10 @@ const reach = (edition: Edition): readonly ReachCard[] => {
   ];
 };
 
-/** The lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the address. */
+/**
+ * Shows the lead, and in its place, so that nothing moves, what the visitor comes for: the browser reads it in the
+ * address.
+ */
 const Lead = () => {
   const { contactHelp, pages, firm } = useEdition();
   const { contact } = pages;

@@ -71,7 +71,7 @@ const opening = ({ site }: Edition, title: string, locale: Locale): string => `<
 const icons = `<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">`;
 
-/** The HTML document around a rendered page. The root element's id is a contract with the browser's script. */
+/** Writes the HTML document around a rendered page. The root element's id is a contract with the browser's script. */
 export const renderDocument = (
   edition: Edition,
   { head, body, drawings, styles, structuredData, assets }: DocumentParts,

@@ -3,7 +3,7 @@ import { type Extension, extensions } from '../../content/due-dates/extensions.t
 import type { SharedDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { addDays, LONGEST_WAIT } from '../dates/days.ts';
+import { addDays, MAX_WAIT_DAYS } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { findBasis, findLateBasis, findOffice, makeSchedule } from '../dates/schedule.ts';
 import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
@@ -20,8 +20,8 @@ export interface DueRow {
 
 const makeRow = ({ today }: Edition, due: Due): DueRow => {
   const schedule = makeSchedule(due);
-  const [next] = occurrences(schedule, today, addDays(today, LONGEST_WAIT));
-  if (!next) throw new RangeError(`Due date "${due.id}" never comes`);
+  const [next] = occurrences(schedule, today, addDays(today, MAX_WAIT_DAYS));
+  if (!next) throw new RangeError(`Due date "${due.id}" has no next occurrence`);
   return { due, schedule, next };
 };
 
@@ -32,7 +32,7 @@ export const dueRows = perEdition((edition: Edition): readonly DueRow[] =>
 
 const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.on);
 
-/** The due dates of a service that its card may name, the next one first. */
+/** Returns the due dates of a service that its card may name, the next one first. */
 export const listDueRows = (edition: Edition, service: ServiceSlug): readonly DueRow[] =>
   dueRows(edition)
     .filter(
@@ -41,7 +41,7 @@ export const listDueRows = (edition: Edition, service: ServiceSlug): readonly Du
     )
     .toSorted(byNext);
 
-/** The rules of a due date in words, those that hold on the day of the build. */
+/** Returns the rules of a due date in words, those that hold on the day of the build. */
 export const rulesInWords = ({ today, ruleWords }: Edition, { due, schedule }: DueRow): string =>
   due.words ??
   schedule.rules
@@ -100,7 +100,7 @@ const pickWords = ({ id, name, code, who, cost, kinds }: Due): DueInWords & Pick
   kinds,
 });
 
-/** The days of a year from that of the build on, with what falls due on each. */
+/** Returns the days of a year from that of the build on, with what falls due on each. */
 export const dueYear = (edition: Edition): readonly DueOnDay[] => {
   const { today } = edition;
   const all = dueRows(edition)
@@ -114,7 +114,7 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
 /** Lists every day until each due date, also the rarest, has come once. */
 export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const { today, firstDues } = edition;
-  const until = addDays(today, LONGEST_WAIT);
+  const until = addDays(today, MAX_WAIT_DAYS);
   const dues: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
     ...pickWords(due),
     days: occurrences(schedule, today, until).map(({ on }) => on),
@@ -131,7 +131,7 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   return { until, dues, shared, companies };
 });
 
-/** The next day of each date that most businesses share, in order. */
+/** Returns the next day of each date that most businesses share, in order. */
 export const firstDays = (edition: Edition): readonly DueRowDay[] =>
   [...Map.groupBy(upcomingDues(edition).shared, ({ days: [next = ''] }) => next)]
     .map(([on, dues]) => ({ on, dues }))
@@ -140,7 +140,7 @@ export const firstDays = (edition: Edition): readonly DueRowDay[] =>
 /** A filing of companies this near is named in the line below; the ledger's script uses the same number. */
 const NEAR_DAYS = 31;
 
-/** The next filing of companies, where one is near. */
+/** Returns the next filing of companies, where one is near. */
 export const nextOfCompanies = (edition: Edition): { readonly name: string; readonly on: Day } | undefined =>
   upcomingDues(edition)
     .companies.map(({ name, days: [on = ''] }) => ({ name, on }))

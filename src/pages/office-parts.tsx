@@ -113,7 +113,7 @@ const tellInShort = (edition: Edition, row: OfficeRow, city: CitySlug): string =
   return written.effect && row.kind !== 'local-body' ? local : `${local} ${written.act}`;
 };
 
-/** The matters of a place for which no office is named, and where to look. */
+/** Shows the matters of a place for which no office is named, and where to look. */
 export const OpenMatters = ({ rows, href }: { readonly rows: readonly OfficeRow[]; readonly href: string }) => {
   const { whoDecides: words, jurisdictionWords } = useEdition();
   if (rows.length === 0) return null;
@@ -125,7 +125,7 @@ export const OpenMatters = ({ rows, href }: { readonly rows: readonly OfficeRow[
   );
 };
 
-/** The offices of a place, on the page of the place; folded on a phone. */
+/** Shows the offices of a place, on the page of the place; folded on a phone. */
 export const CityOffices = ({ city }: { readonly city: CitySlug }) => {
   const edition = useEdition();
   const { whoDecides: words, jurisdictionWords, cityEntry, hrefPage } = edition;

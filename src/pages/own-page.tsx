@@ -8,7 +8,7 @@ import { listSections } from './own-text.ts';
 import styles from './pages.module.css';
 import { TextSections } from './text-sections.tsx';
 
-/** A page of the owner: the text, and how to reach the firm. */
+/** Shows a page of the owner: the text, and how to reach the firm. */
 export const OwnPage = ({ page }: { readonly page: Content }) => {
   const { locale, pages, hrefPage } = useEdition();
   const { about } = pages;

@@ -19,7 +19,7 @@ export interface Post extends PostHead {
   readonly lawAsOf: string | null;
 }
 
-/** A post of the owner in the language of the pages, as its page draws it. */
+/** Returns a post of the owner in the language of the pages, as its page draws it. */
 export const makePost = (edition: Edition, own: OwnPost): Post => {
   return {
     ...headOfOwn(edition, own),

@@ -31,7 +31,7 @@ const Price = ({ id }: Pick<OwnService, 'id'>) => {
   );
 };
 
-/** A service of the owner: the text, and how to ask for it. */
+/** Shows a service of the owner: the text, and how to ask for it. */
 export const OwnServicePage = ({ own }: { readonly own: OwnService }) => {
   const edition = useEdition();
   const { locale, frameLabels, hrefContact, findSubject } = edition;

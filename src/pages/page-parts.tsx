@@ -18,7 +18,7 @@ import type { Row } from '../ui/link-lists/link-lists.tsx';
 import { dueRows, listDueRows, rulesInWords } from './due-rows.ts';
 import styles from './pages.module.css';
 
-/** The ways to reach the firm; the WhatsApp message names the subject. */
+/** Shows the ways to reach the firm; the WhatsApp message names the subject. */
 export const ContactCard = ({ subject }: { subject: string | undefined }) => {
   const { reachWords, hoursLine, telHref, firm, mailHref, whatsappHref } = useEdition();
   return (
@@ -90,7 +90,7 @@ export const LawAsOf = ({ day }: { readonly day: string }) => {
   return <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>;
 };
 
-/** Short texts in one line, with dots between them. */
+/** Shows short texts in one line, with dots between them. */
 export const Features = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={styles.features}>
     {items.map((item) => (
@@ -127,7 +127,10 @@ export const pickServiceFacts = (edition: Edition, service: ServiceSlug): readon
   });
 };
 
-/** The next date of a service for its card, if it has any: in words until a script counts (src/enhance/due-dates). */
+/**
+ * Returns the next date of a service for its card, if it has any: in words until a script counts
+ * (src/enhance/due-dates).
+ */
 export const findNextDate = (edition: Edition, service: ServiceSlug): readonly ListedFact[] => {
   const { servicePage, hrefDueDates, dueLedger } = edition;
   const rows = listDueRows(edition, service);

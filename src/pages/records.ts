@@ -41,7 +41,7 @@ const readRecords = <T extends object>(sources: Sources<T>, folder: string) => {
     if (known) return known;
     const path = `../../content/${folder}/${slug}`;
     const source = sources[`${path}/${edition.locale}.ts`] ?? sources[`${path}/en.ts`];
-    if (!source) throw new RangeError(`There is no content/${folder}/${slug}/en.ts`);
+    if (!source) throw new RangeError(`No file content/${folder}/${slug}/en.ts`);
     const record = isFunction(source) ? source(edition) : source;
     made(edition).set(slug, record);
     return record;
@@ -79,18 +79,18 @@ export const postRecord = (edition: Edition, slug: string): Post => {
 /** @throws RangeError when the owner has no such page */
 export const ownPage = ({ ownPages }: Edition, id: string): OwnPage => {
   const page = ownPages.find((each) => each.id === id);
-  if (!page) throw new RangeError(`There is no page "${id}" in the owner's folder`);
+  if (!page) throw new RangeError(`No page "${id}" in the owner's folder`);
   return page;
 };
 
 /** @throws RangeError when the owner has no such service */
 export const ownService = ({ ownServices }: Edition, id: string): OwnService => {
   const service = ownServices.find((each) => each.id === id);
-  if (!service) throw new RangeError(`There is no service "${id}" in the owner's folder`);
+  if (!service) throw new RangeError(`No service "${id}" in the owner's folder`);
   return service;
 };
 
-/** The posts on the site, the owner's too, the newest first. */
+/** Returns the posts on the site, the owner's too, the newest first. */
 export const allPosts = (edition: Edition): readonly Post[] =>
   newestFirst(edition.postSlugs.map((slug) => postRecord(edition, slug)));
 

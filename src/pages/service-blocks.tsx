@@ -136,7 +136,7 @@ interface Block {
 }
 
 /** A phone folds each of them. */
-const MOST_BLOCKS = 3;
+const MAX_BLOCKS = 3;
 
 /** Returns a block with another below it, under a heading of its own. */
 const join = (first: Block, second: Block): Block => ({
@@ -180,12 +180,12 @@ const makeBlocks = (edition: Edition, { slug, page: { extras, changes } }: Servi
   const [example] = examples;
   const [change] = changed;
   const [table, second] = tables;
-  if (all.length <= MOST_BLOCKS) return all;
+  if (all.length <= MAX_BLOCKS) return all;
   if (link && change) return [...tables, ...examples, join(change, link)];
   return table && second && example ? [table, join(second, example), ...changed] : all;
 };
 
-/** The law of a service and what goes with it, in one band. */
+/** Shows the law of a service and what goes with it, in one band. */
 export const Details = ({ content }: { readonly content: ServiceContent }) => {
   const edition = useEdition();
   const blocks = makeBlocks(edition, content);

@@ -14,7 +14,7 @@ import { findNextDate, pickServiceFacts } from './page-parts.tsx';
 /** The id of the papers on a page. */
 export const PAPERS = 'papers';
 
-/** The next due date of the service: by its rule until a script counts the days (src/enhance/due-dates). */
+/** Shows the next due date of the service: by its rule until a script counts the days (src/enhance/due-dates). */
 const NextDue = ({ service }: { readonly service: ServiceSlug }) => {
   const edition = useEdition();
   const { hrefDueDates, dueLedger } = edition;
@@ -44,7 +44,7 @@ const isAsked = (service: ServiceSlug): service is keyof typeof questions => Obj
 
 const OWN_FACTS = 2;
 
-/** Two facts of the service; the next of its dates where the question is not for it. */
+/** Returns two facts of the service; the next of its dates where the question is not for it. */
 const ownFacts = (
   edition: Edition,
   slug: ServiceSlug,
@@ -64,7 +64,9 @@ interface ServiceSheetProps {
   readonly name: string;
 }
 
-/** The sheet of a service: its question, two facts, where the prices and the papers are, and the ways to the firm. */
+/**
+ * Shows the sheet of a service: its question, two facts, where the prices and the papers are, and the ways to the firm.
+ */
 export const ServiceSheetView = ({ content, name }: ServiceSheetProps) => {
   const { slug } = content;
   const edition = useEdition();

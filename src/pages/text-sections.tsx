@@ -58,7 +58,7 @@ const BlockView = ({ block }: { readonly block: Block }) => {
 /** Returns the fragment of a section. */
 export const sectionId = (index: number): string => `part-${index + 1}`;
 
-/** The sections of a text that is read from top to bottom. */
+/** Shows the sections of a text that is read from top to bottom. */
 export const TextSections = ({ sections }: { readonly sections: readonly TextSection[] }) =>
   sections.map(({ title, blocks }, index) => (
     <section key={title} id={sectionId(index)}>

@@ -56,7 +56,7 @@ const pageWords = ({
 
 export const pickToolWords = (edition: Edition, slug: ToolSlug): ToolPageWords => pageWords(edition)[slug];
 
-/** The page of a tool. @param children what replaces the tool; the tool itself when left out */
+/** Shows the page of a tool. @param children what replaces the tool; the tool itself when left out */
 export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
   const edition = useEdition();
   const {

@@ -7,7 +7,7 @@ export interface Place {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Along the great circle (haversine formula), whole kilometres. */
+/** Measures along the great circle (haversine formula), in whole kilometres. */
 export const distance = (a: Place, b: Place): number => {
   const dLat = radians(b.latitude - a.latitude);
   const dLon = radians(b.longitude - a.longitude);

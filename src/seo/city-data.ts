@@ -73,11 +73,12 @@ const firstFit = (
   { min, max }: { readonly min: number; readonly max: number },
 ): string => {
   const fit = candidates.find(({ length }) => min <= length && length <= max);
-  if (fit === undefined) throw new RangeError(`No wording has ${min} to ${max} characters: ${candidates[0]}`);
+  if (fit === undefined)
+    throw new RangeError(`No wording has ${min} to ${max} characters. Shortest: "${candidates.at(-1)}"`);
   return fit;
 };
 
-/** The richest wording that keeps the bounds of a search result. @throws RangeError when none does */
+/** Returns the richest wording that keeps the bounds of a search result. @throws RangeError when none does */
 const cityServiceSeo = (
   {
     cityServiceTitle,
@@ -113,7 +114,7 @@ export type CityData = ReturnType<typeof cityData>;
 /** @throws RangeError when the city has no text for the service */
 export const cityServiceData = (edition: Edition, city: CityContent, service: ServiceContent) => {
   const text = city.services[service.slug];
-  if (!text) throw new RangeError(`content/cities/${city.slug}/en.ts: there is no text for ${service.slug}`);
+  if (!text) throw new RangeError(`content/cities/${city.slug}/en.ts has no text for ${service.slug}`);
   const { lead, trades, question } = text;
   const shown = new Set(trades.map(({ trade }) => trade));
   return {

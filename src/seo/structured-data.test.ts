@@ -39,7 +39,7 @@ test('lists opening hours and holidays', () => {
 });
 
 describe('the rating of the owner', () => {
-  /** Everything that shows or states the rating, as text. */
+  /** Returns everything that shows or states the rating, as text. */
   const render = (rating: Firm['rating']): string => {
     const edition = createEdition(otherFirm({ firm: { rating }, notClaimed: [] }), 'en');
     const { home, services } = edition.pages;

@@ -35,7 +35,7 @@ const rating = ({ firm, figure }: Edition) =>
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** "09:00", of minutes since midnight. */
+/** Writes minutes since midnight as "09:00". */
 const clock24 = (minutes: number): string => new Date(minutes * MINUTE_MS).toISOString().slice(11, 16);
 
 const openingHours = ({ officeHours }: Edition): schema.OpeningHoursSpecification[] => {

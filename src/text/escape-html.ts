@@ -6,6 +6,6 @@ const entities: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Safe in elements and in quoted attributes. */
+/** Escapes a text, so that it is safe in elements and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);

@@ -13,7 +13,7 @@ const inWords = new RegExp(
 const nothing = /^(?:-|–|nil)$/i;
 const amount = /(?:^|,)(\d{1,3}(?:,\d{2}){0,3},\d{3}(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(?=,|$)/g;
 /** Longer numbers are UAN, Aadhaar, insurance, phone or account numbers. */
-export const MOST_DIGITS = 7;
+export const MAX_DIGITS = 7;
 
 /** Cells may be parted by commas, and amounts hold commas too. */
 const readAmounts = (word: string): readonly string[] => {
@@ -28,7 +28,7 @@ const inDigits = (text: string): string => {
 };
 
 /**
- * The amounts of a line, in rupees without marks; names, dates and numbers of persons are dropped.
+ * Returns the amounts of a line, in rupees without marks; names, dates and numbers of persons are dropped.
  * @param line as `normalizeTyped` gives it
  */
 export const amountsIn = (line: string): readonly string[] =>
@@ -39,4 +39,4 @@ export const amountsIn = (line: string): readonly string[] =>
     .split(/[\s;|]+/)
     .flatMap(readAmounts)
     .map((each) => each.replaceAll(',', ''))
-    .filter((each) => each.replace(/\..*$/, '').length <= MOST_DIGITS);
+    .filter((each) => each.replace(/\..*$/, '').length <= MAX_DIGITS);

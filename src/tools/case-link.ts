@@ -4,7 +4,9 @@ import { isAsked, type ToolFields, type Typed } from './field.ts';
 /** A list of people's wages has no link, and its result is told in sums alone. */
 export const isPersonal = (fields: ToolFields): boolean => Object.values(fields).some(({ kind }) => kind === 'wages');
 
-/** A case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link. */
+/**
+ * Returns a case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link.
+ */
 export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
   isPersonal(fields)
     ? null
@@ -14,7 +16,7 @@ export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
         ),
       )}`;
 
-/** The case of a fragment; `null` when it names none of the fields. */
+/** Returns the case of a fragment; `null` when it names none of the fields. */
 export const caseIn = (fields: ToolFields, fragment: string): Typed | null => {
   if (isPersonal(fields)) return null;
   const answers = new URLSearchParams(fragment.slice(1));

@@ -94,10 +94,10 @@ export const choice = <Value extends string, const Rest extends object = object>
 });
 
 /** Rupees: a hundred crores. */
-export const MOST_TAX = 1_000_000_000;
+export const MAX_TAX = 1_000_000_000;
 
 export const amount = (label: string, hint?: string) =>
-  ({ kind: 'rupees', label, most: MOST_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
+  ({ kind: 'rupees', label, most: MAX_TAX, optional: true, ...(hint ? { hint } : {}) }) as const;
 
 /** Returns the id of a field; for a choice this is the id of its first answer. */
 export const toolFieldId = (name: string): string => `tool-${name}`;
@@ -109,8 +109,8 @@ export interface WageCells {
   readonly special: string;
 }
 
-/** The name of a cell in the table of wages. @param row from 1 */
+/** Returns the name of a cell in the table of wages. @param row from 1 */
 export const wageCell = (name: string, row: number, column: keyof WageCells): string => `${name}-${row}-${column}`;
 
-/** The name of the field for a pasted list of wages. */
+/** Returns the name of the field for a pasted list of wages. */
 export const wagePaste = (name: string): string => `${name}-list`;

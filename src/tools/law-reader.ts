@@ -53,7 +53,7 @@ export const usedFacts = (
 
 export type UsedFact = ReturnType<typeof usedFacts>[number];
 
-/** The value; of several cases that of a case. */
+/** Returns the value; of several cases that of a case. */
 export const pickCase = (value: Value | undefined, name: string | undefined): Value | undefined =>
   name !== undefined && value?.kind === 'cases' ? value.cases[name] : value;
 

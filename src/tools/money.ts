@@ -34,7 +34,7 @@ export const calculatePart = (
   return Number(divided(parts, by, rounding === 'rupee-up' ? 'up' : 'nearest') * unit);
 };
 
-/** "₹1,234", "₹1,234.50" or "−₹0.40". */
+/** Writes "₹1,234", "₹1,234.50" or "−₹0.40". */
 export const amountInWords = (amount: number): string => {
   if (amount < 0) return `−${amountInWords(-amount)}`;
   const left = amount % PAISE;

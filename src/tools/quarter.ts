@@ -19,7 +19,7 @@ export const findQuarter = (month: string): Quarter => {
 /** Returns the name that extensions of due dates use for the quarter. */
 export const quarterName = ({ last }: Quarter): string => periodEnding('quarter', `${last}-01`);
 
-/** The first of the year's due days after the quarter (ISO date). @throws RangeError when there is none */
+/** Returns the first of the year's due days after the quarter (ISO date). @throws RangeError when there is none */
 export const dueAfter = (
   { last }: Quarter,
   days: readonly { readonly month: number; readonly day: number }[],

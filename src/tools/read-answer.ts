@@ -16,7 +16,7 @@ const two = (text: string): string => text.padStart(2, '0');
 /** Returns a text with the digits of every script as 0 to 9, and each run of spaces, no-break ones too, as one space. */
 export const normalizeTyped = (text: string): string => toAsciiDigits(text).replace(/[^\S\r\n]+/g, ' ');
 
-/** Two digits, for a word or a number. */
+/** Returns two digits, for a word or a number. */
 const monthNumber = (text: string): string => {
   const named = monthBeginnings.findIndex((names) => names.some((name) => text.toLowerCase().startsWith(name))) + 1;
   return two(named > 0 ? String(named) : text);

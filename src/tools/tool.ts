@@ -47,7 +47,7 @@ export interface Comparison {
 }
 
 /** Days within which something is set in red. */
-export const SOON = 7;
+export const SOON_DAYS = 7;
 
 export interface Sheet {
   /** The subject of the sheet, for example "GSTR-3B, September 2026". */
@@ -58,7 +58,7 @@ export interface Sheet {
   readonly figure?: Sum;
   /** The words beside the opening of the sheet: how late something is, or when it is due. */
   readonly beside?: readonly string[];
-  /** True if the words beside the figure, or else the headline, are red: late, or due within `SOON` days. */
+  /** True if the words beside the figure, or else the headline, are red: late, or due within `SOON_DAYS` days. */
   readonly urgent: boolean;
   readonly lines: readonly Line[];
   /** The sum of all lines except the subtotals. */

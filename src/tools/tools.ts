@@ -15,7 +15,7 @@ const factIn =
   (facts: FactTexts) =>
   (id: string): string => {
     const text = facts[id];
-    if (text === undefined) throw new RangeError(`The page gives no fact "${id}"`);
+    if (text === undefined) throw new RangeError(`The page passed no fact "${id}" to the tool`);
     return text;
   };
 

@@ -1,5 +1,5 @@
 /** A list of people's wages: typed into a table, or pasted from a sheet. Nothing is kept that tells who somebody is. */
-import { amountsIn, MOST_DIGITS } from './amount-rows.ts';
+import { amountsIn, MAX_DIGITS } from './amount-rows.ts';
 import { type ToolFields, type Typed, type WageCells, wageCell, wagePaste } from './field.ts';
 import { normalizeTyped, readRupees } from './read-answer.ts';
 
@@ -24,9 +24,9 @@ export const UNREAD = '?';
 const unread: WageRow = { pf: UNREAD, gross: UNREAD, special: '' };
 
 /** More lines are no list of people, and reading them would keep others waiting. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 /** A longer line or list is cut: no list of people is as long. */
-const MOST_CHARACTERS = 400_000;
+const MAX_CHARACTERS = 400_000;
 
 const sums = /^[\s"|,;]*(?:grand |sub[ -]?)?(?:total|sum)\b|^[\s"|,;]*மொத்தம்/i;
 const separators = ['\t', ';', '|', ','] as const;
@@ -47,14 +47,14 @@ const readAmount = (cell: string): string => {
   if (none.test(cell)) return '0';
   const amount = readRupees(cell);
   const rupees = amount === null ? UNREAD : String(amount / 100);
-  return rupees.replace(/\..*$/, '').length > MOST_DIGITS ? UNREAD : rupees;
+  return rupees.replace(/\..*$/, '').length > MAX_DIGITS ? UNREAD : rupees;
 };
 
 const findSpecial = (text: string): SpecialCase | '' => specialCases.find((each) => each === text) ?? '';
 
 type Column = 'pf' | 'gross' | 'pension' | 'special';
 
-/** A heading as it is compared: "EPF_WAGES" and "EPF Wages (Rs.)" are the same. */
+/** Returns a heading as it is compared: "EPF_WAGES" and "EPF Wages (Rs.)" are the same. */
 const plain = (heading: string): string =>
   heading
     .toLowerCase()
@@ -108,7 +108,7 @@ const headingIn = (line: string): Heading | null => {
   return null;
 };
 
-/** The amounts of a line without a running number at its beginning. @param index of the row among its like */
+/** Returns the amounts of a line without a running number at its beginning. @param index of the row among its like */
 const plainAmounts = (line: string, index: number): readonly string[] => {
   const amounts = amountsIn(normalizeTyped(line)).map((each) => String(Number(each)));
   return amounts.length === 3 && amounts[0] === String(index + 1) ? amounts.slice(1) : amounts;
@@ -172,13 +172,13 @@ const rowsWithoutHeading = (lines: readonly string[]): readonly WageRow[] => {
 const hasText = (line: string): boolean => /[\p{L}\d?]/u.test(line);
 
 /**
- * The people of a list. Which column is which is told by its headings; without them a row has two amounts, the PF wage
- * first unless no row allows it. A row of which that cannot be told is unread. Headings and sums are nobody.
+ * Returns the people of a list. Which column is which is told by its headings; without them a row has two amounts, the
+ * PF wage first unless no row allows it. A row of which that cannot be told is unread. Headings and sums are nobody.
  */
 export const readWages = (text: string): readonly WageRow[] => {
   const lines = text
-    .slice(0, MOST_CHARACTERS)
-    .split(/\r\n|\r|\n/, MOST_LINES)
+    .slice(0, MAX_CHARACTERS)
+    .split(/\r\n|\r|\n/, MAX_LINES)
     .filter((line) => hasText(line) && !sums.test(normalizeTyped(line)));
   const [first = '', ...rest] = lines;
   const heading = headingIn(first);
@@ -222,7 +222,7 @@ export const gatherWages = (fields: ToolFields, typed: Typed): Typed =>
   );
 
 /** The table has so many rows if no script adds more: with the other fields a server still takes them. */
-const MOST_IN_TABLE = 10;
+const MAX_ROWS_IN_TABLE = 10;
 
 /** Returns the people of a tool that asks for wages. @param typed as `gatherWages` gives it */
 export const peopleIn = (fields: ToolFields, typed: Typed): readonly WageRow[] =>
@@ -234,5 +234,5 @@ export const readTable = (
   typed: Typed,
 ): { readonly people: readonly WageRow[]; readonly rest: string } => {
   const people = peopleIn(fields, typed);
-  return { people: people.slice(0, MOST_IN_TABLE), rest: writeWages(people.slice(MOST_IN_TABLE)) };
+  return { people: people.slice(0, MAX_ROWS_IN_TABLE), rest: writeWages(people.slice(MAX_ROWS_IN_TABLE)) };
 };

@@ -11,6 +11,6 @@ export const EditionProvider = ({ edition, children }: { readonly edition: Editi
 /** @throws Error outside an `EditionProvider`, as in a browser: an island gets its words as props */
 export const useEdition = (): Edition => {
   const edition = useContext(EditionContext);
-  if (!edition) throw new Error('There is no edition here: render the page inside an EditionProvider');
+  if (!edition) throw new Error('No edition found. Render the page inside an EditionProvider.');
   return edition;
 };

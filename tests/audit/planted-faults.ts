@@ -187,7 +187,7 @@ const LATIN1 = 'text/html; charset=iso-8859-1';
 const inLatin1 = (path: string, head = ''): Buffer => Buffer.from(plantedPage(path, { head, body: 'ü' }), 'latin1');
 const unnamed = { ...goodHeaders, 'content-type': 'text/html' };
 const byType = '<meta content="text/html; charset=windows-1252" http-equiv="Content-Type">';
-/** A page in Latin 1 whose header does not say so. */
+/** Returns a page in Latin 1 whose header does not say so. */
 const declaring = (path: string, head: string, expected: Expected = {}): Planted =>
   planted(path, {}, { body: inLatin1(path, head), headers: unnamed, ...expected });
 

@@ -33,14 +33,14 @@ export interface PageParts {
   readonly body?: string;
 }
 
-/** A text of exactly so many characters that no other name gives. */
+/** Returns a text of exactly so many characters that no other name gives. */
 const exactly = (name: string, length: number): string =>
   `${name} ${'says what the page is about and for whom it was written '.repeat(4)}`.slice(0, length - 1).concat('x');
 
-/** A title element of so many characters. */
+/** Returns a title element of so many characters. */
 export const makeTitle = (name: string, length = 45): string => `<title>${exactly(name, length)}</title>`;
 
-/** A description element of so many characters. */
+/** Returns a description element of so many characters. */
 export const makeDescription = (name: string, length = 140): string =>
   `<meta name="description" content="${exactly(name, length)}">`;
 

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { environment } from '../../server/environment.ts';
 import { httpLimits } from '../../server/http/http-server.ts';
-import { BODY_LIMIT } from '../../server/leads/intake/form-body.ts';
+import { MAX_BODY_BYTES } from '../../server/leads/intake/form-body.ts';
 import { guide, root } from './guide.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -42,6 +42,6 @@ test('lets the proxies wait longer than the server', () => {
   expect(number(caddy, /response_header_timeout (\d+)s/)).toBeGreaterThan(server);
   expect(number(nginx, /keepalive_timeout (\d+)s/)).toBeLessThan(httpLimits.keepAliveTimeout / 1000);
   expect(number(caddy, /keepalive (\d+)s/)).toBeLessThan(httpLimits.keepAliveTimeout / 1000);
-  expect(number(nginx, /client_max_body_size (\d+)k/) * 1024).toBe(BODY_LIMIT);
-  expect(number(caddy, /max_size (\d+)KB/) * 1000).toBeGreaterThan(BODY_LIMIT);
+  expect(number(nginx, /client_max_body_size (\d+)k/) * 1024).toBe(MAX_BODY_BYTES);
+  expect(number(caddy, /max_size (\d+)KB/) * 1000).toBeGreaterThan(MAX_BODY_BYTES);
 });

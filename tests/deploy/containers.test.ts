@@ -49,7 +49,7 @@ const filled = (environment: Readonly<Record<string, string>>): Record<string, s
     ]),
   );
 
-/** The settings of a container: those of the sample file, which `environment` overrides. */
+/** Returns the settings of a container: those of the sample file, which `environment` overrides. */
 const listSettings = ({ environment }: Service) =>
   readSettings({ ...parseEnv(read('deploy/settings.env')), ...own, ...filled(environment) }, sampleSite().firm);
 

@@ -26,7 +26,7 @@ export const installed = (program: string): string | null => {
 const made: string[] = [];
 const running = new Set<ChildProcess>();
 
-/** An empty folder that `cleanUp` removes. */
+/** Makes an empty folder that `cleanUp` removes. */
 export const scratch = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-test-'));
   made.push(folder);
@@ -91,7 +91,7 @@ export const cleanUp = async (): Promise<void> => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** A certificate of its own signature for the names of the sample files. */
+/** Makes a certificate of its own signature for the names of the sample files. */
 export const certificate = (folder: string): { readonly cert: string; readonly key: string } => {
   const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
   execFileSync(

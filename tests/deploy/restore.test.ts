@@ -104,7 +104,7 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
     expect(out).toContain(`${LEADS} leads restored.`);
   };
 
-  test('restore on SQLite', async () => {
+  test('bring a backup back on SQLite', async () => {
     const site = await machine([]);
     const env = { DATA_DIR: join(site.folder, 'data') };
     appendFileSync(join(site.folder, 'settings.env'), `DATA_DIR='${env.DATA_DIR}'\n`);
@@ -124,7 +124,7 @@ describe.skipIf(curl === null)('the steps of the guide', () => {
     }
   });
 
-  test.skipIf(createdb === null)('restore on PostgreSQL', async () => {
+  test.skipIf(createdb === null)('bring a backup back on PostgreSQL', async () => {
     const url = await postgres.database('leads_live');
     const { hostname, port } = new URL(url);
     const site = await machine([`DATABASE_URL='${url}'`], { PGHOST: hostname, PGPORT: port, PGUSER: 'leads' });

@@ -55,7 +55,7 @@ export const visit = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> =>
 
 export const visitPlain = (proxy: RunningProxy, what: Visit = {}): Promise<Answer> => ask(proxy, false, what);
 
-/** The status of a page that is asked for over HTTP/2. */
+/** Returns the status of a page that is asked for over HTTP/2. */
 export const visitHttp2 = (proxy: RunningProxy, path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const session = connectHttp2(`https://${SITE}:${proxy.httpsPort}`, {

@@ -28,7 +28,9 @@ const IN_FILE = 300;
 const IN_LOG = 20;
 const suffixes = ['', '-wal'];
 
-/** A data folder as a server that was killed leaves it: some leads in the file, the newest ones only in its log. */
+/**
+ * Makes a data folder as a server that was killed leaves it: some leads in the file, the newest ones only in its log.
+ */
 const killedFolder = async (): Promise<string> => {
   const folder = testFolder();
   const first = await startServer({ DATA_DIR: folder });
@@ -148,7 +150,7 @@ test('loses only unacknowledged leads with a cut log', async () => {
   expect(least).toBe(IN_FILE + IN_LOG - 1);
 });
 
-/** A database as version 1 of the schema left it, with a lead in it. */
+/** Makes a database as version 1 of the schema left it, with a lead in it. */
 const firstVersion = async (env: Env): Promise<void> => {
   const config = testConfig(env);
   const log = testLog();

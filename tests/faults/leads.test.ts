@@ -21,7 +21,7 @@ afterEach(killAndCleanUp);
 
 const readLeads = async (env: Env) => allLeads(await testStore(testConfig(env)));
 
-/** A refusal that helps: try again then, or call. */
+/** Expects a refusal that helps: try again then, or call. */
 const expectHelp = ({ status, text, retryAfter }: Answer): void => {
   expect([status, Number(retryAfter) > 0, text.includes(firm.phone)]).toEqual([503, true, true]);
 };

@@ -92,7 +92,7 @@ test('a clock that jumps turns nobody away', async () => {
     return server.ask({ shift });
   };
   for (const jump of jumps) {
-    // Up to the limit, so that its count is there when the clock jumps.
+    // The posts reach the limit, so that its count is there when the clock jumps.
     for (let index = 0; index < 3; index++) {
       // Every round is hours apart from the one before, in one direction or the other.
       expect(await post()).toBe(200);

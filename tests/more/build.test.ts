@@ -30,7 +30,7 @@ const digest = (folder: string): Record<string, string> =>
       .map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]),
   );
 
-/** The day for which the site was built, as its calendars say. */
+/** Returns the day for which the site was built, as its calendars say. */
 const buildDay = (): string => {
   const calendar = readFileSync(join(builtSite, hrefCalendar('all').slice(1)), 'utf8');
   const [, day = ''] = /As of (\d+ \w+ \d{4})/.exec(calendar) ?? [];
@@ -90,7 +90,7 @@ describe('a copy of the sources', () => {
   test('names a wrong fact, the nearest one, file and line', () => {
     change('services/gst-returns/en.ts', "'gst.gstr1-due'", "'gst.gstr1-deu'");
     expect(build().stderr).toMatch(
-      /There is no fact gst\.gstr1-deu; nearest: gst\.gstr1-due[\s\S]*content\/services\/gst-returns\/en\.ts:\d+/,
+      /No fact "gst\.gstr1-deu"\. Did you mean "gst\.gstr1-due"\?[\s\S]*content\/services\/gst-returns\/en\.ts:\d+/,
     );
     change('services/gst-returns/en.ts', "'gst.gstr1-deu'", "'gst.gstr1-due'");
   });

@@ -57,7 +57,7 @@ const write = (folder: string, name: string, bytes: Buffer): void => {
   writeFileSync(join(folder, name), bytes);
 };
 
-/** The share of pixels that differ, 0 to 1; all of them when the pictures are not of one size. */
+/** Returns the share of pixels that differ, 0 to 1; all of them when the pictures are not of one size. */
 const compare = (now: Pixels, then: Pixels): number => {
   if (now.width !== then.width || Math.abs(now.height - then.height) > ROWS) return 1;
   const height = Math.min(now.height, then.height);

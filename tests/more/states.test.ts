@@ -24,7 +24,10 @@ const setup: Setup = {
   expected: /Failed to load/,
 };
 
-/** The page's height (CSS px) as soon as it has stayed the same: what print leaves out goes a moment after it was asked for. */
+/**
+ * Returns the page's height (CSS px) as soon as it has stayed the same: what print leaves out goes a moment after it
+ * was asked for.
+ */
 const settledHeight = async (page: Page): Promise<number> => {
   const heights: number[] = [];
   await expect
@@ -36,7 +39,7 @@ const settledHeight = async (page: Page): Promise<number> => {
   return heights[0] ?? 0;
 };
 
-/** The window as soon as two pictures in a row are the same: one may come from the midst of a scroll. */
+/** Returns the window as soon as two pictures in a row are the same: one may come from the midst of a scroll. */
 const settledPicture = async (page: Page): Promise<Buffer> => {
   let last: Buffer = Buffer.alloc(0);
   for (;;) {

@@ -53,7 +53,7 @@ test('is not ready without a writable database', async () => {
   unlock();
   await soon(ready).toEqual([200, 'ready\n']);
 
-  // And it says no first when the process is to end, while visitors are still served.
+  // Once the process is to end, /readyz says no while visitors are still served.
   server.child.kill('SIGTERM');
   await soon(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.origin}/about`)).status).toBe(200);

@@ -7,7 +7,7 @@ import { type Env, type ServerProcess, startServer } from '../faults/support/ser
 /** Asks until the answer is as expected; a loaded machine takes its time. */
 export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
-/** The real server, without the bound on its delay: a busy machine is no reason to be turned away here. */
+/** Starts the real server, without the bound on its delay: a busy machine is no reason to be turned away here. */
 export const start = (env: Env = {}, options: Parameters<typeof startServer>[1] = {}): Promise<ServerProcess> => {
   const preset = { LOG_LEVEL: 'info', MAX_EVENT_LOOP_DELAY: '0', MAX_POSTS: '' };
   return startServer({ DATA_DIR: testFolder(), ...preset, ...env }, options);
@@ -28,7 +28,7 @@ export const post = (origin: string, headers?: Record<string, string>, more?: Re
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** The log's lines; the one for people is no JSON. */
+/** Returns the log's lines; the one for people is no JSON. */
 export const listLines = (server: ServerProcess): Line[] =>
   server
     .output()
@@ -50,7 +50,7 @@ export const taken = async (server: ServerProcess): Promise<void> => {
   }
 };
 
-/** Code that runs in the server before it; signals tell it what to do. */
+/** Returns code that runs in the server before it; signals tell it what to do. */
 export const preload = (code: string): Env => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
 });

@@ -27,7 +27,7 @@ const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts
 
 const asked = process.argv.slice(2);
 for (const name of asked.filter((each) => !isPart(each))) {
-  console.error(`There is no part "${name}". Parts: ${Object.keys(parts).join(', ')}`);
+  console.error(`Unknown part "${name}". Use ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 ensureTools();

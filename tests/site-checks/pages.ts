@@ -9,7 +9,10 @@ import { startSite } from '../support/site.ts';
 
 const edition = sampleEdition();
 
-/** The first page of each kind in the order of the sitemap: each fixed page, a service, a city, a city-service page. */
+/**
+ * Returns the first page of each kind in the order of the sitemap: each fixed page, a service, a city, a city-service
+ * page.
+ */
 export const onePageOfEachKind = () => {
   const pages = pageRoutes(edition).map((route) => ({
     kind: pageKind(route) as string,
@@ -18,7 +21,7 @@ export const onePageOfEachKind = () => {
   return [...new Map(pages.toReversed().map((page) => [page.kind, page])).values()].toReversed();
 };
 
-/** A window of a phone as on a later page of a visit: without the popup, with the widget. */
+/** Opens a window of a phone as on a later page of a visit: without the popup, with the widget. */
 export const asPhone = async (browser: Browser): Promise<BrowserContext> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await context.addInitScript(() => {

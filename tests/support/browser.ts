@@ -64,10 +64,10 @@ export const ensureFirefox = (): void => {
   if (!findFirst(firefoxPlaces)) stop('Firefox', 'FIREFOX_PATH');
 };
 
-/** The Firefox to start: what was found, else where Debian puts it. */
+/** Returns the Firefox to start: what was found, else where Debian puts it. */
 export const firefoxPath = (): string => findFirst(firefoxPlaces) ?? '/usr/bin/firefox-esr';
 
-/** The Chromium to start: what was found, else where Playwright puts its own. */
+/** Returns the Chromium to start: what was found, else where Playwright puts its own. */
 export const browserPath = (): string => findFirst(chromiumPlaces) ?? chromium.executablePath();
 
 /**
@@ -93,8 +93,8 @@ export const launchBrowser = (): Promise<Browser> =>
 let shared: Promise<Browser> | undefined;
 
 /**
- * The browser of all test files that run in this process: their contexts keep them apart, and it ends with the process.
- * It must not be closed.
+ * Returns the browser of all test files that run in this process: their contexts keep them apart, and it ends with the
+ * process. It must not be closed.
  */
 export const sharedBrowser = (): Promise<Browser> => {
   shared ??= launchBrowser();

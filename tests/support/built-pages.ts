@@ -17,7 +17,7 @@ export interface BuiltPage {
 }
 
 /**
- * Every canonical page of the built site, in the order of the sitemap.
+ * Returns every canonical page of the built site, in the order of the sitemap.
  * @param of its languages; all that were built, when left out
  */
 export const builtPages = (of: readonly Locale[] = edition.locales): Promise<BuiltPage[]> =>

@@ -22,7 +22,7 @@ const empty = async ({ db }: Store): Promise<void> => {
 };
 
 /**
- * A site for the tests of a file, in the browser that all files share: call it once, at the top.
+ * Serves a site for the tests of a file, in the browser that all files share: call it once, at the top.
  * @param env settings of the site
  */
 export const formSite = (env: Readonly<Record<string, string>> = {}) => {
@@ -37,7 +37,7 @@ export const formSite = (env: Readonly<Record<string, string>> = {}) => {
     await withoutPopup(page);
     return page;
   };
-  /** A tab as no test has left it. */
+  /** Opens a tab as no test has left it. */
   const cleanTab = async (javaScriptEnabled: boolean): Promise<Page> => {
     const page = tabs.get(javaScriptEnabled) ?? (await newTab({ javaScriptEnabled }));
     tabs.set(javaScriptEnabled, page);

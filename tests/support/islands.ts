@@ -18,7 +18,7 @@ export const placesOfIslands = (Object.keys(islands) as IslandName[])
   .filter((name) => name !== 'blog-posts' || firm.blogUrl !== null)
   .map((name) => [name, pageOf[name]] as const);
 
-/** The element that the build rendered an island into. */
+/** Returns the element that the build rendered an island into. */
 export const findPlace = (page: Page, name: IslandName) => page.locator(`[data-island=${name}]`);
 
 /** Waits until an island of the page answers; it must be near the screen or touched first. */
@@ -31,7 +31,7 @@ export const goTo = async (page: Page, name: IslandName): Promise<void> => {
   await waitForIsland(page, name);
 };
 
-/** The addresses of an island's own script, as a pattern for routes. */
+/** Returns the addresses of an island's own script, as a pattern for routes. */
 export const findScript = (name: IslandName): string => `**/assets/${name}-*.js`;
 
 /** Holds an island's script back until it is called. */

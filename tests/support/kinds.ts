@@ -28,5 +28,5 @@ export const translatedKinds = oneOfEachKind.filter(
     !untranslatedPages.some((page) => path === fixedPaths[page]) && !/^\/(?:blog\/|locations\/.+\/|nothing)/.test(path),
 );
 
-/** The Tamil address of an English page. */
+/** Returns the Tamil address of an English page. */
 export const toTamilPath = (path: string): string => `/ta${path === '/' ? '' : path}`;

@@ -5,7 +5,7 @@ import { sampleEdition } from './firms.ts';
 
 const { firm } = sampleEdition();
 
-/** A console error for each violation: those fail a test that opens its page with `visitPage`. */
+/** Logs a console error for each violation: those fail a test that opens its page with `visitPage`. */
 export const reportViolations = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
@@ -27,7 +27,9 @@ const post = {
   link: [{ rel: 'alternate', href: `${blogAddress(firm)}2026/03/post.html` }],
 };
 
-/** The map, the blog and a picture of a post as other sites give them: without a word about who may embed them. */
+/**
+ * Answers for the map, the blog and the pictures of posts as other sites do: without a word about who may embed them.
+ */
 export const othersAnswer = async (page: Page, context: BrowserContext): Promise<void> => {
   await reportViolations(page);
   const map = new URL(firm.mapEmbedUrl).origin;

@@ -12,7 +12,7 @@ interface Leaf {
   readonly value: string;
 }
 
-/** The records in a page's data block; fails when there is not exactly one block. */
+/** Returns the records in a page's data block; fails when there is not exactly one block. */
 export const listItems = (page: HTMLElement): readonly Item[] => {
   const blocks = page.querySelectorAll('script[type="application/ld+json"]');
   if (blocks.length !== 1) throw new RangeError(`${blocks.length} data blocks`);
@@ -21,7 +21,7 @@ export const listItems = (page: HTMLElement): readonly Item[] => {
   return data['@graph'];
 };
 
-/** Every value of a record but types and identifiers. */
+/** Returns every value of a record but types and identifiers. */
 export const listLeaves = (value: unknown, name: string): Leaf[] => {
   if (Array.isArray(value)) return value.flatMap((entry) => listLeaves(entry, name));
   if (typeof value !== 'object' || value === null) return [{ name, value: String(value) }];

@@ -9,7 +9,7 @@ export const takePort = async (host = '127.0.0.1') => {
   return { port, release: () => once(server.close(), 'close') };
 };
 
-/** A port that was free a moment ago. */
+/** Returns a port that was free a moment ago. */
 export const freePort = async (): Promise<number> => {
   const { port, release } = await takePort();
   await release();

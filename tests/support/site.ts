@@ -23,7 +23,7 @@ export interface RunningSite {
 
 let own: Promise<SiteFiles> | undefined;
 
-/** The files of the build under test, read once for all test files of this process: no server changes them. */
+/** Returns the files of the build under test, read once for all test files of this process: no server changes them. */
 const ownFiles = (): Promise<SiteFiles> => {
   own ??= loadSiteFiles(dist, sampleSite());
   return own;
@@ -31,7 +31,7 @@ const ownFiles = (): Promise<SiteFiles> => {
 
 let blogs: Promise<BlogProxyOptions> | undefined;
 
-/** A blog of this machine without a post: no test asks the firm's. It ends with the process. */
+/** Serves a blog of this machine without a post: no test asks the firm's. It ends with the process. */
 const emptyBlog = (): Promise<BlogProxyOptions> => {
   blogs ??= new Promise((resolve) => {
     const server = createServer((_request, response) => {

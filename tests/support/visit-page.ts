@@ -114,9 +114,9 @@ export const pageTests = (siteInBrowser: SiteInBrowser) =>
 export type Visit = Pick<Setup, 'before' | 'expected'> & { readonly viewport?: ViewportSize };
 
 /**
- * A tab for all tests of a file or a group, as `visitPage` without its price: a new tab costs more of the processor than a
- * page. Each visit begins without routes of earlier ones and without notes on the device. Scripts that `before` adds would
- * stay: they are for `visitPage`.
+ * Opens a tab for all tests of a file or a group, as `visitPage` without its price: a new tab costs more of the
+ * processor than a page. Each visit begins without routes of earlier ones and without notes on the device. Scripts that
+ * `before` adds would stay: they are for `visitPage`.
  */
 export const sharedTab = (siteInBrowser: SiteInBrowser, setup: Setup = {}) => {
   let tab: Tab;

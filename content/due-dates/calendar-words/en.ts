@@ -6,11 +6,11 @@ import { type PayerKind, payerKinds } from '../kinds/en.ts';
 import { named } from '../named.ts';
 import type { Day, Occurrence } from '../rule.ts';
 
-/** The name of a calendar in the list of calendars. */
+/** Returns the name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   kind === 'all' ? `Due dates (${firmName})` : `Due dates: ${payerKinds[kind].label} (${firmName})`;
 
-/** The line of a due date in the calendar, and what its alarm says. */
+/** Returns the line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
   `${named(due)}: ${periodWords(period)}`;
 

@@ -7,11 +7,11 @@ import type { EventFacts } from './en.ts';
 
 export type { EventFacts } from './en.ts';
 
-/** The name of a calendar in the list of calendars. */
+/** Returns the name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   kind === 'all' ? `கடைசி தேதிகள் (${firmName})` : `கடைசி தேதிகள்: ${payerKinds[kind].label} (${firmName})`;
 
-/** The line of a due date in the calendar, and what its alarm says. */
+/** Returns the line of a due date in the calendar, and what its alarm says. */
 export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
   `${named(due)}: ${periodWords(period)}`;
 

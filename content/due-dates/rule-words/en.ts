@@ -18,7 +18,7 @@ const end = {
   'calendar-year': 'the year',
 } as const satisfies Record<Rule['of'], string>;
 
-/** A rule as it reads where no date is worked out: "11th of next month", "31 July". */
+/** Writes a rule as it reads where no date is worked out: "11th of next month", "31 July". */
 export const ruleWords = (rule: Rule): string => {
   switch (rule.kind) {
     case 'day-of-next-month':

@@ -18,7 +18,7 @@ const end = {
   'calendar-year': 'ஆண்டு',
 } as const satisfies Record<Rule['of'], string>;
 
-/** A rule as it reads where no date is worked out: "அடுத்த மாதம் 11-ஆம் தேதி", "ஜூலை 31". */
+/** Writes a rule as it reads where no date is worked out: "அடுத்த மாதம் 11-ஆம் தேதி", "ஜூலை 31". */
 export const ruleWords = (rule: Rule): string => {
   switch (rule.kind) {
     case 'day-of-next-month':

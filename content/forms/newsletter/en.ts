@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { FormTexts } from '../../schema.ts';
 
-/** The words of the newsletter form. */
+/** Returns the words of the newsletter form. */
 export const content = ({ fact }: LocalSite) =>
   ({
     fields: {

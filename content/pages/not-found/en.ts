@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import { errorTexts } from '../error/en.ts';
 
-/** The texts of the Not Found screen; the error screen shows the same title. */
+/** Returns the texts of the Not Found screen; the error screen shows the same title. */
 export const notFound = ({ town }: LocalSite) =>
   ({
     seo: {

@@ -19,5 +19,5 @@ export const reachWords = {
   chat: 'Chat on WhatsApp',
 } as const;
 
-/** The end of a WhatsApp message that is about something. */
+/** Returns the end of a WhatsApp message that is about something. */
 export const messageAbout = (subject: string): string => `It is about ${subject}.`;

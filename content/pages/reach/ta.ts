@@ -18,5 +18,5 @@ export const reachWords = {
   chat: 'WhatsApp-இல் பேச',
 } satisfies Translated<typeof english>;
 
-/** The end of a WhatsApp message that is about something. */
+/** Returns the end of a WhatsApp message that is about something. */
 export const messageAbout = (subject: string): string => `${subject} பற்றிக் கேட்கிறேன்.`;

@@ -1,7 +1,7 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { Seo } from '../../schema.ts';
 
-/** The page that tells clients how to hand over papers. */
+/** Returns the texts of the page that tells clients how to hand over papers. */
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
     changedOn: '2026-11-26',

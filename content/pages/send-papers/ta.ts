@@ -2,7 +2,7 @@ import type { LocalSite } from '../../local-site.ts';
 import type { Translated } from '../../translated.ts';
 import type { sendPapers as english } from './en.ts';
 
-/** The page that tells clients how to hand over papers. */
+/** Returns the texts of the page that tells clients how to hand over papers. */
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
     changedOn: '2026-11-26',

@@ -16,6 +16,9 @@ export const serviceCategories = {
 const countWords = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven'] as const;
 const FIRST_COUNT = 6;
 
+/** A search result has room for so many names. */
+const NAMED_COUNT = 5;
+
 /** Returns how many services there are in words, for example "eleven". */
 export const countServices = ({ length }: readonly unknown[]): string =>
   countWords[length - FIRST_COUNT] ?? String(length);
@@ -30,7 +33,10 @@ export const services = (site: LocalSite) => {
   const offer =
     notOffered.length === 0
       ? 'GST, income tax, TDS, PF and ESI, company, Udyam and IEC registration, and monthly books'
-      : serviceIndex.map(({ name }) => name).join(', ');
+      : `${serviceIndex
+          .slice(0, NAMED_COUNT)
+          .map(({ name }) => name)
+          .join(', ')} and more`;
   return {
     changedOn: '2026-11-26',
     name: 'Services',

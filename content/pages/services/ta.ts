@@ -17,6 +17,9 @@ export const serviceCategories = {
 const countWords = ['ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது', 'பத்து', 'பதினொரு'] as const;
 const FIRST_COUNT = 6;
 
+/** A search result has room for so many names. */
+const NAMED_COUNT = 4;
+
 /** Returns how many services there are in words, as they stand before a noun. */
 export const countServices = ({ length }: readonly unknown[]): string =>
   countWords[length - FIRST_COUNT] ?? String(length);
@@ -31,7 +34,10 @@ export const services = (site: LocalSite) => {
   const offer =
     notOffered.length === 0
       ? 'GST, வருமான வரி, TDS, PF, ESI, கம்பெனி, உத்யம், IEC பதிவு'
-      : serviceIndex.map(({ name }) => name).join(', ');
+      : serviceIndex
+          .slice(0, NAMED_COUNT)
+          .map(({ name }) => name)
+          .join(', ');
   return {
     changedOn: '2026-11-26',
     name: 'சேவைகள்',

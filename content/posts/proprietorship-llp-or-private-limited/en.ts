@@ -2,7 +2,7 @@ import { dayAndMonth } from '../../dates.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { SamplePost } from '../../schema.ts';
 
-/** The day so many days after a meeting on 20 September. */
+/** Writes the day so many days after a meeting on 20 September. */
 const after = (days: number): string => dayAndMonth(new Date(Date.UTC(2026, 8, 20 + days)).toISOString().slice(0, 10));
 
 export const content = (site: LocalSite) => {

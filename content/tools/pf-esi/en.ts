@@ -1,7 +1,7 @@
 import type { Seo } from '../../schema.ts';
 import type { AskedBy } from '../asked-facts.ts';
 
-/** PF and ESI contributions: what the page and its form say; its result is in `pf-esi-result/en.ts`. */
+/** Returns what the page and the form of PF and ESI contributions say; the result is in `pf-esi-result/en.ts`. */
 export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
   ({
     changedOn: '2026-11-26',

@@ -2,7 +2,7 @@ import type { Translated } from '../../translated.ts';
 import type { AskedBy } from '../asked-facts.ts';
 import type { pfEsiWords as english, pfEsiUsed as englishUsed } from './en.ts';
 
-/** PF and ESI contributions: what the page and its form say; its result is in `pf-esi-result/ta.ts`. */
+/** Returns what the page and the form of PF and ESI contributions say; the result is in `pf-esi-result/ta.ts`. */
 export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
   ({
     changedOn: '2026-11-26',

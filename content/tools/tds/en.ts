@@ -1,7 +1,7 @@
 import type { Seo } from '../../schema.ts';
 import type { AskedBy } from '../asked-facts.ts';
 
-/** TDS on a payment: what the page, its form and its result say. */
+/** Returns what the page, the form and the result of TDS on a payment say. */
 export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
   ({
     changedOn: '2026-11-26',

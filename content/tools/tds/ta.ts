@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 import type { AskedBy } from '../asked-facts.ts';
 import type { tdsWords as english, tdsUsed as englishUsed } from './en.ts';
 
-/** TDS on a payment: what the page, its form and its result say. */
+/** Returns what the page, the form and the result of TDS on a payment say. */
 export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
   ({
     changedOn: '2026-11-26',

@@ -33,7 +33,7 @@ interface Options extends Partial<Pick<DeskDependencies, 'staff' | 'now' | 'trus
   readonly editions?: Editions;
 }
 
-/** A desk that listens, its store, a mail server, and browsers that keep cookies but follow nothing. */
+/** Opens a desk that listens, its store, a mail server, and browsers that keep cookies but follow nothing. */
 export const openDesk = async (options: Options = {}) => {
   const { kind = 'sqlite', staff = ['Office@ledger.test'], deskOrigin, editions = sampleEditions(), ...more } = options;
   const render = createDeskRenderer(editions.en);
@@ -67,7 +67,7 @@ export const openDesk = async (options: Options = {}) => {
     () => smtp.close(),
   );
 
-  /** A browser of its own. */
+  /** Opens a browser of its own. */
   const browse = () => {
     let cookie = '';
     const ask = async (
@@ -116,13 +116,13 @@ export const openDesk = async (options: Options = {}) => {
       const path = (await link(email)) ?? '';
       expect((await ask(path, {})).to).toBe('/');
     };
-    /** The names on a page of the inbox. */
+    /** Returns the names on a page of the inbox. */
     const names = async (query: string): Promise<(string | undefined)[]> =>
       [...(await ask(`/?${query}`)).html.matchAll(/class="name">([^<]*)</g)].map(([, name]) => name);
     return { ask, press, link, enter, names };
   };
 
-  /** A connection without requests; it may end with an error. */
+  /** Opens a connection without requests; it may end with an error. */
   const connectSilently = async (): Promise<Socket> => {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);

@@ -56,7 +56,7 @@ interface DailyOptions extends DigestOptions {
   readonly lookEvery?: number;
 }
 
-/** Erasing and the morning list. @returns `stop` ends it, after what is under way */
+/** Starts erasing and the morning list. @returns `stop` ends it, after what is under way */
 export const startDaily = (options: DailyOptions): { stop(): Promise<void> } => {
   const { store, log, now = Date.now, lookEvery = 30 * SECOND_MS } = options;
   const cut = new AbortController();

@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
 
   test('lists what waits once, on days the office opens', async () => {
     const { smtp, config, store } = await start(kind);
-    // On Sunday; on Friday before the office opened, so that it was to be answered then.
+    // "Fresh" came on Sunday; "Late" on Friday before the office opened, so that its answer was due that day.
     await store.submit(makeSubmission({ name: 'Fresh <b>', receivedAt: inIndia('2026-11-22T20:00') }));
     await store.submit(makeSubmission({ name: 'Late', receivedAt: inIndia('2026-11-20T08:00') }));
     await store.submit(makeSubmission({ name: 'Done', receivedAt: inIndia('2026-11-19T08:00') }));

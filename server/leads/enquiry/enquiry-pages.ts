@@ -11,7 +11,7 @@ import type { Lead } from '../../../src/forms/lead.ts';
 import { dayInIndia, minuteInIndia } from '../../../src/office/indian-time.ts';
 import { editionFor } from '../../edition-for.ts';
 import { privately, RequestError, renderErrors, sendHtml } from '../../http/errors.ts';
-import { addFormParsers, BODY_LIMIT, readField } from '../intake/form-body.ts';
+import { addFormParsers, MAX_BODY_BYTES, readField } from '../intake/form-body.ts';
 import { postLimits } from '../intake/limits.ts';
 import { refuseForeign } from '../intake/origin.ts';
 import type { SubmissionsOptions } from '../intake/submissions.ts';
@@ -65,7 +65,7 @@ const writeCopy = (edition: Edition, enquiry: Enquiry): string => {
   return `${lines.join('\r\n')}\r\n`;
 };
 
-/** The page of an enquiry for its sender, and the office's page that marks it as answered. */
+/** Serves the page of an enquiry for its sender, and the office's page that marks it as answered. */
 export const enquiryPages = async (app: FastifyInstance, options: Omit<SubmissionsOptions, 'gate'>): Promise<void> => {
   const { editions, store, config, pages, now = Date.now } = options;
   const limits = postLimits(config.limits);
@@ -126,7 +126,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
 
   app.post<TokenRoute>(
     `${ENQUIRY_PATH}/:token`,
-    { bodyLimit: BODY_LIMIT },
+    { bodyLimit: MAX_BODY_BYTES },
     async (request, reply): Promise<FastifyReply> => {
       checkPost(request);
       const { token } = request.params;
@@ -172,7 +172,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
     return sendHtml(reply, 200, pages.en.message({ title, text, button: { label, action: hrefAnswered(token) } }));
   });
 
-  app.post<TokenRoute>(`${ANSWERED_PATH}/:token`, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.post<TokenRoute>(`${ANSWERED_PATH}/:token`, { bodyLimit: MAX_BODY_BYTES }, async (request, reply) => {
     checkPost(request);
     const { token } = request.params;
     const reference = await store.enquiries.answered(token, now());

@@ -5,9 +5,9 @@ import { RequestError } from '../../http/errors.ts';
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
 /** The unit is bytes. */
-export const BODY_LIMIT = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;
 
-/** More fields than any of our forms has, with room for what a browser extension adds. */
+/** None of our forms has so many fields, even with what a browser extension adds. */
 const MAX_FIELDS = 50;
 
 const unreadable = (): RequestError => new RequestError(400, 'malformed', ({ refusals }) => refusals.unreadable);
@@ -48,7 +48,7 @@ export const parseMultipart = async (body: Buffer, contentType: string): Promise
   if (boundary) refuseMany(body, `--${boundary}`);
   let data: FormData;
   try {
-    // Node advises servers against `formData`, because it holds the whole body: `BODY_LIMIT` has bounded this one.
+    // Node advises servers against `formData`, because it holds the whole body: `MAX_BODY_BYTES` has bounded this one.
     data = await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
   } catch {
     throw unreadable();
@@ -64,7 +64,7 @@ export const readField = ({ body }: Pick<FastifyRequest, 'body'>, name: string):
 
 /** Parses the two encodings of forms; every other type answers 415. */
 export const addFormParsers = (scope: FastifyInstance): void => {
-  const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT } as const;
+  const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const;
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(
     'application/x-www-form-urlencoded',

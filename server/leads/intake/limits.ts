@@ -13,7 +13,10 @@ const MAX_KEYS = 50_000;
 /** Counts a post of a key. @returns 0 when it is within the limit, else the milliseconds until one is */
 type Limiter = (key: string, now: number) => number;
 
-/** `count` posts at once, and as many again, evenly spread, in each window (generic cell rate algorithm); 0: no limit. */
+/**
+ * Allows `count` posts at once, and as many again, evenly spread, in each window (generic cell rate algorithm); 0: no
+ * limit.
+ */
 export const createLimiter = (count: number, window = WINDOW): Limiter => {
   if (count === 0) return () => 0;
   const interval = window / count;
@@ -31,7 +34,7 @@ export const createLimiter = (count: number, window = WINDOW): Limiter => {
   };
 };
 
-/** No more than `count` posts in any window. It is to be small, because each is remembered; 0: no limit. */
+/** Allows no more than `count` posts in any window. Keep it small, because each post is remembered; 0: no limit. */
 export const createStrictLimiter = (count: number, window: number): Limiter => {
   if (count === 0) return () => 0;
   const times = new Map<string, readonly number[]>();
@@ -47,7 +50,7 @@ export const createStrictLimiter = (count: number, window: number): Limiter => {
 };
 
 /** Posts above a form's limit are held for the staff; above this many times the limit they are refused. */
-const FLOOD = 5;
+const FLOOD_FACTOR = 5;
 
 /** Limits the subscriptions of one address, and all together, in an hour: each makes us mail to somebody. */
 const MAX_SUBSCRIPTIONS_PER_HOUR = { address: 10, all: 120 } as const;
@@ -60,11 +63,13 @@ export const refuse = (wait: number): void => {
   throw new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(minutes), { retryAfter });
 };
 
-/** The rate limits of one server; several servers count separately. Above them these throw a RequestError 429. */
+/**
+ * Returns the rate limits of one server; several servers count separately. Above them these throw a RequestError 429.
+ */
 export const postLimits = ({ perAddress, perForm }: LeadsConfig['limits']) => {
   const byAddress = createLimiter(perAddress);
   const byForm = createLimiter(perForm);
-  const flood = createLimiter(perForm * FLOOD);
+  const flood = createLimiter(perForm * FLOOD_FACTOR);
   const subscriptions = {
     address: createStrictLimiter(perAddress && MAX_SUBSCRIPTIONS_PER_HOUR.address, HOUR_MS),
     all: createStrictLimiter(perForm && MAX_SUBSCRIPTIONS_PER_HOUR.all, HOUR_MS),

@@ -31,8 +31,8 @@ interface TokenRoute {
 }
 
 /**
- * Double opt-in and unsubscribe. A link only shows a page with a button, because mail scanners follow links too. The
- * button posts to the same address, as does a mail program's one-click unsubscribe (RFC 8058).
+ * Serves double opt-in and unsubscribe. A link only shows a page with a button, because mail scanners follow links too.
+ * The button posts to the same address, as does a mail program's one-click unsubscribe (RFC 8058).
  */
 export const newsletterRoutes = async (
   app: FastifyInstance,

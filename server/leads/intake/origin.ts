@@ -53,8 +53,8 @@ const MAX_ADDRESS = 2000;
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '').trim();
 
 /**
- * The path of an address. To a browser, two slashes at the start would be another host. Queries are cut off, because
- * they may hold what someone typed; the service and the city in the address of the contact page stay.
+ * Returns the path of an address. To a browser, two slashes at the start would be another host. Queries are cut off,
+ * because they may hold what someone typed; the service and the city in the address of the contact page stay.
  */
 const readPath = (edition: Edition, url: URL): string => {
   const path = url.pathname.replace(/^[/\\]+/, '/').slice(0, MAX_ADDRESS);
@@ -72,7 +72,7 @@ const ownPath = (edition: Edition, text: string, request: FastifyRequest, siteOr
 export const refererPath = (edition: Edition, request: FastifyRequest, siteOrigin: string): string | null =>
   ownPath(edition, header(request, 'referer'), request, siteOrigin);
 
-/** The page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
+/** Returns the page that a lead was sent from. @param inForm what the form's fields say, the most reliable first */
 export const readPage = (
   edition: Edition,
   request: FastifyRequest,
@@ -86,7 +86,7 @@ export const readPage = (
   return null;
 };
 
-/** The page that led the visitor to the site, as origin and path. */
+/** Returns the page that led the visitor to the site, as origin and path. */
 export const readReferrer = (request: FastifyRequest): string | null => {
   const url = URL.parse(header(request, 'x-referrer'));
   return url && /^https?:$/.test(url.protocol) ? note(url.origin + url.pathname, MAX_ADDRESS) : null;
@@ -98,7 +98,7 @@ export const readElapsed = (request: FastifyRequest): number | null => {
   return /^\d{1,12}$/.test(text) ? Number(text) : null;
 };
 
-/** The idempotency key, or a new one. @throws RequestError for one that cannot be a key */
+/** Returns the idempotency key, or a new one. @throws RequestError for one that cannot be a key */
 export const readKey = ({ refusals }: Edition, request: FastifyRequest): string => {
   const text = header(request, 'idempotency-key') || randomUUID();
   if (/^[\x21-\x7e]{8,200}$/.test(text)) return text;

@@ -211,7 +211,7 @@ describe('the contact form', () => {
   });
 });
 
-/** An answer without what is different in each. */
+/** Returns an answer without what is different in each. */
 const readShape = (answer: string): string =>
   answer.replace(/"reference":"\w{4}-\w{4}","page":"\/enquiry\/[\w-]{32}"/, 'receipt');
 

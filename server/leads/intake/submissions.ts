@@ -41,8 +41,8 @@ const tooManyMails = (): RequestError =>
   });
 
 /**
- * Both forms, and the newsletter's links. "ok" is answered after the commit.
- * Register it on an application that was made with `trustProxy` of the same settings.
+ * Serves both forms, and the newsletter's links. "ok" is answered after the commit. Register it on an application that
+ * was made with `trustProxy` of the same settings.
  */
 export const submissions = async (app: FastifyInstance, options: SubmissionsOptions): Promise<void> => {
   const { editions, store, config, pages, gate = (work) => work(), now = Date.now } = options;

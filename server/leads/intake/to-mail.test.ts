@@ -50,7 +50,7 @@ describe.each(databaseKinds)('a form on %s', (kind) => {
     const subscribe = async (email: string, headers: Record<string, string> = {}) =>
       answered(await post(origin, new URLSearchParams({ 'form-name': 'newsletter', email }), headers));
     const press = async (path: string): Promise<number> => (await fetch(origin + path, { method: 'POST' })).status;
-    /** The mails to an address, once so many have come. */
+    /** Returns the mails to an address, once so many have come. */
     const come = async (address: string, count: number): Promise<readonly Mail[]> => {
       await soon(() => mailsTo(smtp, address).length).toBe(count);
       return mailsTo(smtp, address);

@@ -5,8 +5,8 @@ import type { Job } from '../store/outbox-repository.ts';
 export const GIVE_UP_AFTER = 4 * DAY_MS;
 
 /**
- * The pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a fifth, so
- * that notifications that failed together are not tried again together.
+ * Returns the pause before the next attempt, milliseconds: doubling from 5 seconds to an hour, each changed by up to a
+ * fifth, so that notifications that failed together are not tried again together.
  * @param attempts how many were made, at least 1
  */
 export const backoff = (attempts: number, random: () => number = Math.random): number =>

@@ -68,7 +68,7 @@ export const letter = (parts: readonly Part[]): { readonly text: string; readonl
 };
 
 const rows = {
-  // More exact than the form's option, which may stand for several services.
+  // The page is more exact than the form's option, which may stand for several services.
   about: (lead, { enquiryWordsAt }) => enquiryWordsAt(lead.page),
   received: (lead) => moment(lead.receivedAt),
   language: (lead) => staffMail.otherLanguages[lead.language],

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../../src/office/durations.ts';
 import type { SmtpConfig } from '../../settings.ts';
 import { DeliveryError } from './delivery.ts';
 
-/** The mail server was not even reached: it cannot have taken the mail. */
+/** True if the mail server was not even reached: it cannot have taken the mail. */
 const neverArrived = (error: object): boolean =>
   ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) ||
   ('code' in error && error.code === 'EDNS') ||

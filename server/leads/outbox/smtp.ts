@@ -30,7 +30,7 @@ const writeSubject = ({ id, form, state, service, reference, withdrawnAt }: Lead
   return staffTexts.subject.contact(reference ?? id, service ?? '');
 };
 
-/** That an enquiry has arrived; a mistyped address is a stranger's, who learns nothing of what was written. */
+/** Writes that an enquiry has arrived; a mistyped address is a stranger's, who learns nothing of what was written. */
 const acknowledgement = (edition: Edition, { reference, service }: Lead, pageHref: string): Part[] => {
   const { acknowledgeMail: texts, firm, whatsappHref } = edition;
   return [

@@ -21,12 +21,12 @@ const payload = (lead: Lead): string => {
   return JSON.stringify({ type: findType(lead), lead: { id, form, state, receivedAt, reference, ...content } });
 };
 
-/** A secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
+/** Returns a secret as the libraries of Standard Webhooks read it: base64 after `whsec_`, else the text itself. */
 const decodeKey = (secret: string): Buffer =>
   secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
 
 /**
- * The signature of a call, as standardwebhooks.com defines it: HMAC-SHA256 over id, timestamp and body.
+ * Returns the signature of a call, as standardwebhooks.com defines it: HMAC-SHA256 over id, timestamp and body.
  * @param timestamp seconds since 1970
  */
 export const signature = (secret: string, id: string, timestamp: number, body: string): string =>

@@ -39,7 +39,7 @@ const keys = {
 type Copied = keyof typeof keys;
 const tables = Object.keys(keys) as Copied[];
 
-const CHUNK = 200;
+const ROWS_PER_INSERT = 200;
 
 export type Counts = Readonly<Record<Copied, number>>;
 
@@ -56,14 +56,20 @@ const copyRows = async (from: Kysely<Tables>, to: Kysely<Tables>): Promise<void>
   for (const table of tables) {
     const key = keys[table];
     for (let last: unknown = ''; ; ) {
-      const rows = await source.selectFrom(table).selectAll().where(key, '>', last).orderBy(key).limit(CHUNK).execute();
+      const rows = await source
+        .selectFrom(table)
+        .selectAll()
+        .where(key, '>', last)
+        .orderBy(key)
+        .limit(ROWS_PER_INSERT)
+        .execute();
       if (rows.length > 0) await target.insertInto(table).values(rows).execute();
-      if (rows.length < CHUNK) break;
+      if (rows.length < ROWS_PER_INSERT) break;
       last = rows.at(-1)?.[key];
     }
   }
   if (JSON.stringify(await countTables(to)) !== JSON.stringify(await countTables(from)))
-    throw new StorageError('fault', 'The copy is not complete: its row counts differ');
+    throw new StorageError('fault', 'The copy is incomplete: row counts differ');
 };
 
 const syncToDisk = (path: string): void => {
@@ -116,7 +122,7 @@ const dumpPostgres = async (store: Store, path: string): Promise<void> => {
  */
 export const backupStore = async (store: Store, path: string): Promise<Counts> => {
   const partial = `${path}.partial`;
-  if (existsSync(path)) throw new StorageError('fault', 'The backup file exists already; choose another name');
+  if (existsSync(path)) throw new StorageError('fault', 'The backup file already exists. Choose another name.');
   const removePartial = (): void => {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(partial + suffix, { force: true });
   };
@@ -147,7 +153,7 @@ const copyInto = async (store: Store, path: string): Promise<Counts> => {
     return await withRetries(() =>
       store.db.transaction().execute(async (trx) => {
         if ((await countTables(trx)).leads > 0)
-          throw new StorageError('fault', 'The store holds enquiries already; restore into an empty one');
+          throw new StorageError('fault', 'The database already contains enquiries. Restore into an empty one.');
         // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();
@@ -167,7 +173,7 @@ const copyInto = async (store: Store, path: string): Promise<Counts> => {
  * @throws StorageError when the store holds leads already, or the backup is not sound or of a newer version
  */
 export const restoreStore = async (store: Store, path: string): Promise<Counts> => {
-  if (!existsSync(path)) throw new StorageError('fault', 'There is no such backup file');
+  if (!existsSync(path)) throw new StorageError('fault', 'Backup file not found');
   const folder = mkdtempSync(join(tmpdir(), 'restore-'));
   try {
     const copy = join(folder, 'backup.db');

@@ -20,7 +20,7 @@ type DailyTask = 'digest' | 'retention';
 
 const SENT = 'digest-sent';
 
-/** The days of a claim that holds: tomorrow was claimed by a server whose clock is past midnight already. */
+/** Returns the days of a claim that holds: tomorrow was claimed by a server whose clock is past midnight already. */
 const heldDays = (now: number): readonly string[] => [dayInIndia(now), dayInIndia(now + DAY_MS)];
 
 const readTime = async (db: Kysely<Tables>, key: string): Promise<number | null> => {

@@ -268,7 +268,7 @@ export interface DeskRepository {
 }
 
 /** The page of deliveries lists so many. */
-const MOST_DELIVERIES = 200;
+const MAX_DELIVERIES = 200;
 
 const namedDeliveries = (db: Kysely<Tables>) =>
   db
@@ -276,7 +276,7 @@ const namedDeliveries = (db: Kysely<Tables>) =>
     .innerJoin('leads', 'leads.id', 'outbox.lead_id')
     .selectAll('outbox')
     .select(['leads.name', 'leads.reference'])
-    .limit(MOST_DELIVERIES);
+    .limit(MAX_DELIVERIES);
 
 const toNamed = (row: DeliveryRow & Pick<LeadRow, 'name' | 'reference'>): NamedDelivery => ({
   ...toDelivery(row),

@@ -11,11 +11,11 @@ import type { Signatures } from './signatures.ts';
 import { toLead } from './to-lead.ts';
 
 /** The digits are locked for good after so many wrong ones: four digits can be guessed. */
-const MOST_WRONG = 5;
+const MAX_WRONG_CODES = 5;
 
 const ANSWERED_LINK_TTL_MS = 30 * DAY_MS;
 
-const DIGITS = 4;
+const CODE_DIGITS = 4;
 
 export interface Enquiry {
   readonly lead: Lead;
@@ -32,15 +32,15 @@ type Unlocked = { readonly result: 'ok' | 'wrong' | 'closed'; readonly enquiry: 
 const MAX_TYPED_LENGTH = 100;
 
 const lastDigits = (typed: string): string =>
-  typed.length > MAX_TYPED_LENGTH ? '' : (phoneKeys(typed)[0]?.slice(-DIGITS) ?? '');
+  typed.length > MAX_TYPED_LENGTH ? '' : (phoneKeys(typed)[0]?.slice(-CODE_DIGITS) ?? '');
 
 /** Returns the digits that open an enquiry: the last ones of each number that was given. */
 const getLastDigits = ({ phone }: LeadRow): readonly string[] =>
   phoneKeys(phone ?? '')
-    .map((key) => key.slice(-DIGITS))
-    .filter(({ length }) => length === DIGITS);
+    .map((key) => key.slice(-CODE_DIGITS))
+    .filter(({ length }) => length === CODE_DIGITS);
 
-const isOpen = (row: LeadRow): boolean => row.wrong_digits < MOST_WRONG && getLastDigits(row).length > 0;
+const isOpen = (row: LeadRow): boolean => row.wrong_digits < MAX_WRONG_CODES && getLastDigits(row).length > 0;
 
 /** Takes as long for every wrong answer. */
 const sameDigits = (row: LeadRow, given: string): boolean => {
@@ -71,7 +71,7 @@ const unlock = async (trx: Kysely<Tables>, token: string, digits: string, now: n
     .updateTable('leads')
     .set((eb) => ({ wrong_digits: eb('wrong_digits', '+', 1) }))
     .where('id', '=', id)
-    .where('wrong_digits', '<', MOST_WRONG)
+    .where('wrong_digits', '<', MAX_WRONG_CODES)
     .returningAll()
     .executeTakeFirst();
   if (!row) return { result: 'closed', enquiry: { ...enquiry, open: false } };

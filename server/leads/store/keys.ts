@@ -30,12 +30,12 @@ export const keyColumn = (field: PersonField, answer: string | null): string | n
 
 export const fingerprint = (...parts: readonly (string | null)[]): string => hash('fingerprint', ...parts);
 
-/** An idempotency key as it is stored; it counts for one form only. */
+/** Returns an idempotency key as it is stored; it counts for one form only. */
 export const keyHash = (form: string, key: string): string => hash('key', form, key);
 
 export const tokenHash = (token: string): string => hash('token', token);
 
-/** A secret of 192 bits; only its hash is stored. */
+/** Returns a secret of 192 bits; only its hash is stored. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 /** Nothing that looks like another one (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B), and no vowels: no words come out. */
@@ -45,7 +45,7 @@ const ALPHABET = '23456789CDFHJKMNPRTVWXY';
 const PRIME = ALPHABET.length;
 
 /** The check character comes on top: there are 3.4 thousand million references. */
-const LENGTH = 7;
+const REFERENCE_LENGTH = 7;
 
 const calculateCheck = (values: readonly number[]): number =>
   values.reduce((sum, value, index) => sum + value * (index + 2), 0) % PRIME;
@@ -59,12 +59,12 @@ const written = (values: readonly number[]): string => {
  * Creates a reference such as `7KXM-4PRT`: short enough for the phone, random, and its last character checks the
  * others.
  */
-export const newReference = (): string => written(Array.from({ length: LENGTH }, () => randomInt(PRIME)));
+export const newReference = (): string => written(Array.from({ length: REFERENCE_LENGTH }, () => randomInt(PRIME)));
 
 /** Reads one as somebody writes or says it: small letters, spaces and dashes do not matter; null when it cannot be one. */
 export const readReference = (text: string): string | null => {
   const values = [...text.toUpperCase().replace(/[\s-]/g, '')].map((character) => ALPHABET.indexOf(character));
-  if (values.length !== LENGTH + 1 || values.includes(-1)) return null;
-  const [own, check] = [values.slice(0, LENGTH), values[LENGTH]];
+  if (values.length !== REFERENCE_LENGTH + 1 || values.includes(-1)) return null;
+  const [own, check] = [values.slice(0, REFERENCE_LENGTH), values[REFERENCE_LENGTH]];
   return calculateCheck(own) === check ? written(own) : null;
 };

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Expression, ExpressionBuilder, Insertable, Kysely, SelectQueryBuilder, SqlBool } from 'kysely';
 import { keptFor } from '../../../content/own-facts.ts';
-import { LONGEST_NOTE } from '../../../src/desk/page.ts';
+import { MAX_NOTE_LENGTH } from '../../../src/desk/page.ts';
 import { clean } from '../../../src/forms/check-answer.ts';
 import type { Channel, Lead } from '../../../src/forms/lead.ts';
 import { CONFIRM_WITHIN_DAYS } from '../../../src/forms/newsletter.ts';
@@ -42,10 +42,10 @@ export const record = (
     .values({ id, ...entry })
     .execute();
 
-/** A note as it is written down; null for an empty one, or one of more than LONGEST_NOTE characters. */
+/** Returns a note as it is written down; null for an empty one, or one of more than MAX_NOTE_LENGTH characters. */
 export const readNote = (typed: string): string | null => {
-  const { text } = clean(typed, LONGEST_NOTE);
-  return text === '' || text.length > LONGEST_NOTE ? null : text;
+  const { text } = clean(typed, MAX_NOTE_LENGTH);
+  return text === '' || text.length > MAX_NOTE_LENGTH ? null : text;
 };
 
 /**
@@ -145,7 +145,7 @@ export const handOnNews = async (trx: Kysely<Tables>, leaving: readonly Lead['id
   }
 };
 
-const PAGE = 500;
+const ROWS_PER_DELETE = 500;
 
 /** Notifications, links and history go by cascade. @returns how many leads there were */
 export const removeLeads = async (
@@ -154,8 +154,8 @@ export const removeLeads = async (
   done: Omit<Insertable<Tables['erasures']>, 'id' | 'leads'>,
 ): Promise<number> => {
   let leads = 0;
-  for (let from = 0; from < ids.length; from += PAGE) {
-    const some = ids.slice(from, from + PAGE);
+  for (let from = 0; from < ids.length; from += ROWS_PER_DELETE) {
+    const some = ids.slice(from, from + ROWS_PER_DELETE);
     await handOnNews(trx, some);
     await trx
       .deleteFrom('idempotency_keys')

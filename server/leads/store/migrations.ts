@@ -14,7 +14,7 @@ export interface Migration {
   readonly rewrite?: (trx: Kysely<Tables>) => Promise<void>;
 }
 
-const ROWS_AT_ONCE = 500;
+const MAX_ROWS_AT_ONCE = 500;
 
 /** Writes keys of every lead anew: a person is found only by keys that the search would make. */
 const renewKeys = async (trx: Kysely<Tables>, fields: readonly PersonField[]): Promise<void> => {
@@ -25,14 +25,14 @@ const renewKeys = async (trx: Kysely<Tables>, fields: readonly PersonField[]): P
       .select(columns)
       .where('id', '>', last)
       .orderBy('id')
-      .limit(ROWS_AT_ONCE)
+      .limit(MAX_ROWS_AT_ONCE)
       .execute();
     for (const { id, ...lead } of leads) {
       const keys = fields.map((field) => [`${field}_key`, keyColumn(field, lead[field])] as const);
       if (fields.some((field, at) => keys[at]?.[1] !== lead[`${field}_key`]))
         await trx.updateTable('leads').set(Object.fromEntries(keys)).where('id', '=', id).execute();
     }
-    if (leads.length < ROWS_AT_ONCE) return;
+    if (leads.length < MAX_ROWS_AT_ONCE) return;
     last = leads.at(-1)?.id ?? '';
   }
 };

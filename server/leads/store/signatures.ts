@@ -29,7 +29,7 @@ type Purpose = 'unsubscribe' | 'answered';
 export const createSignatures = (getSecret: () => string | null) => {
   const sign = (purpose: Purpose, content: string): string => {
     const secret = getSecret();
-    if (secret === null) throw new StorageError('unavailable', 'The store has not been reached since the start');
+    if (secret === null) throw new StorageError('unavailable', 'Database unreachable since startup');
     return createHmac('sha256', secret).update(`${purpose}:${content}`).digest('base64url').slice(0, 32);
   };
   return {

@@ -30,7 +30,7 @@ const watchPlace = (paths: readonly string[]): (() => void) => {
       const found = fileAt(file.path);
       file.opened ??= found;
       if (found === null || found !== file.opened)
-        throw new StorageError('unavailable', `${file.path} was renamed or deleted under the running server`);
+        throw new StorageError('unavailable', `${file.path} was renamed or deleted while the server was running`);
     }
   };
 };
@@ -78,14 +78,14 @@ export const checkSqlite = async (path: string): Promise<void> => {
 };
 
 /** SQLite itself does not wait for a lock, because that would block the event loop; `withRetries` waits. */
-const BUSY_TIMEOUT = 0;
+const BUSY_TIMEOUT_MS = 0;
 
 /** Settings that "ok means on disk" needs; each value is read again after it was set. */
 const pragmas = [
   { name: 'journal_mode', set: 'WAL', expected: 'wal' },
   { name: 'synchronous', set: 'FULL', expected: 2 },
   { name: 'foreign_keys', set: 'ON', expected: 1 },
-  { name: 'busy_timeout', set: String(BUSY_TIMEOUT), expected: BUSY_TIMEOUT },
+  { name: 'busy_timeout', set: String(BUSY_TIMEOUT_MS), expected: BUSY_TIMEOUT_MS },
   // Erased rows are overwritten in the file.
   { name: 'secure_delete', set: 'ON', expected: 1 },
   // Temporary tables stay in memory, so that no second file holds personal data.
@@ -131,7 +131,7 @@ const setPragmas = (file: DatabaseSync): void => {
   for (const { name, set, expected } of pragmas) {
     pragma(file, `${name} = ${set}`);
     if (pragma(file, name) !== expected) {
-      throw new StorageError('fault', `The database cannot be used safely here: ${name} could not be set to ${set}`);
+      throw new StorageError('fault', `Could not set ${name} to ${set}: acknowledged leads could be lost on this disk`);
     }
   }
 };
@@ -175,7 +175,7 @@ const makeFolder = (path: string): void => {
 export const openSqlite = async (path: string) => {
   makeFolder(dirname(path));
   if (!existsSync(path)) createFile(path);
-  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  const file = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
     chmodSync(path, 0o600);
     // Another server that starts at the same moment holds a lock while it sets the journal mode.

@@ -10,7 +10,7 @@ afterEach(cleanUp);
 const HOUR = 60 * 60_000;
 const RIGHT = '3210';
 const WRONG = '9999';
-const MOST_WRONG = 5;
+const MAX_WRONG_CODES = 5;
 
 const steps = [
   ...(['send', 'doubt', 'release', 'deliver', 'fail', 'answer', 'note', 'withdraw', 'erase', 'guess', 'look'] as const),
@@ -88,10 +88,10 @@ class Life {
     const model = this.#model;
     const { result } = await this.#store.enquiries.act(this.#token, digits, wish, this.#now);
     if (!model) return void expect(result).toBe('gone');
-    if (model.wrong >= MOST_WRONG) return void expect(result).toBe('closed');
+    if (model.wrong >= MAX_WRONG_CODES) return void expect(result).toBe('closed');
     if (digits === WRONG) {
       model.wrong++;
-      return void expect(result).toBe(model.wrong < MOST_WRONG ? 'wrong' : 'closed');
+      return void expect(result).toBe(model.wrong < MAX_WRONG_CODES ? 'wrong' : 'closed');
     }
     expect(result).toBe('ok');
     model.wrong = 0;
@@ -171,7 +171,7 @@ class Life {
     if (!model.announced) expect(acknowledgements).toEqual([]);
     const passed = outbox.some(({ channel, state }) => channel !== 'acknowledge' && state === 'sent');
     const found = await this.#store.enquiries.find(this.#token, this.#now);
-    expect([found?.passedAt !== null, found?.open]).toEqual([passed || model.answered, model.wrong < MOST_WRONG]);
+    expect([found?.passedAt !== null, found?.open]).toEqual([passed || model.answered, model.wrong < MAX_WRONG_CODES]);
     const waits = !model.answered && !model.withdrawn && model.announced;
     const due = await this.#store.daily.waiting();
     expect(due).toHaveLength(waits ? 1 : 0);

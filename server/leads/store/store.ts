@@ -110,7 +110,7 @@ const explain = (error: unknown, config: StoreConfig): StorageError => {
 const emptyLog = (file: DatabaseSync): void => {
   // The first value says whether another connection kept it from emptying the log.
   if (pragma(file, 'wal_checkpoint(TRUNCATE)') !== 0)
-    throw new StorageError('busy', 'What was erased is still in the log of the database: run the command again');
+    throw new StorageError('busy', 'Could not truncate the WAL, deleted rows may remain in it. Run the command again.');
 };
 
 /** The store answers once `prepare` has succeeded. */

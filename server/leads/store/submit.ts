@@ -278,8 +278,7 @@ const fold = async (work: Work, foldKey: string, key: string, state: LeadState):
     .where('fold_key', '=', foldKey)
     .returning(announced)
     .executeTakeFirst();
-  if (!lead)
-    throw new StorageError('busy', 'The lead that this one repeats was removed meanwhile, or the reference was taken');
+  if (!lead) throw new StorageError('busy', 'Repeated lead was deleted meanwhile, or the reference is in use');
   await trx.updateTable('idempotency_keys').set({ lead_id: lead.id }).where('key_hash', '=', key).execute();
   const isReal = state !== 'held' && state !== 'spam';
   if (isReal && lead.state === 'held') await release(work, lead);

@@ -9,7 +9,7 @@ import { sampleEdition } from '../../../tests/support/firms.ts';
 import { MOST, measureShift } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { phone, withoutPopup } from '../../../tests/support/visit-page.ts';
-import { addDays, LONGEST_WAIT } from '../../dates/days.ts';
+import { addDays, MAX_WAIT_DAYS } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, listDueRows, upcomingDues } from '../../pages/due-rows.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
@@ -28,7 +28,7 @@ const widths = [360, 390, 768, 1024, 1440];
 
 const list = upcomingDues(edition);
 const { until, dues: dates } = list;
-/** The days of a year for some answers; the next of what most businesses share, when there are none. */
+/** Returns the days of a year for some answers; the next of what most businesses share, when there are none. */
 const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledgerDays(list, answers, today);
 const listDates = (number: number): string => howMany(number, dueLedger.dates);
 const addUp = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
@@ -41,7 +41,7 @@ const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 let context: BrowserContext;
 afterEach(() => context.close());
 
-/** A page at noon in India of a day, on a device whose own time is another. */
+/** Opens a page at noon in India of a day, on a device whose own time is another. */
 const open = async (
   path: string,
   day = buildDay,
@@ -122,7 +122,7 @@ describe('the page of due dates before an answer', () => {
   });
 
   test('says where a short list ends', async () => {
-    const page = await openCounted('/due-dates', addDays(buildDay, LONGEST_WAIT - 364));
+    const page = await openCounted('/due-dates', addDays(buildDay, MAX_WAIT_DAYS - 364));
     expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
     await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);

@@ -7,7 +7,7 @@ import { onDevice } from '../stored.ts';
 
 export const keptKinds = onDevice(DUE_DATES_KEY);
 
-/** Those of the address (`/due-dates?for=gst-monthly,tds`), else those kept on this device. */
+/** Returns those of the address (`/due-dates?for=gst-monthly,tds`), else those kept on this device. */
 export const chosenKinds = (query: string): readonly string[] =>
   (new URLSearchParams(query).get('for') ?? keptKinds.read() ?? '').split(',').filter(Boolean);
 
@@ -22,7 +22,7 @@ export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readon
   chosen.includes(NO_GST) && /gst|comp/.test(kinds.join());
 
 /** Days left within which a date is shown in red. */
-export const SOON = 7;
+export const SOON_DAYS = 7;
 /** Days that the ledger reaches. */
 export const LEDGER_DAYS = 365;
 
@@ -32,7 +32,10 @@ export interface DueDay {
   readonly dates: readonly UpcomingDue[];
 }
 
-/** The days of the next twelve months, and the next day of what comes more rarely. @param end of another time */
+/**
+ * Returns the days of the next twelve months, and the next day of what comes more rarely.
+ * @param end of another time
+ */
 export const nextDueDates = (
   dates: readonly UpcomingDue[],
   today: Day,
@@ -49,7 +52,7 @@ export const nextDueDates = (
     .sort((a, b) => a.left - b.left);
 };
 
-/** The days of a ledger: of the visitor's own dates, or of the next of each that most businesses share. */
+/** Returns the days of a ledger: of the visitor's own dates, or of the next of each that most businesses share. */
 export const ledgerDays = (
   { dues, shared }: Pick<UpcomingDues, 'dues' | 'shared'>,
   chosen: readonly string[],

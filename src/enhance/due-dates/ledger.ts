@@ -1,7 +1,7 @@
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
-import { concerns, type DueDay, isRuledOut, namesKind, nextDueDates, SOON } from './due-days.ts';
+import { concerns, type DueDay, isRuledOut, namesKind, nextDueDates, SOON_DAYS } from './due-days.ts';
 import type { DueWords } from './words/words.ts';
 
 export interface Shown {
@@ -41,7 +41,7 @@ export const pickUnit = (words: DueWords['dayCount'], left: number, more = ''): 
   left > 0 ? `${words.unit(left)} ${more}` : words.today;
 
 export const markSoon = (element: Element, left: number, isMine: boolean): void => {
-  element.toggleAttribute('data-soon', isMine && left <= SOON);
+  element.toggleAttribute('data-soon', isMine && left <= SOON_DAYS);
 };
 
 export const joinNames = ({ dates }: DueDay): string => dates.map(({ name }) => name).join(', ');
@@ -85,7 +85,7 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
     const found = due.find(({ on }) => on === day);
     dot.toggleAttribute('data-now', day === today);
     dot.toggleAttribute('data-ring', Boolean(found));
-    markSoon(dot, found?.left ?? SOON + 1, isMine);
+    markSoon(dot, found?.left ?? SOON_DAYS + 1, isMine);
     dot.textContent = found || day === today ? `${Number(day.slice(8))}` : '';
   }
 };

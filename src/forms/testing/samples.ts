@@ -10,7 +10,7 @@ const sampleOf = {
   lines: ({ name }) => `Answer to ${name},\nsecond line of ${name}.`,
 } as const satisfies Record<FieldKind, (field: Field) => string>;
 
-/** Good answers to every field of a form; null for the fields of other forms. */
+/** Returns good answers to every field of a form; null for the fields of other forms. */
 export const sampleAnswers = (form: FormName): Answers =>
   readAnswers(forms[form].fields, (field) => sampleOf[field.kind](field));
 

@@ -47,7 +47,7 @@ export const useAudit = (site: AuditedSite) => {
       });
       setState({ kind: 'done', parts, report });
     } catch (error) {
-      console.error('The audit failed.', error);
+      console.error('Audit failed', error);
       setState({ kind: 'failed' });
     } finally {
       clearInterval(drawing);

@@ -9,6 +9,6 @@ export const AuditWordsContext = createContext<AuditWords | null>(null);
 /** @throws Error outside the audit tool */
 export const useAuditWords = (): AuditWords => {
   const words = useContext(AuditWordsContext);
-  if (!words) throw new Error('The audit tool has no words: render it inside AuditWordsContext');
+  if (!words) throw new Error('No words found. Render the audit tool inside AuditWordsContext.');
   return words;
 };

@@ -281,7 +281,7 @@ describe('without scripts', () => {
   });
 
   test.each(toolIndex.flatMap(({ slug }) => Object.values(editions).map(({ hrefTool }) => hrefTool(slug))))(
-    '%s answers what was not answered, and no mark of the template is left',
+    '%s asks again, and shows no mark of the template',
     async (at) => {
       const answer = await fetch(siteInBrowser.site.origin + at, {
         method: 'POST',

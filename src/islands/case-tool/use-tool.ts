@@ -49,7 +49,7 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-/** The field to which a cell of its table belongs. */
+/** Returns the field to which a cell of its table belongs. */
 const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
 /** Brings the result into view; one that is taller than the window begins below the header, as its figure comes first. */
@@ -114,7 +114,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     if (linked) fill(element, linked);
     // A link from another page may answer only the first of several questions.
     if (linked && element.checkValidity()) {
-      work(element).catch((error: unknown) => console.error('The tool could not be loaded.', error));
+      work(element).catch((error: unknown) => console.error('Tool failed to load', error));
     }
   });
 
@@ -158,7 +158,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
       event.preventDefault();
       const element = event.currentTarget;
       work(element).catch((error: unknown) => {
-        console.error('The tool could not be loaded: the server answers the form.', error);
+        console.error('Tool failed to load, the server answers the form', error);
         element.submit();
       });
     },

@@ -12,7 +12,7 @@ export interface SearchedCity extends MapPoint {
   readonly areas: readonly string[];
 }
 
-/** Besides name and district. */
+/** What matched, where it was neither the name nor the district. */
 export interface Why {
   readonly kind: 'tamil' | 'spelling' | 'area' | 'pincode';
   readonly text: string;
@@ -51,7 +51,7 @@ const findReason = ({ tamilNames, spellings, pincode, areas }: SearchedCity, wan
   return pincode.startsWith(wanted) ? { kind: 'pincode', text: pincode } : null;
 };
 
-/** Those found by name or district first; all of them when nothing was typed. */
+/** Returns those found by name or district first; all of them when nothing was typed. */
 export const matchCities = (query: string, cities: readonly SearchedCity[]): readonly Found[] => {
   const wanted = comparable(query);
   const named = cities.filter((city) => inName(city, wanted));

@@ -40,7 +40,7 @@ const listLines = ({ fields }: ContactSource, form: HTMLFormElement): string[] =
   });
 };
 
-/** Just before the link is followed, by pointer or by keyboard. */
+/** Fills in the message just before the link is followed, by pointer or by keyboard. */
 const fill =
   (source: ContactSource, subject: string | undefined) =>
   ({ currentTarget, target }: SyntheticEvent<HTMLElement>): void => {

@@ -13,7 +13,7 @@ import type { Receipt } from './use-contact-form.ts';
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** A day in India: within a week by its name, later with its date. */
+/** Writes a day in India: within a week by its name, later with its date. */
 const dayText = ({ weekday, weekdayAndDay }: ContactSentences, time: number, withDate: boolean): string =>
   (withDate ? weekdayAndDay : weekday)(dayInIndia(time));
 

@@ -42,7 +42,7 @@ const markSent = (isSent: boolean): void => {
   document.getElementById(CONTACT_PLACE)?.parentElement?.toggleAttribute('data-sent', isSent);
 };
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -94,7 +94,7 @@ export const useContactForm = (source: ContactSource) => {
       element.reset();
       dropDraft();
     }
-    if (result.outcome === 'later' && tries.current < MOST_TRIES) {
+    if (result.outcome === 'later' && tries.current < MAX_TRIES) {
       wait.current = result.seconds;
       // A visitor may have stopped the retries while this attempt ran.
       setAgain((now) => (now === 'stopped' ? now : 'waiting'));

@@ -57,7 +57,7 @@ test.each(placesOfIslands)('comes when %s throws, and logs it', async (name, pat
   const logged: string[] = [];
   const before = async (page: Page): Promise<void> => {
     page.on('console', (message) => {
-      if (message.text().includes(`The island "${name}" failed.`)) logged.push(message.text());
+      if (message.text().includes(`Island "${name}" failed`)) logged.push(message.text());
     });
     await breakScript(page, name);
   };

@@ -22,7 +22,7 @@ interface AddressRefusals {
 /** @throws RangeError where no field asks for an address */
 const addressRefusals = (fields: readonly WordedField[]): AddressRefusals => {
   for (const field of fields) if (field.kind === 'email' && field.required) return field.texts;
-  throw new RangeError('The newsletter form asks for no address');
+  throw new RangeError('The newsletter form has no e-mail field');
 };
 
 /** Returns what the server would say of the address; its whole check of a form would be three times this script. */
@@ -49,7 +49,7 @@ const tellAnalytics = (path: string): void => {
     const { gtag } = globalThis as { gtag?: (...event: readonly unknown[]) => void };
     gtag?.('event', 'newsletter_subscription', { event_category: 'engagement', event_label: path, value: 1 });
   } catch (error) {
-    console.error('The analytics could not be told.', error);
+    console.error('Analytics event failed', error);
   }
 };
 

@@ -13,7 +13,7 @@ const answer = (given: Given, today: string) => {
   return tool.answer(Object.fromEntries(typed), today, law);
 };
 
-/** The amounts of the lines that are added, in rupees, and the total. */
+/** Returns the amounts of the lines that are added, in rupees, and the total. */
 const sums = (given: Given, today: string): readonly (number | undefined)[] => {
   const result = answer(given, today);
   if (!('sheet' in result)) throw new Error(JSON.stringify(result));

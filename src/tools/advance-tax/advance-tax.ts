@@ -5,7 +5,7 @@ import { toNearest } from '../income-tax/tax.ts';
 import { addUp, amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Line, type Outcome, SOON, type Tool } from '../tool.ts';
+import { defineTool, type Line, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import { type Instalment, listInstalments, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
@@ -94,7 +94,7 @@ const findNext = ({ words, inWords }: Texts, instalments: readonly Instalment[],
   return next
     ? {
         headline: words.payBy(amountInWords(next.sum - next.paid), inWords(next.until)),
-        urgent: next.until <= addDays(today, SOON),
+        urgent: next.until <= addDays(today, SOON_DAYS),
       }
     : { headline: words.allPaid, urgent: false };
 };

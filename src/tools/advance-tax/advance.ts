@@ -12,7 +12,8 @@ type AdvanceLaw = AdvanceTaxFacts['law'];
 const full = (amount: number, unit: number): number => Math.max(0, amount - (amount % unit));
 
 /**
- * The instalments, and the interest for each that is short (s. 234C of the Act of 1961, s. 425 of that of 2025).
+ * Returns the instalments, and the interest for each that is short (s. 234C of the Act of 1961, s. 425 of that of
+ * 2025).
  * @param tax of the year, less TDS and TCS
  * @param paid in the part of the year that ends with each of the four days
  * @param presumptive whether all is due on the last day
@@ -47,7 +48,7 @@ export const listInstalments = (
 
 export type Instalment = ReturnType<typeof listInstalments>[number];
 
-/** `null` where there is none. */
+/** Returns `null` where there is none. */
 export const monthlyInterest = (amount: number, rate: number, from: Day, to: Day, law: AdvanceLaw) => {
   const on = full(amount, law.fullOnly);
   if (on === 0 || to < from) return null;

@@ -1,4 +1,4 @@
-import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX as MOST, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const EARLIEST = '2025-04-01';
@@ -6,7 +6,7 @@ const EARLIEST = '2025-04-01';
 const payers = { field: 'who', values: ['others', 'presumptive'] } as const;
 const isLate = { field: 'late', values: ['yes'] } as const;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
   const { fields: texts } = words;
   return {

@@ -14,7 +14,7 @@ const readSteps = (found: Value | undefined, figure: (number: number) => number)
 
 const asPercent = (percent: number): number => percent;
 
-/** Money in paise, interest in percent a year. */
+/** Returns money in paise, interest in percent a year. */
 export const gstLateFeeFacts = ((factValue, { schedule }) => {
   const { value, number, money, known, all } = lawReader(factValue);
   const readFee = (id: LawId) => ({ perDay: money(id, 'perDay'), most: readSteps(value(id, 'most'), paise) });

@@ -17,7 +17,7 @@ const withReturns = (...returns: readonly string[]) => [
 
 const yearly = { field: 'filer', values: ['annual'] } as const;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
   const { fields: texts, filers, returns, quarterlyReturns, compositionForms, years } = words;
   return {

@@ -17,7 +17,7 @@ type Given = Readonly<Record<string, string>>;
 const answer = (given: Given) => tool.answer({ filer: 'monthly', ...given }, '2026-11-23', law);
 const makeSheet = (given: Given): Sheet => sheetIn(answer({ form: 'gstr-3b', turnover: '1 crore', ...given }));
 
-/** The late fee under both Acts, which is half and half, then the other lines before the first sum. */
+/** Returns the late fee under both Acts, which is half and half, then the other lines before the first sum. */
 const readAmounts = ({ lines: all }: Sheet): readonly number[] => {
   const lines = all.filter(({ label }) => label !== words.taxItself);
   const [central, state, ...others] = lines;

@@ -110,7 +110,7 @@ interface Fee {
   readonly capped: (working: string, most: string) => string;
 }
 
-/** Half of it under the Central Act and half under that of the State, as the portal asks it. */
+/** Calculates the fee, half of it under the Central Act and half under that of the State, as the portal asks it. */
 const calculateFee = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, mostOfEach, capped }: Fee) => {
   const each = perDay / 2;
   const working = words.feeWorking(days, amountInWords(each));

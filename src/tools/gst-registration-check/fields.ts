@@ -7,7 +7,7 @@ const MAX_SALES_RUPEES = 10_000_000_000;
 /** Services sold to other states or online are judged as any other services. */
 const goods = { field: 'sells', values: ['goods', 'both'] } as const;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const gstRegistrationCheckFields = ({ words }: OwnTexts<'gstRegistrationCheckWords'>) => {
   const { fields: texts } = words;
   const noOrYes = { no: texts.no, yes: texts.yes };

@@ -24,7 +24,10 @@ const calculateTax = (line: BillLine): number => {
 
 const atRate = ({ amount, rate }: BillLine): string => `${amountInWords(amount)} × ${rate}%`;
 
-/** Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular 125/44/2019-GST. */
+/**
+ * Calculates the refund as the law has it: Central Goods and Services Tax Rules, 2017, rule 89(4), and Circular
+ * 125/44/2019-GST.
+ */
 export const exportRefund = (
   { words, monthInWords }: OwnTexts<'exportRefundWords'> & Pick<DateTexts, 'monthInWords'>,
   { month, purchases, exports, sales }: ExportMonth,

@@ -2,7 +2,7 @@ import { choice, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 /** Rupees: a thousand crores. */
-export const MOST_AMOUNT = 10_000_000_000;
+export const MAX_AMOUNT = 10_000_000_000;
 /** The rates of earlier days are not in the register. */
 const EARLIEST = '2023-10-01';
 const MAX_TEXT_CHARS = 3_000;
@@ -10,12 +10,12 @@ const MAX_TEXT_CHARS = 3_000;
 /** Every rate since the earliest day, and none at all; percent. The register says which count on a day. */
 export const rates = ['0', '0.25', '1.5', '3', '5', '6', '12', '18', '28', '40'] as const;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const gstFields = ({ words }: OwnTexts<'gstWords'>) => {
   const { fields: texts, prices, places } = words;
   return {
     prices: choice(texts.prices, prices),
-    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MOST_AMOUNT },
+    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MAX_AMOUNT },
     rate: {
       kind: 'choice',
       label: texts.rate,

@@ -4,7 +4,7 @@ import { normalizeTyped, readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
 import type { GstFacts } from './facts.ts';
-import { gstFields, MOST_AMOUNT, rates } from './fields.ts';
+import { gstFields, MAX_AMOUNT, rates } from './fields.ts';
 
 export interface BillLine {
   /** The amount is in paise. */
@@ -83,7 +83,7 @@ type Texts = ToolTexts<'gstWords'>;
 type GstWords = Texts['words'];
 type Case = Answers<ReturnType<typeof gstFields>>;
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 const MAX_MISTAKES_SHOWN = 3;
 
 /** Words before an amount, as in "Rice 1,200". */
@@ -96,7 +96,7 @@ const readLine = (words: GstWords, text: string, row: number): BillLine | string
   const rate = String(Number(percent));
   if (found === null) return words.mistakes.row(row);
   if (!(rates as readonly string[]).includes(rate)) return words.mistakes.rate(row, rate);
-  const most = paise(MOST_AMOUNT);
+  const most = paise(MAX_AMOUNT);
   return found > most ? words.mistakes.tooMuch(row, amountInWords(most)) : { amount: found, rate: Number(rate) };
 };
 
@@ -109,7 +109,7 @@ const linesIn = (words: GstWords, more: string | null): readonly (BillLine | str
 
 const check = (words: GstWords, { more }: Case): Mistakes => {
   const found = linesIn(words, more);
-  if (found.length > MOST_LINES) return { more: words.mistakes.tooMany(MOST_LINES) };
+  if (found.length > MAX_LINES) return { more: words.mistakes.tooMany(MAX_LINES) };
   const faults = found.filter((each) => typeof each === 'string');
   return faults.length > 0 ? { more: faults.slice(0, MAX_MISTAKES_SHOWN).join(' ') } : {};
 };

@@ -20,7 +20,7 @@ const readBands = (value: Value | undefined): readonly Band[] =>
       }))
     : [];
 
-/** The index of each year, by the calendar year in which it begins. */
+/** Returns the index of each year, by the calendar year in which it begins. */
 const readIndex = (value: Value | undefined, latest: Value | undefined): Readonly<Record<string, number>> => ({
   ...(value?.kind === 'cases'
     ? Object.fromEntries(Object.entries(value.cases).map(([year, each]) => [year.slice(1), readNumber(each) ?? 0]))
@@ -48,7 +48,7 @@ export const incomeTaxFacts = ((factValue) => {
       free: money('tax.gains-shares', 'free'),
       house: number('tax.gains-house', 'long'),
       indexed: number('tax.gains-house', 'indexed'),
-      // The most on the tax on gains.
+      // The surcharge on the tax on gains is at most this.
       surcharge: number('tax.gains-surcharge'),
     },
     // The rebate is given up to an income of `incomeUpTo`. With `relief`, an income just above it pays no more tax than

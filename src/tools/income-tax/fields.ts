@@ -1,4 +1,4 @@
-import { amount, choice, MOST_TAX as MOST, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX as MOST, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const salaried = { field: 'salaried', values: ['yes'] } as const;
@@ -13,7 +13,7 @@ const soldHouse = { field: 'sold', values: ['house', 'both'] } as const;
 const EARLIEST_PURCHASE = '2001-04-01';
 const EARLIEST_SALE = '2025-04-01';
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
   const { fields: texts } = words;
   return {

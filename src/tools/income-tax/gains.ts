@@ -39,7 +39,7 @@ export interface Sale {
 const APRIL = 4;
 const MONTHS_A_YEAR = 12;
 
-/** The calendar year in which the financial year of a day begins. */
+/** Returns the calendar year in which the financial year of a day begins. */
 const findYear = (day: string): number => Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) < APRIL ? 1 : 0);
 
 /** The cost in rupees of the year of sale is the cost times the index of that year by the index of the year of purchase. */

@@ -107,7 +107,7 @@ const nothing: YearOfIncome = {
   ...none('basicPay', 'healthOwn', 'healthParents', 'otherDeductions', 'shortHouse'),
 };
 
-/** A year given in rupees. */
+/** Returns a year given in rupees. */
 const makeYear = (given: Partial<YearOfIncome>): YearOfIncome => ({
   ...nothing,
   ...Object.fromEntries(Object.entries(given).map(([name, of]) => [name, typeof of === 'number' ? paise(of) : of])),
@@ -123,7 +123,7 @@ const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = 
   [{ salary: 1_275_005 }, [1_200_010, 10, 1_225_010, 187_200]],
   // Salary of 13 lakh: tax of the 25,000 above.
   [{ salary: 1_300_000 }, [1_225_000, 26_000, 1_250_000, 195_000]],
-  // Less salary than the standard deduction.
+  // The salary is below the standard deduction.
   [{ salary: 60_000 }, [0, 0, 10_000, 0]],
   // Every deduction above its limit: s. 22(2), 123, 124(3), 126.
   [
@@ -153,7 +153,7 @@ const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = 
   ],
   // Interest alone at 82.
   [{ depositInterest: 900_000, age: 'from80' }, [900_000, 0, 850_000, 72_800]],
-  // Below 60 only 10,000 of the savings account.
+  // Below the age of 60, only 10,000 of interest on savings is deducted.
   [{ business: 800_000, savingsInterest: 15_000, depositInterest: 20_000 }, [835_000, 0, 825_000, 80_600]],
   // A business of 30 lakh.
   [{ business: 3_000_000, savings: 150_000 }, [3_000_000, 499_200, 2_850_000, 694_200]],
@@ -161,7 +161,7 @@ const years: readonly (readonly [Partial<YearOfIncome>, readonly number[]])[] = 
   [{ business: 7_000_000 }, [7_000_000, 1_921_920, 7_000_000, 2_187_900]],
   // NPS of the employer, s. 124: 14 % of 8 lakh in the new regime, 10 % in the old.
   [{ salary: 1_800_000, employerNps: 120_000, basicPay: 800_000 }, [1_613_000, 127_500, 1_670_000, 326_040]],
-  // More deductions than income.
+  // Deductions exceed the income.
   [{ salary: 300_000, savings: 150_000, otherDeductions: 500_000 }, [225_000, 0, 0, 0]],
   // The own house alone, nothing to set its interest against.
   [{ interestOwn: 200_000 }, [0, 0, 0, 0]],
@@ -249,7 +249,7 @@ describe('gains', () => {
   });
 });
 
-/** A house or land, in rupees. */
+/** Returns a house or land, in rupees. */
 const sold = (bought: string, on: string, cost = 2_500_000, price = 12_000_000, costs = 0) =>
   calculateGain(
     { bought, sold: on, price: paise(price), costs: paise(costs), cost: paise(cost) },

@@ -83,7 +83,7 @@ const check = ({ words, inWords }: Texts, given: Case): Mistakes => {
   };
 };
 
-/** The gain on a house or land, and what is exempt of a house rent allowance; `null` where there is none. */
+/** Returns the gain on a house or land, and what is exempt of a house rent allowance; `null` where there is none. */
 const calculateParts = (given: Case, { income }: IncomeTaxFacts) => {
   const [rent, sale] = [rentIn(given), saleIn(given)];
   return {

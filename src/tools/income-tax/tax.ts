@@ -64,7 +64,10 @@ const onGains = (slab: number, special: Special, { free, gains }: RegimeLaw) => 
   };
 };
 
-/** The slabs; farm income lies below the other income, and its own tax is taken off (section 2 of the yearly Finance Acts). */
+/**
+ * Applies the slabs; farm income lies below the other income, and its own tax is taken off (section 2 of the yearly
+ * Finance Acts).
+ */
 const onSlabs = (slab: number, { farm }: Special, { bands, farm: above, farmFree }: RegimeLaw): number =>
   farm > above && slab > farmFree
     ? onBands(slab + farm, bands) - onBands(farm + farmFree, bands)
@@ -127,7 +130,7 @@ export const taxOn = (slab: number, law: RegimeLaw, special: Special = nothingSp
   };
 };
 
-/** The largest total income whose tax is below an amount above zero: tax never falls when income rises. */
+/** Returns the largest total income whose tax is below an amount above zero: tax never falls when income rises. */
 export const incomeTaxedBelow = (below: number, law: RegimeLaw): number => {
   let [low, high] = [0, 1];
   while (taxOn(high * law.roundTo, law).total < below) high *= 2;

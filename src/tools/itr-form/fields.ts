@@ -3,7 +3,7 @@ import type { OwnTexts } from '../texts.ts';
 
 const simple = { field: 'work', values: ['none', 'presumptive'] } as const;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const itrFormFields = ({ words }: OwnTexts<'itrFormWords'>) => {
   const { fields: texts } = words;
   return {

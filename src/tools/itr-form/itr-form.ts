@@ -3,7 +3,7 @@ import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import type { ReturnKind } from '../return-days.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Outcome, SOON, type Tool } from '../tool.ts';
+import { defineTool, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import type { ItrFormFacts } from './facts.ts';
 import { itrFormFields } from './fields.ts';
 
@@ -70,7 +70,7 @@ export const findForm = (given: Case): Found => {
   }
 };
 
-/** S. 139(1), Explanation 2, as substituted by the Finance Act, 2026. */
+/** Finds the kind by s. 139(1), Explanation 2, as substituted by the Finance Act, 2026. */
 export const findReturnKind = ({ who, work, audit }: Case): Exclude<ReturnKind, 'belated'> => {
   if (audit === 'transfer-pricing') return 'transfer-pricing';
   if (audit === 'audit' || who === 'company') return 'audit';
@@ -98,7 +98,7 @@ const findItrForm = (
       subject: words.subject,
       headline: words.forms[form],
       beside: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
-      urgent: late || due <= addDays(today, SOON),
+      urgent: late || due <= addDays(today, SOON_DAYS),
       lines: [],
       notes: late ? afterwards : [],
       lists: [

@@ -6,7 +6,7 @@ const EARLIEST = '2017-07-01';
 
 const MAX_NAME_CHARS = 120;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
   const { fields: texts } = words;
   return {

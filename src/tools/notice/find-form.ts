@@ -85,11 +85,11 @@ const isDate = (parts: readonly Part[]): boolean =>
 const isNumberAlone = (key: string): boolean => /^\d{2,3}$/.test(key);
 
 /** The longest name of a form has so many parts. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 const nameAt = (all: readonly Part[], start: number): NoticeName | undefined => {
   const before = all.slice(0, start);
-  for (let end = Math.min(all.length, start + MOST_PARTS); end > start; end--) {
+  for (let end = Math.min(all.length, start + MAX_PARTS); end > start; end--) {
     const parts = all.slice(start, end);
     const key = joined(parts.filter(spoken).map(({ text }) => text));
     const name = known.get(key);
@@ -121,7 +121,7 @@ export const findForm = (text: string): NoticeName | undefined => {
   return undefined;
 };
 
-/** "ASMT-IO" and "143(l)": letters that look like digits, beside digits. */
+/** Replaces letters that look like digits, beside digits: "ASMT-IO" and "143(l)". */
 const alike = (key: string): string =>
   key
     .replace(/(?<=[\d-])[IL]|[IL](?=\d)|(?<=[A-Z]{3})[IL](?=[\dO]|$)/g, '1')
@@ -138,7 +138,7 @@ const isOneAway = (one: string, two: string): boolean => {
   return Math.max(one.length, two.length) - start - end <= 1;
 };
 
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 /** A shorter text must match exactly: one different letter is too much of a difference. */
 const MIN_INEXACT_LENGTH = 4;
 
@@ -157,9 +157,9 @@ const nearTo = (typed: string): readonly NoticeName[] => {
 export const nearestForms = (text: string): readonly NoticeName[] => {
   const parts = splitParts(text)
     .filter((part) => spoken(part) && !markers.has(part.text))
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
   const windows = parts.flatMap((_, start) =>
     parts.map((__, index) => joined(parts.slice(start, parts.length - index).map((part) => part.text))),
   );
-  return [...new Set(windows.filter(Boolean).flatMap(nearTo))].slice(0, MOST_NEAREST);
+  return [...new Set(windows.filter(Boolean).flatMap(nearTo))].slice(0, MAX_NEAREST);
 };

@@ -3,7 +3,7 @@ import type { Words } from '../../../content/words.ts';
 import { daysBetween } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
-import { defineTool, type List, type Outcome, SOON, type Tool } from '../tool.ts';
+import { defineTool, type List, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
 import { findForm, nearestForms } from './find-form.ts';
@@ -26,7 +26,7 @@ const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: 
   const days = daysBetween(today, reply);
   const note = words.until(inWords(reply));
   if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
-  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON, note };
+  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON_DAYS, note };
 };
 
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
@@ -35,7 +35,7 @@ const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[]
   { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
 ];
 
-/** The forms that may be meant, for a number that is not known. */
+/** Returns the forms that may be meant, for a number that is not known. */
 const findNearest = ({ words, noticeForms }: NoticeTexts, typed: string): readonly List[] => {
   const near = nearestForms(typed);
   return near.length === 0

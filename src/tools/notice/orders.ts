@@ -4,7 +4,7 @@ import { addDays, daysBetween } from '../../dates/days.ts';
 import { addMonths, makeDay } from '../../dates/months.ts';
 import { amountInWords } from '../money.ts';
 import type { DateTexts, WordsOf } from '../texts.ts';
-import { type List, SOON } from '../tool.ts';
+import { type List, SOON_DAYS } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
 
 /** The remedies against an order. */
@@ -177,5 +177,5 @@ export const orderSheet = (
   };
   return left < 0
     ? { headline: words.passed(inWords(last)), urgent: true, note: passedNote(), list }
-    : { headline: headline(inWords(last)), urgent: left <= SOON, note: words.left(left, inWords(reached)), list };
+    : { headline: headline(inWords(last)), urgent: left <= SOON_DAYS, note: words.left(left, inWords(reached)), list };
 };

@@ -1,12 +1,12 @@
 import { choice, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 
 /** The rates of today began in July 2019; PF was 10 percent from May to July 2020. */
 const EARLIEST = '2020-08';
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const pfEsiFields = ({ words }: OwnTexts<'pfEsiWords'>) => {
   const { fields: texts } = words;
   const { none, noPension, esiContinues, disability } = texts.specials;
@@ -17,7 +17,7 @@ export const pfEsiFields = ({ words }: OwnTexts<'pfEsiWords'>) => {
       kind: 'wages',
       label: texts.wages,
       hint: texts.wagesHint,
-      most: MOST_CHARACTERS,
+      most: MAX_CHARACTERS,
       table: {
         ...texts.table,
         specials: [

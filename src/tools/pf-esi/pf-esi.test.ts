@@ -134,7 +134,7 @@ describe('with the register as it stands', () => {
   };
   const amounts = ({ lines }: Sheet): readonly number[] =>
     lines.filter(({ subtotal }) => !subtotal).map(({ amount }) => amount / 100);
-  /** A list of one, as the table gives it. */
+  /** Returns a list of one, as the table gives it. */
   const person = (pf: number, gross: number, special: WageRow['special'] = ''): string =>
     writeWages([{ pf: String(pf), gross: String(gross), special }]);
 

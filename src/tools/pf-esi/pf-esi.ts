@@ -60,7 +60,7 @@ export type PfEsiTexts = ToolTexts<'pfEsiWords'> & { readonly pfEsiResult: Words
 type ResultTexts = Pick<PfEsiTexts, 'words' | 'pfEsiResult' | 'inWords' | 'monthInWords'>;
 type Faults = PfEsiTexts['pfEsiResult']['mistakes'];
 
-const MOST_EMPLOYEES = 500;
+const MAX_EMPLOYEES = 500;
 const MAX_WAGE_RUPEES = 1_000_000;
 const MAX_MISTAKES_SHOWN = 5;
 
@@ -107,7 +107,7 @@ const check = (
   if (month === SPLIT) return { month: mistakes.split };
   const rows = readWages(wages);
   if (rows.length === 0) return { [FIELD]: mistakes.none };
-  if (rows.length > MOST_EMPLOYEES) return { [FIELD]: mistakes.tooMany(MOST_EMPLOYEES) };
+  if (rows.length > MAX_EMPLOYEES) return { [FIELD]: mistakes.tooMany(MAX_EMPLOYEES) };
   const faults = rows.flatMap((each, index) => {
     const fault = findFault(mistakes, each, index + 1);
     return fault ? [[wageCell(FIELD, index + 1, fault.column), fault.text] as const] : [];
@@ -133,7 +133,7 @@ const wagesIn = (text: string): readonly Wages[] =>
 const OCTOBER = 10;
 const APRIL = 4;
 
-/** The last day of the contribution period of a month (ISO date): 30 September or 31 March. */
+/** Returns the last day of the contribution period of a month (ISO date): 30 September or 31 March. */
 const periodEnd = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   if (number >= APRIL && number < OCTOBER) return `${year}-09-30`;

@@ -1,12 +1,12 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { choice, MOST_TAX, type ToolFields } from '../field.ts';
+import { choice, MAX_TAX, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 /** The government moved earlier dates more than once, so no formula gives them. */
 const EARLIEST = extensionsKnownFrom.tds;
 const EARLIEST_DAY = '2022-04-01';
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const tdsLateFeeFields = ({ words }: OwnTexts<'tdsLateFeeWords'>) => {
   const { fields: texts, statements } = words;
   const quarterly = { field: 'what', values: ['salaries', 'residents', 'abroad', 'tcs'] } as const;
@@ -21,6 +21,6 @@ export const tdsLateFeeFields = ({ words }: OwnTexts<'tdsLateFeeWords'>) => {
       when: { field: 'what', values: ['challan'] },
     },
     done: { kind: 'day', label: words.filed, hint: words.filedHint, from: EARLIEST_DAY, today: true },
-    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST_TAX },
+    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MAX_TAX },
   } as const satisfies ToolFields;
 };

@@ -15,7 +15,7 @@ type Filing = Parameters<typeof lateFeeResult>[1];
 /** The first month of the Income-tax Act, 2025, and of its form. */
 const NEW_FORM_FROM = '2026-04';
 
-/** The month of deduction, or the last of the quarter. */
+/** Returns the month of deduction, or the last of the quarter. */
 const lastMonth = ({ what, quarter, month }: Case): string =>
   what === 'challan' ? (month ?? '') : findQuarter(quarter ?? '').last;
 

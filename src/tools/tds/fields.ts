@@ -6,7 +6,7 @@ const EARLIEST = '2022-04-01';
 /** The limit is a thousand crores. */
 const MAX_RUPEES = 10_000_000_000;
 
-/** The form of the tool. */
+/** Returns the form of the tool. */
 export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
   const { fields: texts, payments, payers, payees, collections } = words;
   const kinds = Object.keys(payments) as (keyof typeof payments)[];

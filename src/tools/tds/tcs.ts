@@ -53,7 +53,7 @@ const listDates = (texts: Texts, day: string, { collection, statement }: TdsFact
   ];
 };
 
-/** Tax that a seller, a bank or a tour operator collects (Income-tax Act, 2025, s. 394; 1961, s. 206C). */
+/** Calculates tax that a seller, a bank or a tour operator collects (Income-tax Act, 2025, s. 394; 1961, s. 206C). */
 export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: Case, facts: TdsFacts): Outcome => {
   const { words, inWords, toolWords } = texts;
   const rule = sold && facts.collection.rules[sold];

@@ -31,7 +31,7 @@ const byPrivate: Readonly<Partial<Record<Payment, RuleName>>> = {
   building: 'home',
 };
 
-/** `null` where this payer deducts nothing. */
+/** Returns `null` where this payer deducts nothing. */
 const findRuleName = (
   what: Exclude<Payment, 'known' | 'tcs'>,
   { payer, payee }: Pick<Case, 'payer' | 'payee'>,
@@ -262,7 +262,7 @@ const makeSheet = (
   };
 };
 
-/** The rent of a private person while the tenancy goes on: its tax waits for the rent of March. */
+/** Writes the sheet for the rent of a private person while the tenancy goes on: its tax waits for the rent of March. */
 const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: readonly string[], facts: TdsFacts) => {
   const { words, inWords } = texts;
   const march = `${findTaxYear(day)}-${MARCH}-31`;
@@ -282,7 +282,7 @@ const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: read
   };
 };
 
-/** A transporter's declaration: nothing is deducted, but the statement names the payment. */
+/** Writes the sheet for a transporter's declaration: nothing is deducted, but the statement names the payment. */
 const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: TdsFacts) => {
   const { words, inWords } = texts;
   return {

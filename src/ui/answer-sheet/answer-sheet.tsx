@@ -19,7 +19,7 @@ interface SheetProps {
 
 const TITLE = 'sheet-title';
 
-/** The sheet beside the first words of a page: its one question, what is asked next, and the ways to the firm. */
+/** Shows the sheet beside the first words of a page: its one question, what is asked next, and the ways to the firm. */
 export const AnswerSheet = ({ title, children, facts, subject }: SheetProps) => {
   const { labels, telHref, whatsappHref } = useEdition();
   return (
@@ -54,7 +54,7 @@ interface ServiceListProps {
   readonly all: { readonly href: string; readonly name: string };
 }
 
-/** The first services, the page's own one marked. */
+/** Shows the first services, the page's own one marked. */
 export const ServiceList = ({ title, services, all }: ServiceListProps) => (
   <nav className={styles.serviceList} aria-label={title}>
     <p>
@@ -87,7 +87,7 @@ interface AnswerHeadProps {
   readonly list: ReactNode;
 }
 
-/** The first screen of a service's page. Where there is room the sheet lies on its lower edge. */
+/** Shows the first screen of a service's page. Where there is room the sheet lies on its lower edge. */
 export const AnswerHead = ({ title, lead, crumbs, actions, proof, sheet, list }: AnswerHeadProps) => (
   <div className={`${styles.answerHead} on-dark`}>
     <div className={`${styles.answerInner} wrap`}>

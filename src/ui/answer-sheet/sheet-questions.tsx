@@ -8,8 +8,8 @@ import { ANSWER } from '../tool/tool-view.tsx';
 import styles from './answer-sheet.module.css';
 
 /**
- * A form whose answer a tool gives: the server's page of the tool answers it without scripts; with them it leads there
- * with what was typed in the address, which is not sent.
+ * Shows a form whose answer a tool gives: the server's page of the tool answers it without scripts; with them it leads
+ * there with what was typed in the address, which is not sent.
  */
 const asks = ({ hrefTool }: Edition, tool: ToolSlug) => ({
   method: 'post',
@@ -102,7 +102,7 @@ export const RegistrationQuestion = () => {
   );
 };
 
-/** A short answer on a double rule, and what it depends on. */
+/** Shows a short answer on a double rule, and what it depends on. */
 export const SheetAnswer = ({ answer, note }: { readonly answer: string; readonly note?: string | undefined }) => (
   <p className={styles.sheetAnswer}>
     <b>{answer}</b> {note && <span>{note}</span>}
@@ -118,7 +118,7 @@ interface NextAnswerProps {
   readonly all: Chip;
 }
 
-/** The next due date: in words until a script counts the days (src/enhance/due-dates). */
+/** Shows the next due date: in words until a script counts the days (src/enhance/due-dates). */
 export const NextAnswer = ({ dues, name, rule, all }: NextAnswerProps) => (
   <>
     <p className={styles.nextAnswer} data-due-next={dues.join(' ')} data-counts="">

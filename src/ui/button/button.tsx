@@ -9,7 +9,7 @@ interface ExternalLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab, says so, and gives the other page no `window.opener`. */
+/** Links to another site: opens in a new tab, says so, and gives the other page no `window.opener`. */
 export const NewTabLink = ({ href, className, newTab, children }: ExternalLinkProps & { readonly newTab: string }) => (
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
@@ -37,7 +37,10 @@ export const ButtonLink = ({ href, kind = 'primary', external = false, children 
     </a>
   );
 
-/** The words of a call link over the opening hours; a script says whether it is open now (src/enhance/call-state.ts). */
+/**
+ * Shows the words of a call link over the opening hours; a script says whether it is open now
+ * (src/enhance/call-state.ts).
+ */
 export const CallState = ({ children }: { readonly children: string }) => {
   const { shortHours } = useEdition();
   return (

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A closed dialog with a button to close it. A script opens and closes it: the button has `data-close`. */
+/** Shows a closed dialog with a button to close it. A script opens and closes it: the button has `data-close`. */
 const Dialog = ({ id, titleId, className, children }: DialogProps) => {
   const { labels } = useEdition();
   return (
@@ -26,7 +26,10 @@ const Dialog = ({ id, titleId, className, children }: DialogProps) => {
   );
 };
 
-/** Opened once in a browser session by `src/enhance/welcome-popup.ts`. @param subject named in the message */
+/**
+ * Shows the popup, which is opened once in a browser session by `src/enhance/welcome-popup.ts`.
+ * @param subject named in the message
+ */
 export const WelcomePopup = ({ subject }: { subject: string | undefined }) => {
   const { popup, whatsappHref, telHref, hrefPage } = useEdition();
   return (
@@ -50,7 +53,7 @@ export const WelcomePopup = ({ subject }: { subject: string | undefined }) => {
 const CARD = 'whatsapp-card';
 const TITLE = 'whatsapp-title';
 
-/** A floating button, on a phone a bar, and its card, hidden until `src/enhance/whatsapp.ts` shows them. */
+/** Shows a floating button, on a phone a bar, and its card, hidden until `src/enhance/whatsapp.ts` shows them. */
 export const WhatsAppWidget = ({ subject }: { subject: string | undefined }) => {
   const { widget, telHref, labels, whatsappHref } = useEdition();
   return (

@@ -2,7 +2,10 @@ import type { IconName } from '../../../content/icons.ts';
 import { kolamLowerBox, kolamUpperBox, kolamViewBox } from '../../kolam/svg.ts';
 import styles from './drawings.module.css';
 
-/** A decorative line icon of Lucide; the build puts the drawings that a page uses at its end (`generator/page-drawings.ts`). */
+/**
+ * Draws a decorative line icon of Lucide; the build puts the drawings that a page uses at its end
+ * (`generator/page-drawings.ts`).
+ */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
   <svg width={size} height={size} aria-hidden="true" focusable="false">
     <use href={`#icon-${name}`} />
@@ -42,7 +45,7 @@ export const Kolam = ({ seed, part = 'whole', missing = false, className }: Kola
   </svg>
 );
 
-/** The double rule round one dot: the mark under a heading, at most two on a page and never above a table. */
+/** Draws the double rule round one dot: the mark under a heading, at most two on a page and never above a table. */
 export const HeadingOrnament = () => (
   <svg
     className={styles.headingOrnament}

@@ -6,7 +6,7 @@ import { useEdition } from '../edition.tsx';
 import styles from './due-dates.module.css';
 import { ruleAnchor } from './rule-anchor.ts';
 
-/** The next date as one large number, and six weeks as dots: empty until a script counts. */
+/** Shows the next date as one large number, and six weeks as dots: empty until a script counts. */
 const Glance = () => (
   <div className={styles.glance} data-live="">
     <p className={styles.nextDue} data-next="">
@@ -36,7 +36,10 @@ const Dots = () => {
   );
 };
 
-/** Two questions; nothing is chosen before the visitor answers. On a phone the answers of a former visit are one line. */
+/**
+ * Asks two questions; nothing is chosen before the visitor answers. On a phone the answers of a former visit are one
+ * line.
+ */
 const Questions = () => {
   const { dueLedger, payerKinds } = useEdition();
   const { ask } = dueLedger;
@@ -116,7 +119,7 @@ interface DueDatesCardProps {
   readonly children: ReactNode;
 }
 
-/** The ledger: a script copies a day and an item for each that it shows, and counts the days left. */
+/** Shows the ledger: a script copies a day and an item for each that it shows, and counts the days left. */
 export const DueDatesCard = ({ days, raised = false, asks = true, rules, children }: DueDatesCardProps) => {
   const { dueLedger: words, longDate, today, shortMonth, shortWeekday } = useEdition();
   const { columns } = words;

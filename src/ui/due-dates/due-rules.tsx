@@ -60,7 +60,7 @@ export interface DueRuleGroup {
   readonly items: readonly DueItem[];
 }
 
-/** Every rule, folded by what it is about. */
+/** Shows every rule, folded by what it is about. */
 export const DueRules = ({ groups }: { readonly groups: readonly DueRuleGroup[] }) => (
   <div className={styles.dueRules}>
     {groups.map(({ title, items }) => (

@@ -34,7 +34,10 @@ const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) =
   );
 };
 
-/** A year, folded by month, the next one open. A script puts in what was chosen, or what is searched (src/enhance/due-dates/use-ledger.ts). */
+/**
+ * Shows a year, folded by month, the next one open. A script puts in what was chosen, or what is searched
+ * (src/enhance/due-dates/use-ledger.ts).
+ */
 export const DueYear = ({ months }: { readonly months: readonly YearMonth[] }) => {
   const { dueLedger: words, shortMonth } = useEdition();
   return (

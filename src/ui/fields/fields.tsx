@@ -60,7 +60,7 @@ export const FormField = ({ className, children, ...props }: FormFieldProps) => 
   </div>
 );
 
-/** A field that people do not see and robots fill. */
+/** Shows a field that people do not see and robots fill. */
 export const HoneypotField = ({ id, label }: { readonly id: string; readonly label: string }) => (
   <p className={styles.honeypot} aria-hidden="true">
     <label htmlFor={id}>{label}</label> <input id={id} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
@@ -80,7 +80,7 @@ interface MessageProps {
   readonly children: string;
 }
 
-/** The result of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
+/** Shows the result of a form: shown by its form, or, on a page without JavaScript, when its fragment is the target. */
 export const FormMessage = ({ id, kind, title, spoken, shown = false, focus, more, children }: MessageProps) => (
   <div
     id={id}

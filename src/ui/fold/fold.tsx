@@ -10,7 +10,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A row on a rule that opens what is below it: native, so that it works without scripts and the browser's search finds it. */
+/**
+ * Shows a row on a rule that opens what is below it: native, so that it works without scripts and the browser's search
+ * finds it.
+ */
 export const Fold = ({ title, id, onPhones = false, children }: Props) => (
   <details id={id} className={styles.fold} data-plus="" data-fold={onPhones ? '' : undefined}>
     <summary>
@@ -26,7 +29,7 @@ interface FoldedPartProps {
   readonly children: ReactNode;
 }
 
-/** A part of a page under its heading, folded on a phone. */
+/** Shows a part of a page under its heading, folded on a phone. */
 export const FoldedPart = ({ title, className = '', children }: FoldedPartProps) => (
   <details data-plus="" data-fold="" className={`${styles.foldedPart} ${className}`}>
     <summary>
@@ -39,7 +42,7 @@ export const FoldedPart = ({ title, className = '', children }: FoldedPartProps)
 /** The screens on which a row waits until it is asked for: on phones, or on all. */
 type Waits = '' | 'all';
 
-/** The `data-more` of a row: set from the first that is shown only when asked. */
+/** Returns the `data-more` of a row: set from the first that is shown only when asked. */
 export const moreFrom = (shown: number, index: number, waits: Waits = ''): Waits | undefined =>
   index < shown ? undefined : waits;
 

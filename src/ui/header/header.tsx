@@ -14,7 +14,10 @@ import { useEdition } from '../edition.tsx';
 import type { Current } from './current.ts';
 import styles from './header.module.css';
 
-/** The languages of the site: the page's own as text, the other as a link to the same page, or to the nearest there is. */
+/**
+ * Shows the languages of the site: the page's own as text, the other as a link to the same page, or to the nearest
+ * there is.
+ */
 const LanguageSwitch = ({ locale, href, name }: OtherLanguage) => (
   <p className={styles.languages}>
     {languageNames[locale === 'en' ? 'ta' : 'en']} /{' '}
@@ -114,7 +117,10 @@ const Panel = ({ all, name, beside, children }: PanelProps) => {
   );
 };
 
-/** The due dates; a script counts the days for visitors who have answered which apply to them (src/enhance/due-dates). */
+/**
+ * Shows the due dates; a script counts the days for visitors who have answered which apply to them
+ * (src/enhance/due-dates).
+ */
 const NextDue = () => {
   const { hrefPage, pages, frameLabels } = useEdition();
   return (
@@ -206,7 +212,7 @@ const CitiesPanel = ({ current }: Place) => {
   );
 };
 
-/** A menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
+/** Shows a menu item that opens a panel: a native disclosure whose panel follows it, so that hover can open it too. */
 const Disclosure = ({ name, isHere, children }: { name: string; isHere: boolean; children: ReactNode }) => (
   <li className={styles.item}>
     <details name="main-menu">

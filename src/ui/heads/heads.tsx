@@ -11,7 +11,7 @@ interface HeadProps {
   readonly aside?: ReactNode;
 }
 
-/** The head of a page that is a thing to use: low, so that the thing itself stands on the first screen. */
+/** Shows the head of a page that is a thing to use: low, so that the thing itself stands on the first screen. */
 export const CompactHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
   <div className={styles.compactHead}>
     <div className={`${styles.compactInner} wrap`}>
@@ -25,7 +25,7 @@ export const CompactHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
   </div>
 );
 
-/** The head of a page that is read: on a hairline, with the knot of the firm at its end. */
+/** Shows the head of a page that is read: on a hairline, with the knot of the firm at its end. */
 export const PageHead = ({ title, lead }: Pick<HeadProps, 'title' | 'lead'>) => (
   <div className={styles.pageHead}>
     <div className={`${styles.pageInner} wrap`}>

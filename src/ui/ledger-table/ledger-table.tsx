@@ -29,8 +29,9 @@ interface LedgerTableProps<Row> {
 }
 
 /**
- * The small words before the large part of a day, the large part, and what follows it: "11th of next month" and, in the
- * order of Tamil, "of next month 11th"; without a figure the first word is the large part, as in "Auto-generated".
+ * Returns the small words before the large part of a day, the large part, and what follows it: "11th of next month"
+ * and, in the order of Tamil, "of next month 11th"; without a figure the first word is the large part, as in
+ * "Auto-generated".
  */
 const partsOfDay = (text: string): readonly [before: string, large: string, after: string] => {
   const [, before = '', large = text, after = ''] =
@@ -38,7 +39,7 @@ const partsOfDay = (text: string): readonly [before: string, large: string, afte
   return [before, large, after];
 };
 
-/** A day and its parts. What separates them, such as a hyphen, is not set small. */
+/** Shows a day and its parts. What separates them, such as a hyphen, is not set small. */
 const Day = ({ children }: { readonly children: string }) => {
   const [before, large, after] = partsOfDay(children);
   return (

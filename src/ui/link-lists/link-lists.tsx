@@ -113,7 +113,7 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
   </ul>
 );
 
-/** The row for visitors who do not find what they need. */
+/** Returns the row for visitors who do not find what they need. */
 export const askRow = ({ hrefContact, labels }: Edition): Row => ({
   href: hrefContact({}, 'form'),
   ...labels.ask,
@@ -133,7 +133,7 @@ interface NearCitiesProps {
   readonly hrefOf: (city: CitySlug) => string;
 }
 
-/** Cities near a city, each with a double rule as long as the way to it. */
+/** Shows cities near a city, each with a double rule as long as the way to it. */
 export const NearCities = ({ near, hrefOf }: NearCitiesProps) => {
   const { cityEntry, cityPage, directionNames } = useEdition();
   const furthest = Math.max(...near.map(({ km }) => km));

@@ -80,7 +80,7 @@ interface TownsProps {
   readonly towns: readonly { readonly href: string; readonly name: string }[];
 }
 
-/** Every town, read down the columns. */
+/** Shows every town, read down the columns. */
 export const Towns = ({ label, towns }: TownsProps) => (
   <ul className={styles.towns} aria-label={label}>
     {towns.map(({ href, name }) => (
@@ -98,7 +98,7 @@ interface TownOfficesProps {
   readonly children: ReactNode;
 }
 
-/** The offices of a town among those of others: shown when its link was followed, and the last until then. */
+/** Shows the offices of a town among those of others: shown when its link was followed, and the last until then. */
 export const TownOffices = ({ id, title, children }: TownOfficesProps) => (
   <section id={id} className={styles.townOffices}>
     <h2>{title}</h2>

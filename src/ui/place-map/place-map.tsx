@@ -84,7 +84,7 @@ const anchors = { left: 'end', right: 'start', above: 'middle', below: 'middle' 
   string
 >;
 
-/** A line of a name; `down` is how far its base lies below the middle of the name. */
+/** Draws a line of a name; `down` is how far its base lies below the middle of the name. */
 const Words = ({
   at: [side, x, y],
   down,

@@ -28,7 +28,7 @@ export const Points = ({ points }: { readonly points: readonly Point[] }) => (
   </ul>
 );
 
-/** Large turmeric figures under a white double rule. Never beside points on bottle. */
+/** Shows large turmeric figures under a white double rule. Never beside points on bottle. */
 export const NumberedSteps = ({ title, steps }: StepsProps) => (
   <Section title={title} tone="bottle">
     <ol className={`${styles.numberedSteps} cells`}>
@@ -75,7 +75,7 @@ interface StepsProps {
   readonly steps: readonly ProcessStep[];
 }
 
-/** A double rule that opens round the number of each step, upright on a phone. */
+/** Draws a double rule that opens round the number of each step, upright on a phone. */
 export const StepsOnLine = ({ title, steps }: StepsProps) => (
   <Section title={title}>
     <ol className={styles.stepsOnLine}>
@@ -131,7 +131,7 @@ export const RingList = ({ items, shown, more }: RingListProps) => {
   );
 };
 
-/** Short points in columns parted by hairlines; on a phone each begins with its name. */
+/** Shows short points in columns parted by hairlines; on a phone each begins with its name. */
 export const Gains = ({ items }: { readonly items: readonly TitledText[] }) => (
   <ul className={`${styles.gains} cells`}>
     {items.map(({ title, description }) => (

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Revealed once by `startReveal`, when it comes into view; without that it is simply there. */
+/** Shows its content once `startReveal` finds it in view; without that it is simply there. */
 export const Reveal = ({ animation, duration = 500, delay = 0, className, children }: Props) => (
   <div
     className={className}

@@ -192,7 +192,7 @@ interface ClosingCallProps {
   readonly children?: ReactNode;
 }
 
-/** The end of a page, once, and always last. */
+/** Shows the end of a page, once, and always last. */
 export const ClosingCall = ({ words, href, seed, kind, door, children = words.action }: ClosingCallProps) => (
   <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>

@@ -12,7 +12,7 @@ interface CaseFormProps {
   readonly message: string;
 }
 
-/** The contact form with a case in it: where no script takes the case along to the contact page. */
+/** Shows the contact form with a case in it: where no script takes the case along to the contact page. */
 export const CaseForm = ({ service, message }: CaseFormProps) => {
   const edition = useEdition();
   const { toolWords, contactFormTexts, locale, hrefPage, labels, pages } = edition;

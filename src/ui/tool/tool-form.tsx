@@ -36,7 +36,7 @@ const described = ({ name, field, mistake }: FieldProps) => ({
   [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
 });
 
-/** The lines of a hint that is a list: it is read before the question is answered. */
+/** Returns the lines of a hint that is a list: it is read before the question is answered. */
 const splitLines = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
 
 const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
@@ -200,7 +200,7 @@ interface ToolFormProps {
 
 type Condition = Extract<NonNullable<ToolField['when']>, { readonly field: string }>;
 
-/** The answers of a choice, in words: those that a condition names, or the others. */
+/** Returns the answers of a choice, in words: those that a condition names, or the others. */
 const listLabels = (fields: ToolFields, { field, values }: Condition, named: boolean): readonly string[] => {
   const earlier = fields[field];
   if (earlier?.kind !== 'choice') return [];
@@ -239,7 +239,7 @@ const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): s
 const withLabel = (label: string, text: string): string =>
   text.includes(label) ? text : `${label}${label.endsWith('?') ? '' : ':'} ${text}`;
 
-/** The form of a tool: a browser can send it without any script. */
+/** Shows the form of a tool: a browser can send it without any script. */
 export const ToolForm = ({
   words,
   action,

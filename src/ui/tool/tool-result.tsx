@@ -62,7 +62,7 @@ const Compared = ({ comparison }: { readonly comparison: ComparisonWords }) => (
   </table>
 );
 
-/** The working of each row, folded: there may be hundreds. */
+/** Shows the working of each row, folded: there may be hundreds. */
 const Rows = ({ table }: { readonly table: TableWords }) => (
   <details data-plus="" className={styles.resultTable}>
     <summary>

@@ -98,7 +98,10 @@ const rowsIn = (list: Element | null, name: string, rows: number): readonly Wage
 
 const isGiven = ({ pf, gross }: WageCells): boolean => pf !== '' || gross !== '';
 
-/** The table of wages: a row for each person, and a field for a list from a sheet, which a script reads into the rows. */
+/**
+ * Shows the table of wages: a row for each person, and a field for a list from a sheet, which a script reads into the
+ * rows.
+ */
 export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages }) => {
   const list = useRef<HTMLOListElement>(null);
   const paste = useRef<HTMLTextAreaElement>(null);
@@ -141,7 +144,7 @@ export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages
     const row = Number(/-(\d+)-/.exec(target.name)?.[1] ?? view.rows + 1) - 1;
     take(text, row).then(
       () => tellTyped(target),
-      (error: unknown) => console.error('The list could not be read.', error),
+      (error: unknown) => console.error('Wage list could not be read', error),
     );
   };
 

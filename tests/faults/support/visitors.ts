@@ -92,7 +92,7 @@ export const startVisitors = (count: number, origin: () => string): Visitors =>
     const at = origin();
     await sendLead(at, account);
     await lookAtPage(at, account);
-    // Many visitors, not a benchmark.
+    // The pause leaves time for many visitors: this is no benchmark.
     await sleep(20);
   });
 

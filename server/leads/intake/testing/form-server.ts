@@ -80,7 +80,7 @@ export const contactForm = {
   message: 'Please call me about a notice.',
 } as const;
 
-/** A body as a browser encodes it. */
+/** Returns a body as a browser encodes it. */
 export const multipart = (fields: Readonly<Record<string, string>>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

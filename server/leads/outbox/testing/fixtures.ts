@@ -24,7 +24,7 @@ export const stopAll = async (): Promise<void> => {
   await cleanUp();
 };
 
-/** A mail server that `stopAll` ends, by default on a free port. */
+/** Starts a mail server that `stopAll` ends, by default on a free port. */
 export const testMailServer = async (port = 0): Promise<MailServer> => {
   const server = await startMailServer(port);
   stopLater({ stop: () => server.close() });
@@ -38,7 +38,7 @@ export const eventually = (check: () => unknown): Promise<unknown> =>
 /** Asks until the answer is as expected. */
 export const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 60_000 });
 
-/** The latest mail, once so many have arrived. */
+/** Returns the latest mail, once so many have arrived. */
 export const arrived = async ({ mails }: MailServer, count = 1): Promise<Mail | undefined> => {
   await eventually(() => expect(mails).toHaveLength(count));
   return mails.at(-1);
@@ -57,7 +57,9 @@ interface Answer {
   readonly body?: string;
 }
 
-/** An HTTP server that `stopAll` ends; it keeps its calls and answers them, or never where the answer is null. */
+/**
+ * Starts an HTTP server that `stopAll` ends; it keeps its calls and answers them, or never where the answer is null.
+ */
 export const testHook = async (answer: (call: Call, count: number) => Answer | null) => {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -75,7 +77,7 @@ export const testHook = async (answer: (call: Call, count: number) => Answer | n
   return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 };
 
-/** A clock that only a test moves, and that counts how often it is read. */
+/** Returns a clock that only a test moves, and that counts how often it is read. */
 export const createClock = (start = Date.now()) => {
   const clock = {
     time: start,

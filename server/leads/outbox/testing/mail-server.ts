@@ -69,7 +69,7 @@ export const startMailServer = async (port = 0): Promise<MailServer> => {
   };
 };
 
-/** A header of a mail, unfolded; an empty text when there is none. */
+/** Returns a header of a mail, unfolded; an empty text when there is none. */
 export const header = (mail: Mail | undefined, name: string): string => {
   const head = (mail?.raw.split('\r\n\r\n', 1)[0] ?? '').replace(/\r\n[ \t]+/g, ' ');
   const line = head.split('\r\n').find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}:`));
@@ -87,7 +87,7 @@ const decoded = (part: Mail): string => {
   return Buffer.from(bytes, 'latin1').toString();
 };
 
-/** The text of a mail, or its HTML, decoded; empty when it has none. */
+/** Returns the text of a mail, or its HTML, decoded; empty when it has none. */
 export const readBody = (mail: Mail | undefined, type: 'text/plain' | 'text/html' = 'text/plain'): string => {
   if (!mail) return '';
   const boundary = /^multipart\/.*boundary="([^"]+)"/.exec(header(mail, 'content-type'))?.[1];

@@ -8,7 +8,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 let made = 0;
 
-/** An empty database on the PostgreSQL that global-postgres.ts started. */
+/** Makes an empty database on the PostgreSQL that global-postgres.ts started. */
 const newDatabase = async (): Promise<string> => {
   const url = new URL(inject('postgres'));
   const client = new pg.Client({ connectionString: url.href });

@@ -33,14 +33,14 @@ export const lockFile = (folder: string): (() => void) => {
   return () => void other.close();
 };
 
-/** A log that keeps its lines. */
+/** Returns a log that keeps its lines. */
 export const testLog = (): Log & { readonly lines: string[] } => {
   const lines: string[] = [];
   const add = (fields: object, text: string): void => void lines.push(`${text} ${JSON.stringify(fields)}`);
   return { lines, info: add, warn: add, error: add };
 };
 
-/** An open store that `cleanUp` closes. */
+/** Opens a store that `cleanUp` closes. */
 export const testStore = async (config: LeadsConfig = testConfig(), log: Log = testLog()): Promise<Store> => {
   const store = await openStore(config, log);
   stores.push(store);
@@ -53,7 +53,7 @@ export const cleanUp = async (): Promise<void> => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 };
 
-/** A submission of the contact form. */
+/** Returns a submission of the contact form. */
 export const makeSubmission = (more: Partial<Submission> = {}): Submission => ({
   form: 'contact',
   state: 'new',
@@ -72,11 +72,11 @@ export const makeSubmission = (more: Partial<Submission> = {}): Submission => ({
   ...more,
 });
 
-/** A submission of the newsletter form. */
+/** Returns a submission of the newsletter form. */
 export const subscribed = (email: string, more: Partial<Submission> = {}): Submission =>
   makeSubmission({ form: 'newsletter', state: 'unconfirmed', ...sampleAnswers('newsletter'), email, ...more });
 
-/** Every lead of a store, the newest last. */
+/** Returns every lead of a store, the newest last. */
 export const allLeads = (store: Store): Promise<readonly LeadRow[]> =>
   store.db.selectFrom('leads').selectAll().orderBy('received_at').orderBy('id').execute();
 

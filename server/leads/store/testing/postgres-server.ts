@@ -58,7 +58,7 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 const stopSignals = { fast: 'SIGINT', crash: 'SIGQUIT' } as const;
 
-/** A process and its children, which PostgreSQL gives sessions of their own. */
+/** Returns a process and its children, which PostgreSQL gives sessions of their own. */
 const listFamily = (pid: number): number[] => [
   pid,
   ...fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number),
