@@ -2,29 +2,29 @@
  * The texts that an owner may replace: where each is among the words of the site, and how long the owner's may be,
  * in characters. None of them is in the specification, which sets those that have to stay.
  */
-const LEAD = 280;
-const NOTE = 180;
+const MAX_LEAD = 300;
+const MAX_NOTE = 180;
 
 export const ownTextPlaces = {
-  'home-lead': { at: ['pages', 'home', 'hero', 'lead'], max: LEAD },
-  'home-services': { at: ['pages', 'home', 'services', 'intro'], max: NOTE },
-  'home-cities': { at: ['pages', 'home', 'cities', 'intro'], max: LEAD },
-  'home-closing': { at: ['pages', 'home', 'closing', 'text'], max: LEAD },
-  'about-lead': { at: ['pages', 'about', 'hero', 'lead'], max: LEAD },
-  'about-vision': { at: ['pages', 'about', 'vision', 'text'], max: LEAD },
-  'about-mission': { at: ['pages', 'about', 'mission', 'text'], max: LEAD },
-  'about-closing': { at: ['pages', 'about', 'closing', 'text'], max: LEAD },
-  'services-lead': { at: ['pages', 'services', 'hero', 'lead'], max: LEAD },
-  'services-cities': { at: ['pages', 'services', 'cities', 'intro'], max: LEAD },
-  'services-closing': { at: ['pages', 'services', 'closing', 'text'], max: LEAD },
-  'contact-lead': { at: ['pages', 'contact', 'hero', 'lead'], max: LEAD },
-  'contact-form': { at: ['pages', 'contact', 'form', 'intro'], max: LEAD },
-  'contact-banner': { at: ['pages', 'contact', 'banner', 'text'], max: NOTE },
-  'cities-lead': { at: ['pages', 'locations', 'hero', 'lead'], max: LEAD },
-  'cities-closing': { at: ['pages', 'locations', 'closing', 'text'], max: NOTE },
-  'blog-lead': { at: ['pages', 'blog', 'hero', 'lead'], max: LEAD },
-  'tools-lead': { at: ['pages', 'tools', 'hero', 'lead'], max: LEAD },
-  'due-dates-lead': { at: ['pages', 'dueDates', 'hero', 'lead'], max: LEAD },
+  'home-lead': { at: ['pages', 'home', 'hero', 'lead'], max: MAX_LEAD },
+  'home-services': { at: ['pages', 'home', 'services', 'intro'], max: MAX_NOTE },
+  'home-cities': { at: ['pages', 'home', 'cities', 'intro'], max: MAX_LEAD },
+  'home-closing': { at: ['pages', 'home', 'closing', 'text'], max: MAX_LEAD },
+  'about-lead': { at: ['pages', 'about', 'hero', 'lead'], max: MAX_LEAD },
+  'about-vision': { at: ['pages', 'about', 'vision', 'text'], max: MAX_LEAD },
+  'about-mission': { at: ['pages', 'about', 'mission', 'text'], max: MAX_LEAD },
+  'about-closing': { at: ['pages', 'about', 'closing', 'text'], max: MAX_LEAD },
+  'services-lead': { at: ['pages', 'services', 'hero', 'lead'], max: MAX_LEAD },
+  'services-cities': { at: ['pages', 'services', 'cities', 'intro'], max: MAX_LEAD },
+  'services-closing': { at: ['pages', 'services', 'closing', 'text'], max: MAX_LEAD },
+  'contact-lead': { at: ['pages', 'contact', 'hero', 'lead'], max: MAX_LEAD },
+  'contact-form': { at: ['pages', 'contact', 'form', 'intro'], max: MAX_LEAD },
+  'contact-banner': { at: ['pages', 'contact', 'banner', 'text'], max: MAX_NOTE },
+  'cities-lead': { at: ['pages', 'locations', 'hero', 'lead'], max: MAX_LEAD },
+  'cities-closing': { at: ['pages', 'locations', 'closing', 'text'], max: MAX_NOTE },
+  'blog-lead': { at: ['pages', 'blog', 'hero', 'lead'], max: MAX_LEAD },
+  'tools-lead': { at: ['pages', 'tools', 'hero', 'lead'], max: MAX_LEAD },
+  'due-dates-lead': { at: ['pages', 'dueDates', 'hero', 'lead'], max: MAX_LEAD },
   'popup-text': { at: ['popup', 'text'], max: 120 },
   'whatsapp-text': { at: ['widget', 'text'], max: 120 },
 } as const satisfies Readonly<Record<string, { readonly at: readonly string[]; readonly max: number }>>;
