@@ -292,7 +292,7 @@ export const content = (site: LocalSite) => {
           rule: basis('tds.form-salary').text,
         },
         {
-          before: '27EQ அந்த மாதம் 15-ஆம் தேதிக்குள்',
+          before: '27EQ மாதத்தின் 15-ஆம் தேதிக்குள்',
           now: `படிவம் ${fact('tds.form-tcs')}, கடைசி தேதிகள் ${fact('tds.due-tcs')}`,
           since: 'ஏப்ரல் 1, 2026',
           rule: basis('tds.due-tcs').text,
