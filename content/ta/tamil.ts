@@ -60,6 +60,6 @@ export const tamil: Language = {
     },
     unitFirst: true,
     gst: { included: 'GST உட்பட', extra: 'GST தனி' },
-    packages: (price) => `, தொகுப்புச் சேவை மாதம் ${price} முதல்`,
+    packages: (price) => `, பேக்கேஜ் மாதம் ${price} முதல்`,
   },
 };

@@ -180,9 +180,9 @@ export const dues = (site: LocalSite) => {
     'gstr-8': {
       name: 'GST-இன் கீழ் TCS ரிட்டர்ன்',
       code: 'GSTR-8',
-      who: 'ஆன்லைன் சந்தைகள்',
+      who: 'ஆன்லைன் விற்பனைத் தளங்கள்',
       cost: caseWording('gst.gstr8-late-fee', 'perDay'),
-      concerns: 'GST-இன் கீழ் TCS வசூலிக்கும் ஆன்லைன் சந்தைகள்',
+      concerns: 'GST-இன் கீழ் TCS வசூலிக்கும் ஆன்லைன் விற்பனைத் தளங்கள்',
       late: `தாமதக் கட்டணம் பொதுவாக ${caseWording('gst.gstr8-late-fee', 'perDay')}, அதிகபட்சம் ${caseWording('gst.gstr8-late-fee', 'most')}.`,
     },
     'tds-deposit': {
@@ -213,7 +213,7 @@ export const dues = (site: LocalSite) => {
       late: tdsLate,
     },
     'tds-non-residents': {
-      name: 'வெளிநாட்டுக்குத் தரும் பணத்துக்கு TDS ரிட்டர்ன்',
+      name: 'வெளிநாட்டுக்கு அனுப்பும் பணத்துக்கு TDS ரிட்டர்ன்',
       code: formCode('tds.form-nonresident'),
       who: 'இந்தியாவில் வசிக்காதவர்களுக்குப் பணம் தருபவர்கள்',
       cost: tdsCost,

@@ -8,7 +8,7 @@ export const dueLedger = {
   ask: { gst: 'GST ரிட்டர்ன் எந்த முறை?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'இன்னும்' },
   /** It is shown where no script counts the days. */
-  asOf: (day: string): string => `${day} நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
+  asOf: (day: string): string => `${day} அன்று உள்ள நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
   moved: (from: string, to: string): string => `கால நீட்டிப்பு. முன்பு ${from}, இப்போது ${to}:`,
   search: 'தேட',
   searchHint: 'படிவம், வரி, சொல்',
