@@ -126,14 +126,17 @@ const address = z
     message: `must name the city nearest to the office, as its town has no pages of its own; there are ${allCities.map(({ name }) => name).join(', ')}`,
   });
 
-/** A photograph: of the firm, or of a post. */
-export const photoSchema = z.strictObject({
-  file: matching(
-    'A picture in the folder photos/',
-    'office.jpg',
+const pictureFile = (description: string, example: string) =>
+  matching(
+    description,
+    example,
     /^[^\\/.][^\\/]*\.(?:jpe?g|JPE?G|png|PNG|webp|WEBP)$/,
     'must be the name of a picture in the folder photos, such as office.jpg: a JPEG, PNG or WebP',
-  ),
+  );
+
+/** A photograph: of the firm, or of a post. */
+export const photoSchema = z.strictObject({
+  file: pictureFile('A picture in the folder photos/', 'office.jpg'),
   shows: line('What it shows, for whoever cannot see it too', 'Our office, seen from Cross Cut Road', 3, 120),
   tamil: line('The same in Tamil', 'கிராஸ் கட் சாலையில் எங்கள் அலுவலகம்', 2, 120).optional(),
 });
@@ -249,6 +252,7 @@ export const firmSchema = z.strictObject({
       z.strictObject({
         icon: z.enum(iconNames).meta({ description: 'The drawing beside the name', examples: ['book'] }),
         ...person,
+        photo: pictureFile("The person's photograph, in the folder photos/", 'devi.jpg').optional(),
         tamil: z.strictObject(person).optional(),
       }),
     )

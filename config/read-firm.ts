@@ -66,6 +66,9 @@ export const readFirm = (folder: FirmFolder) => {
   const claimAnswers = read('claims.yaml', claimsSchema);
   const readPhoto = photoReader(folder, mistakes);
   const photos = details?.photos.flatMap((photo) => readPhoto(photo, 'firm.yaml') ?? []) ?? [];
+  const portraits = details?.team.map(({ photo, name, tamil }) =>
+    photo ? readPhoto({ file: photo, shows: name, tamil: tamil?.name }, 'firm.yaml') : null,
+  );
   const readFiles = (name: string) => [`${folder.name}/${name}`, textFiles(folder, name)] as const;
   const ownPosts = readOwnPosts(...readFiles('posts'), readPhoto, mistakes);
   const textsFile = join(folder.path, 'texts.yaml');
@@ -103,7 +106,10 @@ export const readFirm = (folder: FirmFolder) => {
   if (!details || !prices || !claimAnswers || mistakes.length > 0) return { found: null, mistakes };
   const hasLogo = existsSync(join(folder.path, 'logo.svg'));
   const texts = { ownPosts, ownPages, ownServices, ownTexts: own.texts, readyAnswers };
-  return { found: { details, prices, claimAnswers, photos, signature, missingLines, hasLogo, ...texts }, mistakes };
+  return {
+    found: { details, prices, claimAnswers, photos, portraits, signature, missingLines, hasLogo, ...texts },
+    mistakes,
+  };
 };
 
 const networks = { facebook: 'Facebook', linkedin: 'LinkedIn', instagram: 'Instagram', youtube: 'YouTube' } as const;
@@ -119,6 +125,7 @@ const findOfficeCity = ({ locality, nearestCity = '' }: z.infer<typeof firmSchem
 export const makeFirm = ({
   details,
   photos,
+  portraits = [],
   signature,
   ...found
 }: NonNullable<ReturnType<typeof readFirm>['found']>): Omit<Site, 'today'> => {
@@ -140,7 +147,7 @@ export const makeFirm = ({
     officeCity: findOfficeCity(details.address),
     tamilDetails: tamil,
     officeHours: { week: hours, holidays },
-    people: { team, milestones, photos },
+    people: { team: team.map((member, at) => ({ ...member, photo: portraits[at] ?? null })), milestones, photos },
     colours: colours ? mixColours(colours) : houseColours,
     outcomes,
     notOffered: knownServices.filter((slug) => withoutServices.includes(slug) || !prices.services[slug]),

@@ -26,6 +26,7 @@ export const listPeople = ({ claimed, people, locale, fact, town }: LocalSite) =
         ? [
             {
               icon: member.icon,
+              photo: member.photo && photoIn(locale, member.photo),
               ...(Object.fromEntries(
                 texts.map((key) => [key, isClaimed(own[key] ?? '') ? filled(own[key] ?? '') : '']),
               ) as Record<(typeof texts)[number], string>),

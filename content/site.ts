@@ -78,6 +78,7 @@ interface Person {
 /** A person who works at the firm. */
 export interface TeamMember extends Person {
   readonly icon: IconName;
+  readonly photo: Photo | null;
   readonly tamil?: Person | undefined;
 }
 

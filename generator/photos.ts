@@ -25,7 +25,10 @@ export const photoFiles = async (
   cache: string,
 ): Promise<ReadonlyMap<string, Uint8Array>> => {
   const ofPosts = site.ownPosts.flatMap(({ image }) => image ?? []);
-  const photos = [...site.people.photos, ...ofPosts];
+  const { photos: ofFirm, team } = site.people;
+  const all = [...ofFirm, ...team.flatMap(({ photo }) => photo ?? []), ...ofPosts];
+  // The same picture may stand in several places.
+  const photos = [...new Map(all.map((photo) => [photo.hash, photo])).values()];
   if (photos.length === 0) return new Map();
   // Loaded only where there is a photograph: it is a large package.
   const { default: sharp } = await import('sharp');

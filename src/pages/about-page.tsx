@@ -94,12 +94,14 @@ export const AboutPage = () => {
       {about.team.length > 0 && (
         <Section title={about.teamTitle} tone="bottle">
           <Points
-            points={about.team.map((member) => ({
-              icon: member.icon,
-              title: [member.name, member.qualification].filter(Boolean).join(', '),
-              above: member.role,
-              description: member.expertise,
-              below: member.experience,
+            points={about.team.map(({ icon, photo, name, qualification, role, expertise, experience }) => ({
+              icon,
+              image: photo && <Photograph photo={photo} sizes="8rem" />,
+              title: name,
+              under: qualification,
+              above: role,
+              description: expertise,
+              below: experience,
             }))}
           />
         </Section>

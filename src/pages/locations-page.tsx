@@ -5,7 +5,7 @@ import type { IslandProps } from '../islands/list.ts';
 import { listMapPoints, nameDistrict } from '../seo/city-data.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
-import { LinkRows } from '../ui/link-lists/link-lists.tsx';
+import { askRow, LinkRows } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { OfficesLink, serviceRows } from './page-parts.tsx';
@@ -62,7 +62,11 @@ export const LocationsPage = () => {
         <OfficesLink />
       </Section>
       <LaterSheet />
-      <LinkRows title={locations.servicesTitle} tone="chalk" rows={serviceRows(edition, serviceIndex)} />
+      <LinkRows
+        title={locations.servicesTitle}
+        tone="chalk"
+        rows={[...serviceRows(edition, serviceIndex), askRow(edition)]}
+      />
       <ClosingCall
         words={{ ...locations.closing, action: labels.consultation }}
         href={hrefPage('contact')}

@@ -98,7 +98,7 @@ export const SendPapersPage = () => {
             </Fold>
           ))}
         </Folds>
-        <p className={shared.after}>
+        <p>
           {content.masked} <ExternalLink href={externalLinks.uidai.url}>{externalLinks.uidai.label}</ExternalLink>.
         </p>
       </Section>

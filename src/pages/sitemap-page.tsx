@@ -1,7 +1,7 @@
 import { hasCityService } from '../addresses/href.ts';
 import { mainPages } from '../addresses/route.ts';
 import { citiesByDistrict } from '../seo/city-data.ts';
-import { ButtonLink, Chips, ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, type Chip, Chips, ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { PageHead } from '../ui/heads/heads.tsx';
 import { Section } from '../ui/sections/sections.tsx';
@@ -13,8 +13,14 @@ const PREFIXED_CITIES = 14;
 /** Chips start at the 13th city: two cities are in both lists, by the firm's wish. */
 const CHIPS_FROM = 12;
 
-const Links = ({ links }: { links: readonly { readonly href: string; readonly name: string }[] }) => (
-  <ul className={styles.sitemapPageColumns}>
+interface LinksProps {
+  readonly links: readonly Chip[];
+  /** True for names that need wider columns. */
+  readonly areLong?: boolean;
+}
+
+const Links = ({ links, areLong = false }: LinksProps) => (
+  <ul className={`${styles.sitemapPageColumns} ${areLong ? styles.longNames : ''}`}>
     {links.map((link) => (
       <li key={link.href}>
         <a href={link.href}>{link.name}</a>
@@ -74,6 +80,7 @@ export const SitemapPage = () => {
           <Links links={serviceIndex.map((service) => ({ href: hrefPapers(service.slug), name: service.name }))} />
           <h3>{content.inCity(cityEntry(officeCity.slug).name)}</h3>
           <Links
+            areLong
             links={serviceIndex
               .filter(({ slug }) => hasCityService(officeCity.slug, slug))
               .map((service) => ({
@@ -86,6 +93,7 @@ export const SitemapPage = () => {
       <Section title={content.sections.cities} tone="chalk" layout="split">
         <div className={styles.stack}>
           <Links
+            areLong
             links={firstCities(PREFIXED_CITIES).map((city) => ({
               href: hrefCityPrefix('tax-consultant', city.slug),
               name: labels.taxConsultantIn(city.name),
@@ -113,7 +121,7 @@ export const SitemapPage = () => {
         </div>
       </Section>
       <Section title={content.sections.tools} layout="split">
-        <Links links={toolIndex.map(({ slug, name }) => ({ href: hrefTool(slug), name }))} />
+        <Links areLong links={toolIndex.map(({ slug, name }) => ({ href: hrefTool(slug), name }))} />
       </Section>
       <Section title={content.sections.legal} layout="split">
         <Links

@@ -54,7 +54,10 @@ interface OfferTileProps {
   readonly children: ReactNode;
 }
 
-/** What the firm does of what a page is about. */
+/** So many services are named without a sentence each, so that the tile is no higher than the links beside it. */
+const MANY = 3;
+
+/** Shows what the firm does of what a page is about. */
 export const OfferTile = ({ title, services, children }: OfferTileProps) => (
   <div className={`${styles.offerTile} on-paper`}>
     <h2>{title}</h2>
@@ -64,7 +67,7 @@ export const OfferTile = ({ title, services, children }: OfferTileProps) => (
           <h3>
             <a href={href}>{name}</a>
           </h3>
-          <p>{text}</p>
+          {services.length < MANY && <p>{text}</p>}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BenefitCard, ProcessStep } from '../../../content/schema.ts';
 import { splitSentence } from '../../text/first-sentence.ts';
 import { Icon } from '../drawings/drawings.tsx';
@@ -7,6 +8,10 @@ import { Section } from '../sections/sections.tsx';
 import styles from './points.module.css';
 
 export interface Point extends BenefitCard {
+  /** Stands in place of the icon. */
+  readonly image?: ReactNode;
+  /** Belongs to the title. */
+  readonly under?: string;
   readonly above?: string;
   readonly below?: string;
 }
@@ -15,10 +20,11 @@ export interface Point extends BenefitCard {
 export const Points = ({ points }: { readonly points: readonly Point[] }) => (
   <ul className={`${styles.points} cells`}>
     {points.map((point) => (
-      <li key={point.title}>
-        <Icon name={point.icon} size={26} />
+      <li key={point.title} className={point.image ? styles.pictured : undefined}>
+        {point.image ?? <Icon name={point.icon} size={26} />}
         <div>
           <h3>{point.title}</h3>
+          {point.under && <p className={styles.under}>{point.under}</p>}
           {point.above && <p className={styles.above}>{point.above}</p>}
           <p>{point.description}</p>
           {point.below && <p>{point.below}</p>}
