@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { firmFolder, sampleFolder } from './firm-folder.ts';
 import { firmSchema, pricesSchema } from './firm-schema.ts';
-import { checkedFiles, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
+import { checkedFiles, makeFirm, placeholdersIn, readFirm, schemaFile } from './read-firm.ts';
 import { editorSchema, readYaml } from './read-yaml.ts';
 
 describe("the owner's folder", () => {
@@ -85,7 +85,9 @@ describe("the owner's folder", () => {
     const yaml = readFileSync(join(sample, 'firm.yaml'), 'utf8');
     const photos = ['large.JPG', 'small.png', 'words.jpg', 'none.webp'];
     const lines = photos.slice(0, 3).map((file) => `  - file: ${file}\n    shows: What ${file} shows\n`);
-    writeFileSync(join(path, 'firm.yaml'), yaml.replace(/^photos: \[\]$/m, `photos:\n${lines.join('')}`));
+    const withPhotos = yaml.replace(/^photos: \[\]$/m, `photos:\n${lines.join('')}`);
+    const withPortrait = withPhotos.replace(/^( +)name: Senior Accountant$/m, '$&\n$1photo: large.JPG');
+    writeFileSync(join(path, 'firm.yaml'), withPortrait);
     mkdirSync(join(path, 'photos'));
     mkdirSync(join(path, 'posts'));
     writeFileSync(
@@ -116,8 +118,13 @@ Text`,
     ]);
     for (const file of ['small.png', 'words.jpg', 'none.webp'])
       cpSync(join(path, 'photos', 'large.JPG'), join(path, 'photos', file));
-    const [large] = readFirm({ path, name: 'firm' }).found?.photos ?? [];
-    expect(large).toMatchObject({ file: 'large.JPG', width: 3000, height: 5000 });
+    const { found } = readFirm({ path, name: 'firm' });
+    expect(found?.photos[0]).toMatchObject({ file: 'large.JPG', width: 3000, height: 5000 });
+    expect(found && makeFirm(found).people.team.map(({ photo }) => photo?.shows)).toEqual([
+      undefined,
+      'Senior Accountant',
+      undefined,
+    ]);
     rmSync(path, { recursive: true });
     expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: ../logo.svg\n    shows: The office')).toEqual([
       expect.stringContaining('photos 1.file: must be the name of a picture in the folder photos'),

@@ -157,13 +157,6 @@ describe('the photographs of another firm', () => {
     ]);
   });
 
-  test("show a person beside the person's name and degree", () => {
-    const [portrait, ...others] = findPage('about page', { kind: 'fixed', page: 'about' }).querySelectorAll('li img');
-    expect(portrait?.getAttribute('alt')).toBe('S. Devi');
-    expect(portrait?.closest('li')?.text).toContain('M.Com');
-    expect(others).toEqual([]);
-  });
-
   test('are on the Tamil page with Tamil words', () => {
     const html = renderHtml({ kind: 'fixed', page: 'about', locale: 'ta' });
     const alternatives = parse(html)
