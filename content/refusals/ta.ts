@@ -34,7 +34,7 @@ export const refusals = (site: LocalSite) => {
 export const fieldRefusals = {
   twice: (label: string): string => `${label} ஒரு முறைக்கு மேல் வந்தது`,
   tooLong: (label: string, most: number, over: number): string =>
-    `${label} அதிகபட்சம் ${most} எழுத்துகள் இருக்கலாம். ${over} எழுத்துகளைக் குறையுங்கள்`,
+    `${label} என்பதில் அதிகபட்சம் ${most} எழுத்துகள் எழுதலாம். ${over} எழுத்துகளைக் குறையுங்கள்`,
   characters: (label: string): string => `${label} என்பதில் பயன்படுத்த முடியாத எழுத்துகள் உள்ளன`,
   unknownOption: (label: string): string => `${label} என்பதில் பட்டியலில் உள்ள ஒன்றைத் தேர்ந்தெடுங்கள்`,
 } satisfies Translated<typeof englishField>;

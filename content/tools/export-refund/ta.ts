@@ -5,10 +5,10 @@ export const exportRefundWords = {
   subject: (month: string): string => `${month} மாத ரீஃபண்ட்`,
   headline: (refund: string): string => `${refund} ரீஃபண்ட் கேட்கலாம்`,
   tax: (rate: string): string => `கொள்முதலுக்கு ${rate}% GST`,
-  credit: 'மாதத்தின் ITC',
+  credit: 'அந்த மாத ITC',
   used: 'இந்தியாவில் விற்றதற்கான வரிக்குப் பயன்படுத்திய ITC',
   left: 'லெட்ஜரில் மீதி',
   formula: 'ITC × ஏற்றுமதி ÷ விற்றுமுதல்',
-  refund: 'ரீஃபண்ட் (சூத்திரத் தொகை, லெட்ஜர் இருப்பு இரண்டில் குறைவானது)',
+  refund: 'ரீஃபண்ட் (சூத்திரப்படி வரும் தொகை, லெட்ஜரில் மீதி இரண்டில் குறைவானது)',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } satisfies Translated<typeof english>;

@@ -17,14 +17,14 @@ export const pfEsiResult = {
     esiEmployer: 'ESI-இல் நிறுவனத்தின் பங்கு',
     esiTotal: 'ESI சலான்',
   },
-  pfWorking: (percent: number, wages: string): string => `PF செலுத்தும் ஒவ்வொரு சம்பளத்திலும் ${percent}% (மொத்தம் ${wages})`,
+  pfWorking: (percent: number, wages: string): string => `PF செலுத்தும் ஒவ்வொரு சம்பளத்திலும் (மொத்தம் ${wages}) ${percent}%`,
   pfEmployerWorking: (percent: number, wages: string): string =>
-    `PF செலுத்தும் ஒவ்வொரு சம்பளத்திலும் ஓய்வூதியம் போக ${percent}% (மொத்தம் ${wages})`,
+    `PF செலுத்தும் ஒவ்வொரு சம்பளத்திலும் (மொத்தம் ${wages}) ${percent}%, அதில் ஓய்வூதியம் போக மீதி`,
   upToCeilingWorking: (percent: number, ceiling: string): string => `ஒவ்வொரு PF சம்பளத்திலும் ${ceiling} வரை ${percent}%`,
   administrationWorking: (percent: number, wages: string, least: string): string =>
     `பொதுவாக, PF செலுத்தும் எல்லாச் சம்பளத்திலும் (${wages}) ${percent}%, மாதம் குறைந்தது ${least}`,
   esiWorking: (percent: number, wages: string): string =>
-    `ஒவ்வொருவரின் மொத்தச் சம்பளத்திலும் ${percent}% (எல்லோருக்கும் ${wages})`,
+    `ஒவ்வொருவரின் மொத்தச் சம்பளத்திலும் (எல்லோருக்கும் சேர்த்து ${wages}) ${percent}%`,
   total: 'அந்த மாதத்துக்குச் செலுத்த வேண்டிய மொத்தம்',
   above: (count: number): string =>
     count === 1
@@ -47,11 +47,11 @@ export const pfEsiResult = {
   payroll: {
     title: 'சம்பளக் கணக்குக்கு',
     takeHome: (amount: string): string =>
-      `எல்லோருக்கும் கையில் கிடைக்கும் சம்பளம்: ${amount} (வருமான வரியையும் தொழில் வரியையும் கழிக்கும் முன்)`,
+      `எல்லோருக்கும் சேர்த்துக் கையில் கிடைக்கும் சம்பளம்: ${amount} (வருமான வரியையும் தொழில் வரியையும் கழிக்கும் முன்)`,
     cost: (amount: string): string => `நிறுவனத்தின் செலவு: ${amount} (நிறுவனத்தின் பங்குகளும் கட்டணங்களும் சேர்த்து)`,
   },
   aboveCell: 'வரம்புக்கு மேல்',
-  rounding: 'PF-இல் ஒவ்வொரு பங்கும் அருகிலுள்ள முழு ரூபாய் ஆகும், ESI-இல் அடுத்த முழு ரூபாய் ஆகும்.',
+  rounding: 'ஒவ்வொரு பங்கையும் PF-இல் அருகிலுள்ள முழு ரூபாயாகவும், ESI-இல் அடுத்த முழு ரூபாயாகவும் கணக்கிட வேண்டும்.',
   table: {
     title: 'ஊழியர் வாரியாக, ECR-இல் வரும் வரிசையில்',
     columns: {
@@ -76,7 +76,7 @@ export const pfEsiResult = {
     columns: { pf: 'PF சம்பளம்', gross: 'மொத்தச் சம்பளம்' },
     unread: (row: number): string => `வரிசை ${row}: தொகையைப் படிக்க முடியவில்லை. PF சம்பளத்தையும் மொத்தச் சம்பளத்தையும் எழுதுங்கள்.`,
     unreadCell: (row: number, column: string): string =>
-      `வரிசை ${row}: ${column} என்ன என்று படிக்க முடியவில்லை. எண்களில் எழுதுங்கள்.`,
+      `வரிசை ${row}: ${column} எவ்வளவு என்று படிக்க முடியவில்லை. எண்களில் எழுதுங்கள்.`,
     missing: (row: number, column: string): string => `வரிசை ${row}: ${column} விடுபட்டுள்ளது. இல்லாவிட்டால் 0 எழுதுங்கள்.`,
     more: (rows: number): string =>
       rows === 1 ? 'இன்னும் ஒரு வரிசையைத் திருத்த வேண்டும்.' : `இன்னும் ${rows} வரிசைகளைத் திருத்த வேண்டும்.`,
