@@ -15,7 +15,7 @@ export const toolWords = {
   onlyFor: (answered: string): string => `${answered} பதில் சொல்லியிருந்தால் மட்டும் இதை நிரப்புங்கள்.`,
   notFor: (answered: string): string => `${answered} பதில் சொல்லியிருந்தால் இதை நிரப்ப வேண்டாம்.`,
   answered: (answers: string, question: string): string => `“${question}” என்ற கேள்விக்கு ${answers} என்று`,
-  either: ' அல்லது ',
+  either: ', அல்லது ',
   both: ', மேலும் ',
   summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
   result: 'முடிவு',
