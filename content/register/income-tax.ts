@@ -103,8 +103,9 @@ export const incomeTaxEntries = {
     'Section 58, Income-tax Act, 2025 (44AD, 44ADA, 44AE); rule 12, Income-tax Rules, 1962',
     {
       since: '2023-04-01',
-      value: cases({ turnover: crore(2), turnoverWithLittleCash: crore(3), income: lakh(50) }),
-      words: 'Turnover up to {turnover} ({turnoverWithLittleCash} if little of it is cash), income up to {income}',
+      value: cases({ turnover: crore(2), turnoverWithLittleCash: crore(3), cash: percent(5), income: lakh(50) }),
+      words:
+        'Turnover up to {turnover} ({turnoverWithLittleCash} if cash receipts are not more than {cash}), income up to {income}',
     },
     [
       page('https://www.arkadvisorsllp.com/income-tax-e-filing-of-itr-4-sugam-ay-2026-27', 2026),
@@ -275,9 +276,9 @@ export const incomeTaxEntries = {
     'incomeTax',
     'Section 63, Income-tax Act, 2025 (44AB for 2025-26)',
     {
-      value: cases({ business: crore(1), littleCash: crore(10), profession: lakh(50) }),
+      value: cases({ business: crore(1), littleCash: crore(10), cash: percent(5), profession: lakh(50) }),
       words:
-        'Turnover above {business} ({littleCash} if little of it is cash), professional receipts above {profession}',
+        'Turnover above {business} ({littleCash} if cash receipts and cash payments are each not more than {cash}), professional receipts above {profession}',
     },
     audit,
     DAY,

@@ -89,9 +89,9 @@ const esiContribution = [
   ),
   page('https://www.complianceradar.in/glossary/esic-registration', 2026),
 ];
-/** Cites a regulation that the Code let continue for a year; of its successor only a draft was found on `MORE_DAY`. */
+/** Cites a regulation that the Code let continue to about 20 November 2026; of its successor only a draft was found on `MORE_DAY`. */
 const continued = (regulation: string): string =>
-  `Regulation ${regulation}, ESI (General) Regulations, 1950; section 164(2)(b), Code on Social Security, 2020 (to about 20 November 2026); draft of the new regulations`;
+  `Regulation ${regulation}, ESI (General) Regulations, 1950, and section 164(2)(b), Code on Social Security, 2020; draft of the new regulations`;
 const transition = page(
   'https://www.lkslaw.com/insights/articles/status-of-esi-compliance-under-the-code-on-social-security-2020-an-analytical-review',
   2026,

@@ -18,11 +18,12 @@ const months = (edition: Edition): readonly YearMonth[] => {
   const { monthInWords, nameMonth } = edition;
   const content = edition.pages.dueDates;
   const rows = dueYear(edition).flatMap(({ on, dues }) =>
-    dues.map(({ id, name, code, cost, was }) => ({
+    dues.map(({ id, name, code, who, cost, was }) => ({
       on,
       id,
       name,
       code,
+      who,
       cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${nameMonth(was)}`)})` : cost,
     })),
   );
@@ -101,7 +102,7 @@ export const DueDatesPage = () => {
         </div>
       </div>
       <div data-year={content.year.yours} data-used="">
-        <Section id="year" title={content.year.title} tone="chalk">
+        <Section id="year" title={content.year.title} intro={content.year.intro} tone="chalk">
           <p data-on-paper="">
             <strong data-answers="" />
           </p>

@@ -296,7 +296,7 @@ export const dues = (site: LocalSite) => {
       note: `ஆண்டு வரியில் மொத்தமாக ஜூனில் ${caseWording('advance.shares', 'june')}, செப்டம்பரில் ${caseWording('advance.shares', 'september')}, டிசம்பரில் ${caseWording('advance.shares', 'december')}, மார்ச்சில் ${caseWording('advance.shares', 'march')} செலுத்தியிருக்க வேண்டும்.`,
     },
     'advance-tax-presumptive': {
-      name: 'ஒரே தவணையில் முன்கூட்டிய வரி',
+      name: 'ஒரே தவணையில் முன்கூட்டிய வரி (அனுமான வருமானத் திட்டம்)',
       who: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள்',
       cost: `${fact('advance.interest')} வட்டி`,
       concerns: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள் ஒரே தவணையில் செலுத்தும் முழு வரி',
@@ -324,7 +324,7 @@ export const dues = (site: LocalSite) => {
       who: 'தணிக்கை வரம்பைத் தாண்டிய தொழில்களும் தொழில்முறை வல்லுநர்களும்',
       cost: `${caseWording('audit.late', 'month')} அல்லது அதற்கு மேல் கட்டணம்`,
       forms: 'படிவம்\u00a026 (மார்ச் 2026 வரை படிவம்\u00a03CA, 3CB, 3CD).',
-      concerns: `விற்றுமுதல் ${inCase(caseWording('audit.turnover', 'business'), 'to')} மேல் உள்ள தொழில்கள் (ரொக்கம் குறைவென்றால் ${caseWording('audit.turnover', 'littleCash')}), வரவு ${inCase(caseWording('audit.turnover', 'profession'), 'to')} மேல் உள்ள தொழில்முறை வல்லுநர்கள்`,
+      concerns: `விற்றுமுதல் ${inCase(caseWording('audit.turnover', 'business'), 'to')} மேல் உள்ள தொழில்கள் (ரொக்க வரவும் ரொக்கச் செலவும் தலா மொத்தத்தில் ${caseWording('audit.turnover', 'cash')}-க்கு மேல் இல்லை என்றால் ${caseWording('audit.turnover', 'littleCash')}), வரவு ${inCase(caseWording('audit.turnover', 'profession'), 'to')} மேல் உள்ள தொழில்முறை வல்லுநர்கள்`,
       late: lateReport('audit.late'),
     },
     'itr-audit': {
@@ -397,14 +397,14 @@ export const dues = (site: LocalSite) => {
       concerns: `${plain('esi.employees')} அல்லது அதற்கு மேற்பட்ட ஊழியர்கள் உள்ள, ESI-இன் கீழ் வரும் நிறுவனங்கள் மாதந்தோறும் செலுத்த வேண்டும்`,
       words: `அடுத்த மாதம் ${plain('esi.return-due')}`,
       late: `${fact('esi.interest')} வட்டி. தாமத அபராதம் (Damages) பொதுவாக, எவ்வளவு தாமதம் என்பதைப் பொறுத்து, ஆண்டுக்கு ${plain('esi.damages')}.`,
-      note: 'புதிய ESI விதிமுறைகள் இன்னும் வரைவாகவே (Draft) உள்ளன. வரைவிலும் இதே கடைசி தேதிதான்.',
+      note: 'புதிய ESI விதிமுறைகள் இன்னும் வரைவாகவே (Draft) உள்ளன. வரைவிலும் இதே கடைசி தேதிதான் உள்ளது, எனவே தொடர்ந்து இந்தத் தேதிக்குள் செலுத்துங்கள்.',
     },
     'professional-tax': {
       name: 'ஊழியர்களின் தொழில் வரி',
       who: 'ஊழியர்கள் உள்ள நிறுவனங்கள் (உள்ளாட்சி அமைப்புக்கு)',
-      cost: `${figure('professional-tax.late')}% வட்டி`,
+      cost: 'உள்ளாட்சி அமைப்பு நிர்ணயித்த வட்டி',
       concerns: 'ஊழியர்கள் உள்ள நிறுவனங்கள் உள்ளாட்சி அமைப்புக்குச் செலுத்தும் அரையாண்டு வரி',
-      late: `பொதுவாக மாநகராட்சியில் ${plain('professional-tax.late')} வட்டி வசூலிப்பார்கள்.`,
+      late: 'தாமதமானால் உள்ளாட்சி அமைப்பு பொதுவாக வட்டி வசூலிக்கும். வட்டி எவ்வளவு என்று உங்கள் உள்ளாட்சி அமைப்பில் கேளுங்கள்.',
     },
     'labour-welfare': {
       name: 'தொழிலாளர் நல நிதி',
@@ -421,7 +421,7 @@ export const dues = (site: LocalSite) => {
       cost: `${inRupees(figure('bonus.late'))} வரை அபராதம்`,
       concerns: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு நிறுவனங்கள் பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')} தர வேண்டும்`,
       words: `ஆண்டு முடிந்து ${inCase(plain('bonus.due'), 'to')}ள்`,
-      late: `பொதுவாகப் போனஸ் தர அவகாசம் கிடைக்கும். அதன் பின் ${plain('bonus.late')} வரை அபராதம்.`,
+      late: `பொதுவாகத் தொழிலாளர் துறை ஆய்வாளர், போனஸ் தர முதலில் எழுத்து மூலம் அவகாசம் தருவார். அதற்குள் தராவிட்டால் ${plain('bonus.late')} வரை அபராதம்.`,
     },
     agm: {
       name: 'ஆண்டுப் பொதுக்கூட்டம்',
@@ -485,7 +485,7 @@ export const dues = (site: LocalSite) => {
       name: 'குறு, சிறு சப்ளையர்களுக்குத் தர வேண்டிய பாக்கி',
       code: 'MSME-1',
       who: 'சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
-      cost: `${caseWording('company.msme1-penalty', 'fixed')} அல்லது அதற்கு மேல் அபராதம்`,
+      cost: `${caseWording('company.msme1-penalty', 'fixed')} அபராதம், மேலும் ${caseWording('company.msme1-penalty', 'perDay')}`,
       concerns: 'குறு அல்லது சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
       late: `பொதுவாக ${caseWording('company.msme1-penalty', 'fixed')} அபராதம், மேலும் ${caseWording('company.msme1-penalty', 'perDay')}, அதிகபட்சம் ${caseWording('company.msme1-penalty', 'most')}.`,
     },

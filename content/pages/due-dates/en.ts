@@ -21,6 +21,8 @@ export const dueDates = {
   year: {
     title: 'The year, month by month',
     yours: 'Your year, month by month',
+    intro:
+      'If a date for TDS, advance tax or income tax falls on a Sunday or a public holiday, you can pay or file on the next working day. The dates for GST, PF, ESI and company filings do not move.',
     moved: (from: string): string => `moved from ${from}`,
   },
   rules: {
@@ -45,7 +47,7 @@ export const dueDates = {
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',
-    file: 'File',
+    file: 'Download',
     remind: 'Remind me on WhatsApp',
   },
   reminders: {

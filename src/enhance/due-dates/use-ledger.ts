@@ -37,7 +37,7 @@ const makeMonth = (
   const list = place.querySelector('ul');
   const row = place.querySelector('li');
   const rows = days.flatMap(({ on, dates }) =>
-    dates.map(({ id, name, code, cost }) => {
+    dates.map(({ id, name, code, who, cost }) => {
       const each = row?.cloneNode(true) as HTMLElement;
       lent.write(
         each,
@@ -46,6 +46,7 @@ const makeMonth = (
         words.shortWeekday(on),
         name,
         code,
+        who,
         cost,
       );
       lent.pointTo(each, id);

@@ -9,6 +9,7 @@ export interface YearRow {
   readonly id: string;
   readonly name: string;
   readonly code: string | undefined;
+  readonly who: string;
   readonly cost: string;
 }
 
@@ -19,7 +20,7 @@ export interface YearMonth {
   readonly rows: readonly YearRow[];
 }
 
-const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) => {
+const Row = ({ row: { on, id, name, code, who, cost } }: { readonly row: YearRow }) => {
   const { shortWeekday } = useEdition();
   return (
     <li>
@@ -27,7 +28,7 @@ const Row = ({ row: { on, id, name, code, cost } }: { readonly row: YearRow }) =
         <b>{Number(on.slice(8))}</b> <span>{shortWeekday(on)}</span>
       </p>
       <p className={styles.dueWhat}>
-        <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small>
+        <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small> <span>{who}</span>
       </p>
       <p>{cost}</p>
     </li>
