@@ -5,6 +5,7 @@ import { OFFICES } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { type OfficeRow, officesAt, officesFor } from '../jurisdictions/find-offices.ts';
 import { type WrittenRow, writeRow } from '../jurisdictions/write-row.ts';
+import { ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { type DecidingOffice, DecidingOffices, OfficeNote } from '../ui/offices/offices.tsx';
@@ -66,19 +67,32 @@ const decidingOffice = (edition: Edition, row: OfficeRow, city: CitySlug): Decid
   const written = writeOfficeRow(edition, row, city);
   return {
     matter: written.matter,
-    office: written.office,
+    office: written.office ?? '',
     says: tellLocally(row, written),
     act: written.act,
     basis: row.basis,
-    portal: row.portal && linkPortal(edition, row.portal),
   };
 };
 
-/** Named offices come first: what is not known says where to look. */
-const namedFirst = (rows: readonly OfficeRow[]): readonly OfficeRow[] => [
-  ...rows.filter(isNamed),
-  ...rows.filter((row) => !isNamed(row)),
-];
+/** The matters of a service for which no office is named, with how to find it: once for those found in the same way. */
+const UnnamedOffices = ({ rows, city }: { readonly rows: readonly OfficeRow[]; readonly city: CitySlug }) => {
+  const edition = useEdition();
+  const groups = Map.groupBy(rows, (row) => {
+    const { certainty, act } = writeOfficeRow(edition, row, city);
+    return `${certainty} ${act}`;
+  });
+  return [...groups].map(([text, [first, ...others]]) => {
+    const portal = first?.portal && linkPortal(edition, first.portal);
+    const matters = [first, ...others].flatMap((row) =>
+      row ? [edition.jurisdictionWords.kindWords[row.kind].matter] : [],
+    );
+    return (
+      <OfficeNote key={text}>
+        <b>{matters.join(' · ')}:</b> {text} {portal && <ExternalLink href={portal.href}>{portal.name}</ExternalLink>}
+      </OfficeNote>
+    );
+  });
+};
 
 const findOldest = (rows: readonly OfficeRow[]): string | undefined =>
   rows.flatMap(({ lookedUp }) => lookedUp ?? []).toSorted()[0];
@@ -90,14 +104,18 @@ export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; r
   const rows = officesFor(service, city);
   if (rows.length === 0) return null;
   const { name } = cityEntry(city);
+  const named = rows.filter(isNamed);
   const oldest = findOldest(rows);
   return (
     <Section title={words.title(name)} intro={words.intro}>
-      <DecidingOffices
-        caption={words.title(name)}
-        words={words}
-        rows={namedFirst(rows).map((row) => decidingOffice(edition, row, city))}
-      />
+      {named.length > 0 && (
+        <DecidingOffices
+          caption={words.title(name)}
+          words={words}
+          rows={named.map((row) => decidingOffice(edition, row, city))}
+        />
+      )}
+      <UnnamedOffices rows={rows.filter((row) => !isNamed(row))} city={city} />
       <OfficeNote>
         {jurisdictionWords.ruling} {oldest && words.lookedUp(monthInWords(oldest))}{' '}
         <a href={hrefOffices(city)}>{words.all(name)}</a>

@@ -36,12 +36,10 @@ export const offices = {
 /** The offices of a place, on the page of the place, of a service in it, and on the page of all offices. */
 export const whoDecides = {
   title: (city: string): string => `Which office handles what in ${inSentence(city)}`,
-  intro: 'Nearly everything is filed online. The table shows when you have to visit an office.',
+  intro: 'Nearly everything is filed online, so you rarely have to go to an office.',
   headings: { matter: 'Matter', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
   more: 'What to do, and the government order',
-  /** Stands before a link to a portal, in place of an office that is not known. */
-  lookUp: 'See the',
   /** @param month of the oldest record on the page */
   lookedUp: (month: string): string => `Looked up in ${month}.`,
   all: (city: string): string => `All offices for ${inSentence(city)}`,

@@ -7,16 +7,13 @@ import styles from './offices.module.css';
 /** An office as a page of a service in a place tells of it. */
 export interface DecidingOffice {
   readonly matter: string;
-  /** Missing where no office is known. */
-  readonly office?: string | undefined;
+  readonly office: string;
   /** The certainty, and the effect of the office being elsewhere. */
   readonly says: string;
   /** The action of the reader. */
   readonly act: string;
   /** The order that says so. */
   readonly basis?: string | undefined;
-  /** The portal on which one's own office can be looked up. */
-  readonly portal?: { readonly name: string; readonly href: string } | undefined;
 }
 
 interface DecidingOfficesProps {
@@ -24,7 +21,6 @@ interface DecidingOfficesProps {
   readonly words: {
     readonly headings: Readonly<Record<'matter' | 'office' | 'words', string>>;
     readonly more: string;
-    readonly lookUp: string;
   };
   readonly rows: readonly DecidingOffice[];
 }
@@ -42,16 +38,11 @@ export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) 
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ matter, office, says, act, basis, portal }) => (
+        {rows.map(({ matter, office, says, act, basis }) => (
           <tr key={matter}>
             <th scope="row">{matter}</th>
-            <td className={`${styles.officeName} targets`}>
+            <td className={styles.officeName}>
               {office}
-              {!office && portal && (
-                <ExternalLink href={portal.href}>
-                  {words.lookUp} {portal.name}
-                </ExternalLink>
-              )}
               {basis && (
                 <p data-more="" className={styles.officeBasis}>
                   {basis}
@@ -110,7 +101,8 @@ interface OfficeKindsProps {
   readonly kinds: readonly {
     readonly matter: string;
     readonly text: string;
-    readonly portal?: DecidingOffice['portal'];
+    /** The portal on which one's own office can be looked up. */
+    readonly portal?: { readonly name: string; readonly href: string } | undefined;
   }[];
 }
 
