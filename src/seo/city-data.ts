@@ -1,5 +1,6 @@
 import { tamilDistricts } from '../../content/cities/districts.ts';
 import { type CityEntry, type CitySlug, cityFacts } from '../../content/cities/index.ts';
+import type { IndustryKind } from '../../content/industries/en.ts';
 import type { CityContent, ServiceContent } from '../../content/schema.ts';
 import { seoBounds } from '../../content/seo-bounds.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
@@ -117,12 +118,15 @@ export const cityServiceData = (edition: Edition, city: CityContent, service: Se
   if (!text) throw new RangeError(`content/cities/${city.slug}/en.ts has no text for ${service.slug}`);
   const { lead, trades, question } = text;
   const shown = new Set(trades.map(({ trade }) => trade));
+  const ranks = new Map(city.majorIndustries.map(({ kind }, index) => [kind, index]));
+  const getRank = (trade: IndustryKind): number => ranks.get(trade) ?? ranks.size;
   return {
     city: city.slug,
     ...placeData(edition, city.slug),
     service,
     lead,
-    trades,
+    /** The town's main trades come first. */
+    trades: trades.toSorted((a, b) => getRank(a.trade) - getRank(b.trade)),
     question,
     /** Those of which the page says nothing else. */
     others: city.majorIndustries.filter(({ kind }) => !shown.has(kind)),

@@ -163,6 +163,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         lead: 'If a GST notice has come to your firm in Karur, we can explain it, tell you which documents to collect and draft the reply.',
         trades: [
           {
+            trade: 'textile-export',
+            name: 'Home textile exporters',
+            wrong:
+              'If an export invoice is missing from your return or entered in the wrong month, your sales do not match the shipping bills. The officer may ask for tax on the difference or for the refund back.',
+            we: 'We match each shipping bill with its invoice, the return and the bank receipt, and attach the table to the reply.',
+            send: ['The notice', 'Shipping bills', 'Export invoices', 'Bank advices'],
+          },
+          {
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
@@ -177,14 +185,6 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
               'If a small collector sells you waste paper and later cancels his GST registration, the officer may question whether the load was genuine and disallow your credit.',
             we: 'We prove each load by its lorry number, its weight and your payment.',
             send: ['Purchase bills', 'Lorry receipts', 'Weighbridge slips', 'Bank statement'],
-          },
-          {
-            trade: 'cane',
-            name: 'Cane hauliers and contractors',
-            wrong:
-              'The sugar mill reports the full freight. If your return shows only what you received after the diesel deduction, the difference looks like unbilled freight.',
-            we: 'We prepare a month-wise table with the tonnes carried, the full freight and the diesel deducted.',
-            send: ['Statement from the mill', 'Tonnage slips', 'Payments to other lorry owners'],
           },
         ],
         question: {

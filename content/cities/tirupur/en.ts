@@ -160,25 +160,20 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send it to us and we can draft the reply order by order.',
         trades: [
           {
+            trade: 'textile-export',
+            name: 'Knitwear exporters',
+            wrong:
+              'The value in your export invoice and in the shipping bill may differ because of freight, insurance or the exchange rate. An officer who compares only the totals may ask why your sales are short.',
+            we: 'We list the export orders with both values, and show freight, insurance and exchange rate in separate columns.',
+            send: ['The notice', 'Export invoices', 'Shipping bills', 'Remittance advices'],
+          },
+          {
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
               "If your dyeing unit stops filing GST returns, the department may refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
             we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
             send: ['The notice', 'Job work bills not yet reported', 'CETP statements', 'Delivery challans'],
-          },
-          {
-            trade: 'printing',
-            name: 'Label, tag and carton manufacturers',
-            wrong:
-              'If tags for a cancelled order are destroyed, the credit on the paper board has to be reversed. An officer who finds no stock may recover the credit with interest.',
-            we: 'We prepare a list of what was destroyed and when, and work out the credit to be reversed.',
-            send: [
-              "Buyer's cancellation e-mail",
-              'Stock list',
-              'Photos of the destroyed stock',
-              'Purchase bills for paper board',
-            ],
           },
           {
             trade: 'port-agents',
@@ -262,7 +257,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Freight forwarders',
             wrong:
               'If you enter the ocean freight that you pay for exporters both as income and as expense, your turnover looks very large. You may then be asked why your accounts were not audited.',
-            we: 'We read the client agreements, and show only your own fee as turnover where they allow it.',
+            we: 'We read the client agreements, and show only your own fee as turnover if they allow it.',
             send: ['Client agreements', 'Fee invoices', 'Bank statements'],
           },
         ],
