@@ -79,7 +79,7 @@ export const claims = (site: LocalSite) => {
       text: 'A second person checks every return before it is filed; figures are reconciled first',
       proof: 'The closing sheets with two signatures',
       wordings:
-        /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second accountant/i,
+        /Reconciled before it is filed|before a return leaves this office|before anything is filed|explain every figure|second person checks/i,
     },
     software: {
       text: 'Software reads bank statements and photographs of bills',

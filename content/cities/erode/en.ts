@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
     'Cloth spends a few days each with the weaver, the bleacher and the folder. We track it by delivery challan number, so that you always know who has your cloth.',
-    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. For dairies we keep milk accounts, and for weavers' societies an account of the government rebate.",
+    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. We keep milk accounts for dairies, and the account of the government rebate for weavers' societies.",
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -249,7 +249,7 @@ export const content = {
       question: {
         question: 'I deposit market cash in the bank every Wednesday. Can the income tax department ask about it?',
         answer:
-          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with its market night, so that you can explain it if you are asked.',
+          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with the sales of that market night, so that you can explain it if you are asked.',
       },
     },
     'pf-esi-services': {
@@ -348,7 +348,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Growers who want to polish and sell turmeric together often fear that a company will take their land. But without a firm they cannot get a loan for the polishing machine.',
+            'Growers who want to polish and sell turmeric together often fear that a company will take their land. But without a registered body they cannot get a loan for the polishing machine.',
           we: 'We form a producer company that owns the machine, and each grower keeps his land.',
           send: ["Members' patta", "Members' PAN and masked Aadhaar", 'Quotation for the machine'],
         },

@@ -310,8 +310,8 @@ export const content = {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate, and a college that deducts too little pays interest.',
-          we: "We enter each kind of payment under its own head and prepare each month's TDS challan.",
+            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each nature of payment has its own TDS rate, and a college that deducts too little pays interest.',
+          we: "We enter each nature of payment under its own head and prepare each month's TDS challan.",
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {

@@ -418,7 +418,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'In your Udyam registration, enter an activity and an investment in plant and machinery that you can prove. We can register saree makers, rubber units, clinics and lodges in Madurai.',
+      lead: 'In your Udyam registration, enter only the activity and the investment that your bills can prove. We can register saree makers, rubber units, clinics and lodges in Madurai.',
       trades: [
         {
           trade: 'cotton-weaving',

@@ -314,7 +314,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Schools and colleges',
             wrong:
               'Guest teachers, bus owners and mess contractors each come under a different TDS rate. If the school uses one rate for all of them, it may deduct too little and have to pay interest.',
-            we: 'At the start of the year, we mark the kind of payment and its TDS rate in each ledger.',
+            we: 'At the start of the year, we mark the nature of payment and its TDS rate in each ledger.',
             send: ['Appointment letters', 'Bus contract', "Mess contractor's bills"],
           },
           {

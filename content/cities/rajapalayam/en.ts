@@ -313,7 +313,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'A mill pays brokers, hostel buses and lenders all through the year. If it works out the TDS only in March, it may have to pay interest for all the earlier months.',
-          we: 'In April we list everyone you pay, with the PAN and the kind of payment. Every month we tell you how much TDS to deposit.',
+          we: 'In April we list everyone you pay, with the PAN and the nature of payment. Every month we tell you how much TDS to deposit.',
           send: ['Brokerage bills', 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
         },
         {

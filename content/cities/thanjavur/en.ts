@@ -174,7 +174,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled nights, the officer may demand tax on the difference.",
+            "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled bookings, the officer may demand tax on the difference.",
           we: 'We list each booking with its price, the commission and the nights for which guests really stayed.',
           send: ['The notice', 'Statements from the booking sites', 'Room register', 'List of cancellations'],
         },
@@ -218,7 +218,7 @@ export const content = {
           name: 'Hotels',
           wrong:
             'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim fails.',
-          we: 'We look for tax that you paid twice, and tax on cancelled nights for which you refunded the guest, and claim it back.',
+          we: 'We look for tax that you paid twice, and tax on cancelled bookings for which you refunded the guest, and claim it back.',
           send: ['Credit notes', 'Proof of the refund to the guest', 'Tax payment challans'],
         },
       ],

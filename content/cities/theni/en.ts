@@ -304,7 +304,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'Hostel buses and cotton brokers are paid through the bank, but nobody notes what each payment is for. If the accountant only guesses the TDS rate in March, you may have to pay the shortfall with interest.',
-          we: 'In April we note the kind of payment and the TDS rate for each person you pay.',
+          we: 'In April we note the nature of payment and the TDS rate for each person you pay.',
           send: ['Bus contract', 'Brokerage bills', 'Turbine maintenance contract', "Payees' PANs"],
         },
         {

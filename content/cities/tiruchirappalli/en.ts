@@ -314,8 +314,8 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all as one kind of payment, it may deduct too little and have to pay interest.',
-          we: "In April we mark in each person's ledger which kind of payment it is and which TDS rate applies.",
+            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all under one nature of payment, it may deduct too little and have to pay interest.',
+          we: "In April we mark in each person's ledger the nature of payment and the TDS rate.",
           send: ['Appointment letters', 'Bus contract', 'Payment sheet', "Visiting staff's PANs"],
         },
         {
@@ -357,7 +357,7 @@ export const content = {
           name: 'Banana traders',
           wrong:
             'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other partner may deny the debt, and the trader whom the farmer knows has to pay it alone.',
-          we: "We draft a partnership deed with each trader's name and share. For banana plots, a deed is usually better than a company.",
+          we: "We draft a partnership deed with each trader's name and share. For banana plots, a partnership firm is usually better than a company.",
           send: ['Plot agreements', 'Advance receipts', "Partners' PAN and masked Aadhaar"],
         },
       ],
@@ -382,7 +382,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            "If old balances are carried forward for years without the customer's signature, he may dispute the amount, and you may lose the money.",
+            "If old balances are carried forward for years without the customer's signature, the customer may dispute the amount, and you may lose the money.",
           we: 'Once a year we prepare balance confirmation letters for your customers, and follow up the signed copies.',
           send: ['Customer ledger', 'Unpaid bills', "Customers' mobile numbers"],
         },

@@ -32,7 +32,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'rice-mills',
         name: 'Rice mills on Polur Road',
-        note: 'Rice mills also earn from bran and husk. If there are no bills for these sales, you cannot explain the yield of your paddy.',
+        note: 'Rice mills also earn from bran and husk. If there are no bills for these sales, you cannot explain the outturn of your paddy.',
       },
       {
         kind: 'dairies',

@@ -35,7 +35,7 @@ export const about = (site: LocalSite) => {
         title: 'Excellence',
         description: claimed(
           'second-check',
-          'A second person checks every return against the ledger before anything is filed, even in the last week of the month.',
+          'A second person checks every return against the ledger before we file it, even in the last week of the month.',
           'If we cannot explain a figure, we ask you about the figure before we file.',
         ),
       },
@@ -85,7 +85,7 @@ export const about = (site: LocalSite) => {
     bodies: {
       title: 'Professional bodies',
       intro:
-        'You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute.',
+        'You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute. Every audit report or certificate of a chartered accountant carries the name, membership number and UDIN of the member who signs it. If your work needs such a signature, for example for a tax audit, ask us at the start who will sign.',
       practitioner: claimed('practitioner', 'GST practitioner registration number', ''),
       lookUp: claimed(
         'practitioner',
@@ -123,7 +123,7 @@ export const about = (site: LocalSite) => {
             'One named accountant at our office handles your file.',
             `Our office in ${town} handles your file.`,
           ),
-          claimed('second-check', ' A second accountant checks each return before filing.', ''),
+          claimed('second-check', ' A second person checks every return before we file it.', ''),
           claimed('one-person', ' We tell you at the start who your accountant is.', ''),
         ].join(''),
       },
@@ -138,7 +138,7 @@ export const about = (site: LocalSite) => {
           'What does the free consultation cover?',
           'What does the first consultation cover?',
         ),
-        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost.${claimed('free-consultation', ' You pay nothing, and you do not have to give us the work.', '')}`,
+        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost. It does not include drafting a reply or filing a return.`,
       },
       {
         question: 'How do you charge?',
@@ -151,7 +151,7 @@ export const about = (site: LocalSite) => {
     ] satisfies readonly Question[],
     closing: {
       title: 'Talk to us before you decide',
-      text: `Tell us what business you run and which return or payment is due. We will tell you what to do first, which papers to send and what our work would cost.${claimed('free-consultation', ' The first consultation is free.', '')} The work begins only after you agree.`,
+      text: `Tell us what business you run and which return or payment is due. We will tell you what to do first, which papers to send and what our work would cost. The work begins only after you agree.`,
       action: claimed('free-consultation', 'Ask for a free consultation', 'Ask for a consultation'),
     },
   } as const;

@@ -1,14 +1,13 @@
-import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { BenefitCard, Seo } from '../../schema.ts';
-import { listServices } from '../../service-listings.ts';
-
-const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
+import { listTrustFigures } from '../../trust-figures.ts';
+import { trustLabels } from '../labels/en.ts';
 
 export const home = (site: LocalSite) => {
   const { firm, fact, claimed, town } = site;
-  const { serviceIndex } = listServices(site);
-  const rated = firm.rating ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google` : '';
+  const rated = firm.rating
+    ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google in ${fact('firm.review-count')} reviews`
+    : '';
   const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
   const both = [rated, trusted].filter(Boolean).join(', and ');
   /** The sentence about the firm's reviews; empty if the firm claims nothing of them. */
@@ -30,25 +29,14 @@ export const home = (site: LocalSite) => {
       primary: claimed('free-consultation', 'Get Free Consultation', 'Ask for a Consultation'),
       secondary: 'View Services',
     },
-    trust: [
-      firm.rating
-        ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-        : { figure: fact('policy.retention'), label: 'we keep your records' },
-      claimed(
-        'clients',
-        { figure: fact('firm.clients'), label: 'clients served' },
-        { figure: String(serviceIndex.length), label: 'services, one office' },
-      ),
-      claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-      { figure: fact('itr.range'), label: 'income tax returns' },
-    ],
+    trust: listTrustFigures(site, trustLabels),
     services: {
       title: 'What we do for you',
       intro: 'Each service page tells you what we do, how long it takes and which papers you need.',
     },
     cities: {
       title: 'Help in your city too',
-      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier. Our starting prices are the same in every town.${claimed('one-person', ' One accountant handles your file and takes your calls.', '')}`,
+      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier. Our starting prices are the same in every town.${claimed('one-person', ' One named accountant handles your file and takes your calls.', '')}`,
       action: 'Find Services in Your City',
     },
     why: {

@@ -1,17 +1,14 @@
-import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
-import { listServices } from '../../service-listings.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
+import { listTrustFigures } from '../../trust-figures.ts';
+import { trustLabels } from '../labels/ta.ts';
 import type { home as english } from './en.ts';
-
-const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
 
 export const home = (site: LocalSite) => {
   const { claimed, fact, firm, inTown, town } = site;
-  const { serviceIndex } = listServices(site);
   const rated = firm.rating
-    ? `Google-இல் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது. `
+    ? `Google-இல் ${fact('firm.review-count')} கருத்துகளில் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது. `
     : '';
   const trusted = claimed(
     'trusted',
@@ -35,18 +32,7 @@ export const home = (site: LocalSite) => {
       primary: claimed('free-consultation', 'இலவச ஆலோசனை பெற', 'ஆலோசனை பெற'),
       secondary: 'சேவைகளைப் பார்க்க',
     },
-    trust: [
-      firm.rating
-        ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
-        : { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருப்போம்' },
-      claimed(
-        'clients',
-        { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
-        { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகத்தில்' },
-      ),
-      claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
-      { figure: fact('itr.range'), label: 'வருமான வரி ரிட்டர்ன்கள்' },
-    ],
+    trust: listTrustFigures(site, trustLabels),
     services: {
       title: 'நாங்கள் செய்து தரும் வேலைகள்',
       intro: 'நாங்கள் என்ன செய்கிறோம், எத்தனை நாள் ஆகும், எந்த ஆவணங்கள் தேவை என்று ஒவ்வொரு சேவையின் பக்கத்திலும் படிக்கலாம்.',

@@ -1,4 +1,15 @@
 import type { LocalSite } from '../../local-site.ts';
+import type { TrustLabels } from '../../trust-figures.ts';
+
+/** The words under the figures of the firm. */
+export const trustLabels: TrustLabels = {
+  reviews: (count) => `in ${count} Google reviews`,
+  clients: 'clients served',
+  founded: 'in practice since',
+  services: 'services from one office',
+  records: 'we keep your records',
+  returns: 'income tax returns',
+};
 
 export const labelsTexts = (site: LocalSite) => {
   const { claimed, firm } = site;

@@ -1,7 +1,17 @@
 import type { LocalSite } from '../../local-site.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
+import type { TrustLabels } from '../../trust-figures.ts';
 import type { labelsTexts as englishLabelsTexts } from './en.ts';
+
+export const trustLabels: TrustLabels = {
+  reviews: (count) => `${count} Google கருத்துகளில்`,
+  clients: 'சேவை பெற்ற வாடிக்கையாளர்கள்',
+  founded: 'பணி தொடங்கிய ஆண்டு',
+  services: 'சேவைகள், ஒரே அலுவலகத்தில்',
+  records: 'ஆவணங்களை வைத்திருப்போம்',
+  returns: 'வருமான வரி ரிட்டர்ன்கள்',
+};
 
 export const labelsTexts = (site: LocalSite) => {
   const { claimed, firm } = site;

@@ -1,9 +1,9 @@
-import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import type { ProcessStep, Seo } from '../../schema.ts';
 import { listServices } from '../../service-listings.ts';
 import type { ServiceCategory } from '../../services/service.ts';
-import { labelsTexts } from '../labels/en.ts';
+import { listTrustFigures } from '../../trust-figures.ts';
+import { labelsTexts, trustLabels } from '../labels/en.ts';
 
 /** The four groups in which the menu lists the services, in its order. */
 export const serviceCategories = {
@@ -23,10 +23,8 @@ const NAMED_COUNT = 5;
 export const countServices = ({ length }: readonly unknown[]): string =>
   countWords[length - FIRST_COUNT] ?? String(length);
 
-const citiesFigure = { figure: String(allCities.length), label: 'cities served' };
-
 export const services = (site: LocalSite) => {
-  const { claimed, fact, firm, town, notOffered } = site;
+  const { claimed, fact, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = listServices(site);
   const count = countServices(serviceIndex);
@@ -52,18 +50,7 @@ export const services = (site: LocalSite) => {
     cardsTitle: 'What we do',
     alsoTitle: 'Also from our office',
     trustTitle: labels.figures,
-    trust: [
-      firm.rating
-        ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'on Google reviews' }
-        : { figure: fact('itr.range'), label: 'income tax returns' },
-      claimed(
-        'clients',
-        { figure: fact('firm.clients'), label: 'clients served' },
-        { figure: String(serviceIndex.length), label: 'services, one office' },
-      ),
-      claimed('founded', { figure: fact('firm.founded'), label: 'in practice since' }, citiesFigure),
-      { figure: fact('policy.retention'), label: 'we keep your records' },
-    ],
+    trust: listTrustFigures(site, trustLabels),
     processTitle: 'How we work',
     process: [
       {
@@ -106,7 +93,7 @@ export const services = (site: LocalSite) => {
     },
     index: {
       services: (city: string): string => `Each service in ${city}`,
-      cities: 'Tax consultants by city and trade',
+      cities: 'Tax consultants by city, with one of its main trades',
     },
     closing: {
       title: 'Not sure which of these services you need?',

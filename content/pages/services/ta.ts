@@ -1,10 +1,10 @@
-import { allCities } from '../../cities/index.ts';
 import type { LocalSite } from '../../local-site.ts';
 import { listServices } from '../../service-listings.ts';
 import type { ServiceCategory } from '../../services/service.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
-import { labelsTexts } from '../labels/ta.ts';
+import { listTrustFigures } from '../../trust-figures.ts';
+import { labelsTexts, trustLabels } from '../labels/ta.ts';
 import type { services as english } from './en.ts';
 
 export const serviceCategories = {
@@ -24,10 +24,8 @@ const NAMED_COUNT = 4;
 export const countServices = ({ length }: readonly unknown[]): string =>
   countWords[length - FIRST_COUNT] ?? String(length);
 
-const citiesFigure = { figure: String(allCities.length), label: 'ஊர்களில் சேவை' };
-
 export const services = (site: LocalSite) => {
-  const { claimed, fact, firm, town, notOffered } = site;
+  const { claimed, fact, town, notOffered } = site;
   const { labels } = labelsTexts(site);
   const { serviceIndex } = listServices(site);
   const count = countServices(serviceIndex);
@@ -53,18 +51,7 @@ export const services = (site: LocalSite) => {
     cardsTitle: 'நாங்கள் செய்வது',
     alsoTitle: 'எங்கள் அலுவலகத்தின் மற்ற சேவைகள்',
     trustTitle: labels.figures,
-    trust: [
-      firm.rating
-        ? { figure: `${fact('firm.rating')} / ${fact('firm.rating-scale')}`, label: 'Google கருத்துகளில்' }
-        : { figure: fact('itr.range'), label: 'வருமான வரி ரிட்டர்ன்கள்' },
-      claimed(
-        'clients',
-        { figure: fact('firm.clients'), label: 'சேவை பெற்ற வாடிக்கையாளர்கள்' },
-        { figure: String(serviceIndex.length), label: 'சேவைகள், ஒரே அலுவலகத்தில்' },
-      ),
-      claimed('founded', { figure: fact('firm.founded'), label: 'பணி தொடங்கிய ஆண்டு' }, citiesFigure),
-      { figure: fact('policy.retention'), label: 'ஆவணங்களை வைத்திருப்போம்' },
-    ],
+    trust: listTrustFigures(site, trustLabels),
     processTitle: 'நாங்கள் வேலை செய்யும் முறை',
     process: [
       {
@@ -103,7 +90,7 @@ export const services = (site: LocalSite) => {
     },
     index: {
       services: (city: string): string => `${inCase(city, 'in')} ஒவ்வொரு சேவையும்`,
-      cities: 'ஊர், தொழில் வாரியாக வரி ஆலோசகர்கள்',
+      cities: 'ஊர் வாரியாக வரி ஆலோசகர்கள், அந்த ஊரின் ஒரு முக்கியத் தொழிலுடன்',
     },
     closing: {
       title: 'இவற்றில் எது தேவை என்று தெரியவில்லையா?',

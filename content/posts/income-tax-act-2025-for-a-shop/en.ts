@@ -84,7 +84,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `You need an audit if your turnover is above ${caseWording('audit.turnover', 'business')} (${caseWording('audit.turnover', 'littleCash')} if little of it is cash), or your receipts from a profession are above ${caseWording('audit.turnover', 'profession')}.`,
+            text: `You need an audit if your turnover is above ${caseWording('audit.turnover', 'business')} (${caseWording('audit.turnover', 'littleCash')} if cash receipts and cash payments are each not more than ${caseWording('audit.turnover', 'cash')} of the total), or your receipts from a profession are above ${caseWording('audit.turnover', 'profession')}.`,
           },
         ],
       },

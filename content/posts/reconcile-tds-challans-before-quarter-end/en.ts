@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
               ],
               [
                 'You paid the TDS for three months with one challan, and the total does not agree',
-                'Write down for each party how much of the challan is for that party',
+                'Split the challan party by party, and note each amount',
               ],
               ['You paid after the due date', 'Work out the interest and pay it with the next challan'],
             ],

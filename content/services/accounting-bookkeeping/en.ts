@@ -114,7 +114,7 @@ export const content = (site: LocalSite) => {
         },
         {
           title: 'Payroll',
-          description: `We make wage sheets and payslips from the attendance. From the wage sheets we work out PF, ESI, professional tax and TDS on salary. We use the wage sheets for the quarterly TDS return (Form ${fact('tds.form-salary')}) and the certificates for your staff (Form ${fact('tds.certificate-salary')}).`,
+          description: `We prepare wage sheets and payslips from your attendance register. From the wage sheets we work out PF, ESI, professional tax and TDS on salary. We use the wage sheets for the quarterly TDS return (Form ${fact('tds.form-salary')}) and the certificates for your staff (Form ${fact('tds.certificate-salary')}).`,
         },
         {
           title: 'Monthly reports (MIS)',
@@ -169,7 +169,7 @@ export const content = (site: LocalSite) => {
           title: 'Checked before closing',
           description: claimed(
             'second-check',
-            'The person who enters the vouchers does not close the month. A second accountant checks the bank, the tax ledgers and unusual balances, and signs the closing sheet.',
+            'The person who enters the vouchers does not close the month. A second person checks the bank, the tax ledgers and unusual balances, and signs the closing sheet.',
             'We close the month on a separate sheet, which lists the bank, the tax ledgers and unusual balances.',
           ),
         },
@@ -204,7 +204,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Up to which month are your books closed?',
-        text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing and what we need from you every month.',
+        text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing, what we need from you every month and what our fee would be.',
         action: 'Ask about monthly books',
       },
       extras: [
@@ -257,7 +257,7 @@ export const content = (site: LocalSite) => {
               title: 'Book-keeping for pending years',
               text: 'We write the old books from bank statements, filed returns and the bills you still have.',
               suits:
-                'Owners whose books have not been written for some years, and who have received a notice, need a bank loan or are changing their accountant.',
+                'Owners with books pending for some years who have received a notice, need a bank loan or are changing their accountant.',
               features: [
                 'Oldest year completed first',
                 'Suspense entries listed for you to explain',

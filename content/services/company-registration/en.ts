@@ -138,7 +138,7 @@ export const content = (site: LocalSite) => {
           icon: 'shield-check',
           title: 'Your home and business are separate',
           description:
-            "The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you must pay the company's loan yourself. So we tell you when a loan document contains a personal guarantee.",
+            "The company or LLP usually pays its own debts. If you give the bank a personal guarantee, you may have to pay the company's loan yourself. So we tell you when a loan document contains a personal guarantee.",
         },
         {
           icon: 'search',
@@ -170,7 +170,7 @@ export const content = (site: LocalSite) => {
           icon: 'book',
           title: 'We also do the accounts',
           description:
-            'Soon after incorporation you need GST, TDS, payroll and books. We do this work too, and prepare the financial statements from the same ledgers.',
+            'Soon after incorporation you need GST, TDS, payroll and books. We do this work too, and prepare the financial statements from the same books.',
         },
         {
           icon: 'map-pin',
@@ -199,7 +199,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Talk to us before you fix the name',
-        text: 'Tell us who the owners are, what the business sells and where the office will be. We will suggest a form of business, list the papers and explain the steps in order.',
+        text: 'Tell us who the owners are, what the business sells and where the office will be. We will suggest a form of business, list the papers and tell you what our fee would be.',
         action: 'Ask about my new company',
       },
       extras: [

@@ -18,7 +18,12 @@ export const listing = ({ claimed }: LocalSite): ServiceListing => ({
   offer: (city) => `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,
   card: {
     description: 'We explain the notice, draft the reply and attach the proof.',
-    features: ['Replies to notices (ASMT-10, DRC-01)', 'Hearings', 'First appeals', 'Restoring a cancelled GST number'],
+    features: [
+      'Replies to notices (ASMT-10, DRC-01)',
+      'Hearings',
+      'First appeals',
+      'Restoring a cancelled GST number (revocation)',
+    ],
   },
 });
 
@@ -42,14 +47,14 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'When you give us the work, we check both lists of notices on the portal, where a notice can stay unread for weeks.',
+      'When you give us the work, we look with you in both lists on the portal, Notices and Orders and Additional Notices and Orders. A notice in the second list is easily missed.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the notice',
         description:
-          'Send a photo or PDF, with GSTIN and PAN covered. We note the last date. Once you give us the work, we check the notice on the portal with you.',
+          'Send a photo or PDF. You can cover your GSTIN and PAN, because we do not need them to read the notice. Once you give us the work, we check the notice on the portal with you.',
       },
       {
         step: 2,
@@ -193,7 +198,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Do not ignore the notice',
-        text: 'Take a photo of every page with the annexures and send it to us, with your GSTIN and PAN covered for now. We will tell you which notice it is, the last date to reply and what we need for the reply.',
+        text: 'Take a photo of every page with the annexures and send it to us. You can cover your GSTIN and PAN for now. We will tell you which notice it is, by when you must reply and what our fee would be.',
         action: 'Ask about my notice',
       },
       extras: [
@@ -240,7 +245,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'REG-17',
-              'The officer asks why your registration should not be cancelled. The usual reason is unfiled returns or doubts about the premises.',
+              'The officer asks why your registration should not be cancelled. The usual reasons are unfiled returns or doubts about the premises.',
               `We reply in REG-18 within ${plain('gst.notice-cancellation')}. Before that we file the pending returns. We send proof of your place of business and ask the officer to drop the case.`,
             ],
             [

@@ -206,7 +206,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Do you have unused credit in your ledger?',
-        text: 'Send us your last few GSTR-3B returns. We will tell you which kind of refund you can claim, roughly how much, and which papers are missing.',
+        text: 'Send us your last few GSTR-3B returns. We will tell you which kind of refund you can claim, roughly how much, and what our fee would be.',
         action: 'Ask about my refund',
       },
       extras: [

@@ -208,7 +208,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Not sure whether you need a GSTIN yet?',
-        text: 'Tell us what you sell, where you sell it and your turnover so far this year. We will tell you whether to register now, and which papers to keep ready.',
+        text: 'Tell us what you sell, where you sell it and your turnover so far this year. We will tell you whether to register now, which papers to keep ready and what our fee would be.',
         action: 'Ask about GST registration',
       },
       extras: [

@@ -201,7 +201,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Is a return due or pending?',
-        text: 'Tell us which return was filed last. We will find out which returns are pending, work out the late fee and agree with you when to file them.',
+        text: 'Tell us which return was filed last. We will find out which returns are pending, work out the late fee and tell you what our fee would be.',
         action: 'Ask about my returns',
       },
       extras: [

@@ -108,7 +108,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'LUT for exporters',
           description:
-            'The letter of undertaking (LUT, form RFD-11) lets you export without charging IGST. We file the LUT for every financial year. If you export without the LUT, you can get a notice.',
+            'The letter of undertaking (LUT, form RFD-11) lets you export without charging IGST. We file the LUT every financial year. If you export without the LUT, you can get a notice.',
         },
         {
           title: 'RCMC, the membership certificate of an export council',
@@ -198,7 +198,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Has a foreign buyer asked for a quotation?',
-        text: 'Apply while you are still talking to the buyer, not after the order. Tell us the product and the country. We will list the codes, licences and papers you need.',
+        text: 'Apply while you are still talking to the buyer, not after the order. Tell us the product and the country. We will list the codes, licences and papers you need, and tell you what our fee would be.',
         action: 'Ask about my first shipment',
       },
       extras: [

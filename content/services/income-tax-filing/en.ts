@@ -45,7 +45,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
       fact('itr.range'),
       'Form 26AS and AIS matched',
       'Capital gains and house property',
-      'Replies to income tax letters',
+      'Replies to income tax notices',
     ],
   },
 });
@@ -83,7 +83,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We check the tax statements',
         description:
-          'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare these two lists with your bank statement and your GST returns.',
+          'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare both statements with your bank statement and your GST returns.',
       },
       {
         step: 3,
@@ -171,7 +171,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'scale',
-          title: 'We choose the regime with figures',
+          title: 'Old or new regime, worked out in figures',
           description:
             'Home loan interest and insurance can make the old regime cheaper. For a plain salary the new regime is often cheaper. Business owners cannot change every year, so we work out the tax under both regimes before you decide.',
         },
@@ -229,7 +229,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: "Start with last year's acknowledgement",
-        text: "Send us the acknowledgement of last year's return and this year's bank statement. We will tell you which form you need, which papers are missing and the date by which you must file.",
+        text: "Send us the acknowledgement of last year's return and this year's bank statement. We will tell you which form you need, by when you must file and what our fee would be.",
         action: 'Ask about my return',
       },
       extras: [
@@ -266,7 +266,7 @@ export const content = (site: LocalSite) => {
             [
               'ITR-4 (Sugam)',
               'Business or profession under the presumptive scheme',
-              `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if little of it is cash) and income up to ${caseWording('itr.itr4-income', 'income')}`,
+              `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash receipts are not more than ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
               'Resident individuals, HUFs and firms other than LLPs',
             ],
             [
@@ -325,7 +325,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'ITR-4 for income up to ₹2 crore',
-          now: `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if little of it is cash) and income up to ${caseWording('itr.itr4-income', 'income')}`,
+          now: `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash receipts are not more than ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
           since: 'Income of 2023-24',
           rule: basis('itr.itr4-income').text,
         },

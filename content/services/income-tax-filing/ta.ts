@@ -46,7 +46,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
       fact('itr.range'),
       'படிவம் 26AS, AIS-உடன் ஒப்பீடு',
       'மூலதன ஆதாயம், வீட்டுச் சொத்து வருமானம்',
-      'வருமான வரிக் கடிதங்களுக்குப் பதில்',
+      'வருமான வரி நோட்டீஸ்களுக்குப் பதில்',
     ],
   },
 });
@@ -54,7 +54,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
 export const content = (site: LocalSite) => {
   const { factsOfPage, claimed, town } = site;
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
-  const presumptive = `விற்றுமுதல் ${caseWording('itr.itr4-income', 'turnover')} வரை (ரொக்கம் குறைவு என்றால் ${caseWording('itr.itr4-income', 'turnoverWithLittleCash')}), வருமானம் ${caseWording('itr.itr4-income', 'income')} வரை`;
+  const presumptive = `விற்றுமுதல் ${caseWording('itr.itr4-income', 'turnover')} வரை (ரொக்க வரவு ${caseWording('itr.itr4-income', 'cash')}-க்கு மேல் இல்லை என்றால் ${caseWording('itr.itr4-income', 'turnoverWithLittleCash')}), வருமானம் ${caseWording('itr.itr4-income', 'income')} வரை`;
   return {
     slug: 'income-tax-filing',
     changedOn: '2026-11-26',
@@ -231,7 +231,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'சென்ற ஆண்டின் ஒப்புகைச் சீட்டிலிருந்து தொடங்குங்கள்',
-        text: 'சென்ற ஆண்டு ரிட்டர்னின் ஒப்புகைச் சீட்டையும் இந்த ஆண்டின் வங்கி ஸ்டேட்மென்ட்டையும் அனுப்புங்கள். எந்தப் படிவம் வேண்டும், எந்த ஆவணங்கள் இல்லை, எந்தத் தேதிக்குள் தாக்கல் செய்ய வேண்டும் என்று சொல்கிறோம்.',
+        text: 'சென்ற ஆண்டு ரிட்டர்னின் ஒப்புகைச் சீட்டையும் இந்த ஆண்டின் வங்கி ஸ்டேட்மென்ட்டையும் அனுப்புங்கள். எந்தப் படிவம் வேண்டும், எந்தத் தேதிக்குள் தாக்கல் செய்ய வேண்டும், எங்கள் கட்டணம் எவ்வளவு ஆகும் என்று சொல்கிறோம்.',
         action: 'என் ரிட்டர்ன் பற்றிக் கேட்க',
       },
       extras: [

@@ -38,7 +38,7 @@ export const content = (site: LocalSite) => {
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
       'Help with PF numbers (UAN, by face authentication) and ESI insurance numbers',
       'Correcting KYC (identity details), name and date of birth',
-      "Check of your labour contractors' PF and ESI challans",
+      "Checking your labour contractors' PF and ESI challans",
       'Replies to inspection letters and damages notices',
     ],
     benefits: [
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'PF registration',
           description:
-            'We register you with EPFO, even if you want to join PF before it is compulsory. The date from which you are covered depends on your wage register. You owe PF contributions from the date you are covered, not from the date you apply.',
+            'We register you with EPFO. You can also join PF before it becomes compulsory. The date from which you are covered depends on your wage register. You owe PF contributions from the date you are covered, not from the date you apply.',
         },
         {
           title: 'ESI registration',
@@ -144,7 +144,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'wallet',
-          title: 'Small penalties do not add up',
+          title: 'You avoid penalties that add up',
           description:
             'If you pay a few weeks late every month, the interest and damages add up to a large sum over the year. If the wage sheet reaches us in time, you avoid the damages and the interest.',
         },
@@ -181,7 +181,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How much do employer and employee contribute?',
-          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker's pay for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker's pay and you pay ${fact('esi.employer-rate')}. You deposit both shares. You can never recover your own share from the worker's wages.`,
+          answer: `${fact('pf.employee-rate')} of PF wages up to ${fact('pf.wage-ceiling')} is deducted from the worker's pay for PF. You pay another ${plain('pf.employer-rate')} yourself. You also pay insurance (EDLI) and administration charges.\nFor ESI, ${fact('esi.employee-rate')} is deducted from the worker's pay and you pay ${fact('esi.employer-rate')}. You deposit both shares. You must not deduct your own share from the worker's wages.`,
         },
         {
           question: 'What happens if I pay one month late?',
@@ -195,7 +195,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Tell us how many people work for you',
-        text: 'Tell us how many workers you have, what wages you pay and how many workers come through a contractor. We will tell you whether you need PF or ESI, from which month, and which papers we need to register you.',
+        text: 'Tell us how many workers you have, what wages you pay and how many workers come through a contractor. We will tell you whether you need PF or ESI, from which month, and what our fee would be.',
         action: 'Ask whether I need PF or ESI',
       },
       extras: [

@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
     description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay see the credit in Form 26AS.`,
     features: [
       `Quarterly TDS returns (${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-salary', OLD)}, ${wordingOn('tds.form-resident', OLD)}, ${wordingOn('tds.form-nonresident', OLD)}) and TCS returns (${fact('tds.form-tcs')}, earlier ${wordingOn('tds.form-tcs', OLD)})`,
-      'Monthly working of the TDS to deduct from each party',
+      'Monthly calculation of the TDS to deduct from each party',
       'PAN status checked for everyone you pay',
       'Challans matched on TRACES (the TDS website) before filing',
       `TDS and TCS certificates: Forms ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
@@ -197,7 +197,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Not sure on which payments you should have deducted TDS?',
-        text: "Send us one quarter's ledgers for rent, contractors, interest and fees. We will mark the payments on which TDS was due, and tell you how to correct what was missed.",
+        text: "Send us one quarter's ledgers for rent, contractors, interest and fees. We will mark the payments on which TDS was due, and tell you how to correct what was missed and what our fee would be.",
         action: 'Ask about TDS and TCS',
       },
       extras: [

@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We prepare one page',
         description:
-          'We write the machinery value, sales and activity codes on one page. You read and confirm the page, because you declare the figures on the portal yourself.',
+          'We write the investment in machinery, the sales and the activity codes on one page. You read and confirm the page, because you declare the figures on the portal yourself.',
       },
       {
         step: 3,
@@ -117,7 +117,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Papers for schemes and banks',
           description:
-            'We put the project report, the projected figures, the figures your bank asks for (CMA data) and the certificate in one file. The bank branch or the District Industries Centre then decides on your application.',
+            'We prepare the project report, the projections and the CMA data that your bank asks for, and put them in one file with the certificate. The bank branch or the District Industries Centre then decides on your application.',
         },
       ],
       benefits: [
@@ -155,7 +155,7 @@ export const content = (site: LocalSite) => {
           icon: 'calculator',
           title: 'Figures that match your returns',
           description:
-            'We also file GST and income tax returns, so the turnover and machinery value in Udyam are the same as in your returns.',
+            'We also file GST and income tax returns, so the turnover and the investment in Udyam agree with your returns.',
         },
         {
           icon: 'lightbulb',
@@ -187,7 +187,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Is your bank asking for a Udyam number?',
-        text: 'Keep your PAN ready and tell us what you make, sell or repair. We will check the codes and tell you the category.',
+        text: 'Keep your PAN ready and tell us what you make, sell or repair. We will check the codes, and tell you your category and what our fee would be.',
         action: 'Ask about Udyam',
       },
       extras: [
