@@ -3,7 +3,7 @@ import type { ServiceContent } from '../../schema.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ claimed }: LocalSite): ServiceListing => ({
+export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
   name: 'GST Notices & Appeals',
   summary: claimed(
     'nothing-missed',
@@ -11,7 +11,7 @@ export const listing = ({ claimed }: LocalSite): ServiceListing => ({
     'Replies to notices, hearings and first appeals',
   ),
   facts: [
-    { label: 'Reply by', figure: 'Date on the notice', note: 'always go by that date' },
+    { label: 'Reply by', figure: 'Date on the notice', note: `usually ${fact('gst.notice-response')}` },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],
   sheet: { title: 'What does my notice ask for?' },

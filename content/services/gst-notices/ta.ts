@@ -4,7 +4,7 @@ import { doubled, inCase, within } from '../../ta/case-endings.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ claimed }: LocalSite): ServiceListing => ({
+export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
   name: 'GST நோட்டீஸ், மேல்முறையீடு',
   summary: claimed(
     'nothing-missed',
@@ -12,7 +12,7 @@ export const listing = ({ claimed }: LocalSite): ServiceListing => ({
     'நோட்டீஸுக்குப் பதில், நேரில் விளக்கம் (Hearing), முதல் மேல்முறையீடு',
   ),
   facts: [
-    { label: 'பதில் தரக் கடைசி தேதி', figure: 'நோட்டீஸில் உள்ள தேதி', note: 'அந்தத் தேதிதான் கணக்கு' },
+    { label: 'பதில் தரக் கடைசி தேதி', figure: 'நோட்டீஸில் உள்ள தேதி', note: `வழக்கமாக ${fact('gst.notice-response')}` },
     { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
   ],
   sheet: { title: 'என் நோட்டீஸில் என்ன கேட்கிறார்கள்?' },

@@ -52,7 +52,7 @@ export const noticeWords = {
     ],
   },
   photo:
-    'Send us a photo of the notice on WhatsApp, with your GSTIN or PAN covered. For a first look we need only the form number, the date and the text.',
+    'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
   notCovered: [
     'Whether the notice or the order is correct, because this depends on your papers',
     'How many days the law gives for a reply. Always go by the date printed on your notice',
