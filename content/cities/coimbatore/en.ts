@@ -295,7 +295,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'Some mills treat the workers in their hostel as trainees and leave them out of the PF return (ECR). Only apprentices under a registered contract are treated differently. For the others the PF office can demand the contributions later.',
+              'Some mills treat the workers in their hostel as trainees and leave them out of the PF return (ECR). Only apprentices under a registered apprenticeship contract may be left out. For all others the PF office can demand the contributions later.',
             we: 'We match the hostel register with the shift register, and enrol each worker from the first shift.',
             send: ['Hostel register', 'Shift register', 'Apprenticeship contracts'],
           },

@@ -174,7 +174,7 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             'The officer may compare the nuts you bought with the kernels you sold and find too few kernels. If shelling loss and shells were not recorded for each lot, he can treat the difference as sales without bills.',
-          we: 'For each lot we make a table of the raw nuts used, the kernels and shells obtained, and the weight lost.',
+          we: 'For each lot we prepare a table of the raw nuts used, the kernels and shells obtained, and the weight lost.',
           send: ['The notice', 'Purchase register', 'Shelling sheets', 'Kernel and shell bills'],
         },
         {

@@ -359,7 +359,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'From the auction slip or permit to the bank entry, we can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri.',
+      lead: 'We can keep the accounts of reelers, quarries and bazaar shops in Dharmapuri, from the auction slip or permit to the bank entry.',
       trades: [
         {
           trade: 'silk-reeling',

@@ -317,7 +317,7 @@ export const content = {
       question: {
         question: 'I pay rent for my market stall to the corporation. Do I deduct TDS from it?',
         answer:
-          'A local body is treated differently from a private owner, so we first find out who the owner is. Send us the allotment letter or rental agreement and the last rent receipt. Before the next rent is due, we will tell you whether to deduct TDS.',
+          'The TDS rules for rent paid to a local body and to a private owner are different, so we first find out who the owner is. Send us the allotment letter or rental agreement and the last rent receipt. Before the next rent is due, we will tell you whether to deduct TDS.',
       },
     },
     'company-registration': {

@@ -250,7 +250,7 @@ export const content = {
       question: {
         question: 'I sold my polyhouse frame near Thally to a neighbour. Do I pay income tax on the money?',
         answer:
-          'It depends on how much of the cost you claimed earlier, and on the price you got. A frame used for your own crop is treated differently from one used in a trade. Send us the purchase bill, the loan statement and your old returns. We will work out whether you have to pay tax.',
+          'It depends on how much of the cost you claimed earlier, and on the price you got. The tax on a frame used for your own crop differs from the tax on one used in a trade. Send us the purchase bill, the loan statement and your old returns. We will work out whether you have to pay tax.',
       },
     },
     'pf-esi-services': {

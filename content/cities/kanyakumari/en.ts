@@ -163,7 +163,7 @@ export const content = {
           name: 'Sunrise lodges',
           wrong:
             'An officer may apply your New Year rate to all rooms on all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
-          we: 'We make a table of the rooms occupied and the rate for each night, and match it with the bank deposits.',
+          we: 'We prepare a table of the rooms occupied and the rate for each night, and match it with the bank deposits.',
           send: ['The notice', 'Night register', 'Rate cards for the year', 'Bank statement'],
         },
         {

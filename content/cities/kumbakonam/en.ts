@@ -363,7 +363,7 @@ export const content = {
           name: 'Betel leaf and seeval merchants',
           wrong:
             'Whole nuts lose much weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
-          we: 'For each lot, we make a sheet with the bags bought, the drying loss and the pouches packed.',
+          we: 'For each lot, we prepare a sheet with the bags bought, the drying loss and the pouches packed.',
           send: ['Nut purchase slips', 'Packing register', 'Sales bills for pouches'],
         },
         {

@@ -196,7 +196,7 @@ export const content = {
       question: {
         question: "Money from my son in Dubai is in my shop's bank account. How do I explain it to the GST officer?",
         answer:
-          'Family money is not a sale, but you have to prove where it came from. Mark these credits in the bank statement, and ask your bank for a remittance advice for each of them. We will make a table that separates family money from sales, attach the advices and draft the reply.',
+          'Family money is not a sale, but you have to prove where it came from. Mark these credits in the bank statement, and ask your bank for a remittance advice for each of them. We will prepare a table that separates family money from sales, attach the advices and draft the reply.',
       },
     },
     'gst-refunds': {

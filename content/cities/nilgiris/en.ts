@@ -386,7 +386,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Cocoa and nuts are bought in bulk, and often nobody keeps a count of the gift boxes. You then do not know whether a box makes a profit or whether stock is missing.',
+            'Cocoa and nuts are bought in bulk, and often nobody keeps a count of the gift boxes. You then cannot tell whether a box makes a profit or stock is missing.',
           we: 'We set up a recipe sheet that links your purchases with the boxes sold.',
           send: ['Purchase bills for the month', 'Batch sheets', 'Daily sales sheets'],
         },

@@ -119,7 +119,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I auction jaggery for growers at Gandhi Market. Do I have to register for GST?',
           answer:
-            "Commission on agricultural produce may be exempt, but jaggery in labelled packs is treated differently. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
+            "Commission on agricultural produce may be exempt, but the GST rule for jaggery in labelled packs is different. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
         },
       },
       'gst-returns': {

@@ -108,7 +108,7 @@ export const content = {
       question: {
         question: 'I sell loose dal and small packs at Leigh Bazaar. When do I need a GST number?',
         answer:
-          "It depends on your total sales for the year and on whether you sell to other states. Loose dal and labelled packs are also treated differently. Send us your product list with one year's sales. We will tell you whether you have to register, and apply for you.",
+          "It depends on your total sales for the year and on whether you sell to other states. The GST rules for loose dal and for labelled packs are also different. Send us your product list with one year's sales. We will tell you whether you have to register, and apply for you.",
       },
     },
     'gst-returns': {

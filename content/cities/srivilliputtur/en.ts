@@ -453,7 +453,7 @@ export const content = {
       question: {
         question: 'A shop in London wants palkova boxes from me before each festival. What do I need?',
         answer:
-          'You need an IEC, a label and a shelf-life report that meet the food rules in London, and payment through your bank. A gift to a relative for his own use is treated differently. We apply for the IEC and ask the courier for the rules in writing.',
+          'You need an IEC, a label and a shelf-life report that meet the food rules in London, and payment through your bank. Other rules apply to a gift to a relative for his own use. We apply for the IEC and ask the courier for the rules in writing.',
       },
     },
   },

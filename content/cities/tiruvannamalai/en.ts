@@ -124,7 +124,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'Foreign guests stay in my Tiruvannamalai house all winter and pay by the month. Is my house a lodge for GST?',
           answer:
-            "Long stays and rooms let by the day may be treated differently, and it matters whether you provide meals and cleaning. Send us one season's register and your rates. We will tell you which rule applies, whether you need a GST number and from when.",
+            "Different GST rules may apply to long stays and to rooms let by the day, and it matters whether you provide meals and cleaning. Send us one season's register and your rates. We will tell you which rule applies, whether you need a GST number and from when.",
         },
       },
       'gst-returns': {

@@ -153,7 +153,7 @@ export const content = {
         question:
           'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
         answer:
-          'Tests for your own patients and work for another firm may be treated differently, and which rule applies depends on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
+          'Different GST rules may apply to tests for your own patients and to work for another firm, depending on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
       },
     },
     'gst-notices': {

@@ -300,7 +300,7 @@ export const content = (site: LocalSite) => {
               'Trial balance',
               'Closing balance of every ledger, with unusual debits and credits marked.',
               'Monthly',
-              'You find wrong heads and negative cash balances before the return is filed.',
+              'You find entries under wrong heads and negative cash balances before the return is filed.',
             ],
             [
               'Bank reconciliation statement',

@@ -11,7 +11,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     'Replies to notices, hearings and first appeals',
   ),
   facts: [
-    { label: 'Reply by', figure: 'Date on the notice', note: `usually ${fact('gst.notice-response')}` },
+    { label: 'Reply by', figure: 'Date on the notice', note: `usually ${fact('gst.notice-response')}, always by the date on your notice` },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],
   sheet: { title: 'What does my notice ask for?' },

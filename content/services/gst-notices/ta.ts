@@ -12,7 +12,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     'நோட்டீஸுக்குப் பதில், நேரில் விளக்கம் (Hearing), முதல் மேல்முறையீடு',
   ),
   facts: [
-    { label: 'பதில் தரக் கடைசி தேதி', figure: 'நோட்டீஸில் உள்ள தேதி', note: `வழக்கமாக ${fact('gst.notice-response')}` },
+    { label: 'பதில் தரக் கடைசி தேதி', figure: 'நோட்டீஸில் உள்ள தேதி', note: `வழக்கமாக ${fact('gst.notice-response')}. நோட்டீஸில் உள்ள தேதிதான் கணக்கு` },
     { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
   ],
   sheet: { title: 'என் நோட்டீஸில் என்ன கேட்கிறார்கள்?' },

@@ -24,7 +24,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
         due: 'itr-belated',
         label: 'You can still file by',
         figure: fact('itr.belated'),
-        note: `the due date was ${fact('itr.due-individuals')}, for a business ${fact('itr.due-businesses')}`,
+        note: `with a late fee. It was due on ${fact('itr.due-individuals')}, for a business on ${fact('itr.due-businesses')}`,
       },
     ],
     { label: 'Refund takes', figure: fact('itr.refund-processing') },

@@ -25,7 +25,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
         due: 'itr-belated',
         label: 'இன்னும் தாக்கல் செய்யலாம்',
         figure: fact('itr.belated'),
-        note: `கடைசி தேதி ${fact('itr.due-individuals')}, தொழிலுக்கு ${fact('itr.due-businesses')}`,
+        note: `தாமதக் கட்டணத்துடன். கடைசி தேதி ${fact('itr.due-individuals')}, தொழிலுக்கு ${fact('itr.due-businesses')}`,
       },
     ],
     { label: 'ரீஃபண்ட் வர', figure: fact('itr.refund-processing') },

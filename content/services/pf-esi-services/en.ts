@@ -19,7 +19,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     features: [
       'PF and ESI registration',
       'Monthly return and payment',
-      'Correcting names and UAN of workers',
+      "Correcting workers' names and UAN",
       'Help at inspections',
     ],
   },
