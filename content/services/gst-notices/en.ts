@@ -11,7 +11,11 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     'Replies to notices, hearings and first appeals',
   ),
   facts: [
-    { label: 'Reply by', figure: 'Date on the notice', note: `usually ${fact('gst.notice-response')}, always by the date on your notice` },
+    {
+      label: 'Reply by',
+      figure: 'Date on the notice',
+      note: `usually ${fact('gst.notice-response')}, always by the date on your notice`,
+    },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],
   sheet: { title: 'What does my notice ask for?' },
@@ -47,7 +51,7 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'When you give us the work, we look with you in both lists on the portal, Notices and Orders and Additional Notices and Orders. A notice in the second list is easily missed.',
+      'When you give us the work, we look with you in both lists on the portal: "View Notices and Orders" and "View Additional Notices and Orders". A notice in the second list is easily missed.',
     ],
     process: [
       {
