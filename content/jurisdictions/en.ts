@@ -156,7 +156,7 @@ export const kindWords = {
     settled: 'First GST appeals from {city} are decided at this office.',
     likely:
       'Most first GST appeals from {city} are decided at this office. The appellate authority is mentioned in your order.',
-    open: 'Your order says to which office you can appeal.',
+    open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'state-gst-appeal': {
     matter: 'First appeal against a State GST order',
@@ -166,7 +166,7 @@ export const kindWords = {
     settled: 'First GST appeals from {city} are decided at this office.',
     likely:
       'Most first GST appeals from {city} are decided at this office. The appellate authority is mentioned in your order.',
-    open: 'Your order says to which office you can appeal.',
+    open: 'Your order says to which office you can appeal. In any case you file the appeal on the GST portal.',
   },
   'gst-tribunal': {
     matter: 'Second GST appeal',

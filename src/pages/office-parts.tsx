@@ -5,7 +5,6 @@ import { OFFICES } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
 import { type OfficeRow, officesAt, officesFor } from '../jurisdictions/find-offices.ts';
 import { type WrittenRow, writeRow } from '../jurisdictions/write-row.ts';
-import { ExternalLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { type DecidingOffice, DecidingOffices, OfficeNote } from '../ui/offices/offices.tsx';
@@ -77,21 +76,12 @@ const decidingOffice = (edition: Edition, row: OfficeRow, city: CitySlug): Decid
 /** The matters of a service for which no office is named, with how to find it: once for those found in the same way. */
 const UnnamedOffices = ({ rows, city }: { readonly rows: readonly OfficeRow[]; readonly city: CitySlug }) => {
   const edition = useEdition();
-  const groups = Map.groupBy(rows, (row) => {
-    const { certainty, act } = writeOfficeRow(edition, row, city);
-    return `${certainty} ${act}`;
-  });
-  return [...groups].map(([text, [first, ...others]]) => {
-    const portal = first?.portal && linkPortal(edition, first.portal);
-    const matters = [first, ...others].flatMap((row) =>
-      row ? [edition.jurisdictionWords.kindWords[row.kind].matter] : [],
-    );
-    return (
-      <OfficeNote key={text}>
-        <b>{matters.join(' · ')}:</b> {text} {portal && <ExternalLink href={portal.href}>{portal.name}</ExternalLink>}
-      </OfficeNote>
-    );
-  });
+  const written = rows.map((row) => writeOfficeRow(edition, row, city));
+  return [...Map.groupBy(written, ({ certainty }) => certainty)].map(([certainty, matters]) => (
+    <OfficeNote key={certainty}>
+      <b>{matters.map(({ matter }) => matter).join(' · ')}:</b> {certainty}
+    </OfficeNote>
+  ));
 };
 
 const findOldest = (rows: readonly OfficeRow[]): string | undefined =>
