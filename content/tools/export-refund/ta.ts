@@ -9,6 +9,6 @@ export const exportRefundWords = {
   used: 'இந்தியாவில் விற்றதற்கான வரிக்குப் பயன்படுத்திய ITC',
   left: 'லெட்ஜரில் மீதி',
   formula: 'ITC × ஏற்றுமதி ÷ விற்றுமுதல்',
-  refund: 'ரீஃபண்ட் (சூத்திரப்படி வரும் தொகை, லெட்ஜரில் மீதி இரண்டில் குறைவானது)',
+  refund: 'ரீஃபண்ட் (ஃபார்முலாப்படி வரும் தொகை, லெட்ஜரில் மீதி இரண்டில் குறைவானது)',
   share: (credit: string, exports: string, turnover: string): string => `${credit} × ${exports} ÷ ${turnover}`,
 } satisfies Translated<typeof english>;
