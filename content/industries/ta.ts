@@ -6,7 +6,7 @@ export type { IndustryKind } from './en.ts';
 export const industryIndex = {
   'spinning-mills': 'நூற்பாலைகள்',
   'power-looms': 'விசைத்தறிகள், அவற்றுக்கு ஜாப் ஒர்க் செய்பவர்கள்',
-  'textile-export': 'பின்னலாடை, வீட்டு ஜவுளி ஏற்றுமதியாளர்கள்',
+  'textile-export': 'பின்னலாடை, வீட்டு உபயோக ஜவுளி ஏற்றுமதியாளர்கள்',
   'textile-processing': 'பிறருக்குச் சாயமிடுதல், பின்னுதல், காம்பாக்டிங்',
   'stitching-units': 'உள்நாட்டு விற்பனைக்கு வீடுகளில் தைக்கும் ஆடைகள்',
   'silk-weaving': 'பட்டு வியாபாரிகள், மாஸ்டர் நெசவாளர்கள்',
@@ -24,7 +24,7 @@ export const industryIndex = {
   'machine-shops': 'லேத் பட்டறை, மோல்டு, டூல் ரூம்',
   'steel-scrap': 'ஸ்டீல் ஃபேப்ரிகேஷன், ரோலிங், ஸ்கிராப்',
   'borewell-rigs': 'போர்வெல் வண்டிகள்',
-  electronics: 'எலெக்ட்ரானிக்ஸ் அசெம்பிளி',
+  electronics: 'எலக்ட்ரானிக்ஸ் அசெம்பிளி',
   software: 'மென்பொருள், IT சேவைகள்',
   sago: 'ஜவ்வரிசி, ஸ்டார்ச்',
   sweets: 'இனிப்பு, பேக்கரி, மிட்டாய்',

@@ -46,7 +46,7 @@ export const cityTexts = (site: LocalSite) => {
       remark: 'உங்களுக்குக் கிடைப்பது',
       price: 'தொடக்கக் கட்டணம்',
     },
-    trades: (city: string): string => `${inCase(city, 'in')} தொழில்களுக்கு வழக்கமாக என்ன தேவை`,
+    trades: (city: string): string => `${inCase(city, 'in')} உள்ள தொழில்களுக்கு வழக்கமாக என்ன தேவை`,
     about: (city: string): string => `${city} பற்றி`,
     industries: 'முக்கியத் தொழில்கள்',
     facts: 'சுருக்கமாக',
@@ -56,7 +56,7 @@ export const cityTexts = (site: LocalSite) => {
     attractions: 'பார்க்க வேண்டிய இடங்கள்',
     areas: 'சேவைப் பகுதிகள்',
     areasIntro: (city: string): string =>
-      `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்கு வேலை செய்து தருகிறோம். உதாரணமாக:`,
+      `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்குச் சேவை செய்கிறோம். உதாரணமாக, இந்தப் பகுதிகளில்:`,
     reach: (city: string): string => `${inCase(city, 'from')} எங்களை எப்படி அணுகலாம்`,
     next: claimed(
       'reply',
