@@ -1,6 +1,6 @@
 /** Reads the facts: the law on a day, and both kinds of facts in the words of a language. */
 import { closest } from 'fastest-levenshtein';
-import type { Office } from './offices/en.ts';
+import type { Department } from './departments/en.ts';
 import type { OwnId } from './own-facts.ts';
 import type { Entry, KnownEntry, Statement } from './register/entry.ts';
 import { type LawId, register } from './register/register.ts';
@@ -142,7 +142,7 @@ export interface PageFacts extends Pick<FactReader, 'fact' | 'plain' | 'figure' 
 /** Sections, rules and notifications, and where to look. */
 export interface Basis {
   readonly text: string;
-  readonly office: Office;
+  readonly department: Department;
 }
 
 /**
@@ -236,7 +236,7 @@ export const readFacts = (
       },
       basis: (...ids) => ({
         text: [...new Set(ids.map((id) => getEntry(noted(id)).basis))].join('; '),
-        office: getEntry(ids[0]).office,
+        department: getEntry(ids[0]).department,
       }),
       lawAsOf: () => {
         const [oldest] = [...asked].map((id) => law[id].lookedUp).toSorted();

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { CityFacts } from './cities/city.ts';
 import { type District, tamilDistricts } from './cities/districts.ts';
 import { type CitySlug, citySlugs } from './cities/index.ts';
+import { type Department, departments } from './departments/en.ts';
 import { iconNames } from './icons.ts';
 import { type IndustryKind, industryIndex } from './industries/en.ts';
 import { externalLinks, type LinkId } from './links/en.ts';
-import { type Office, offices } from './offices/en.ts';
 import { postIndex } from './post-index.ts';
 import { seoBounds } from './seo-bounds.ts';
 import { knownServices, type ServiceSlug } from './service-index.ts';
@@ -65,8 +65,8 @@ const processSchema = z
 
 const cell = line(1, 240);
 
-/** Legal basis and office, as `basis()` of the facts gives them. */
-const basisSchema = z.strictObject({ text: line(10, 900), office: z.enum(keys<Office>(offices)) });
+/** Legal basis and department, as `basis()` of the facts gives them. */
+const basisSchema = z.strictObject({ text: line(10, 900), department: z.enum(keys<Department>(departments)) });
 
 const blockFields = {
   title: line(5, 70),

@@ -1,3 +1,4 @@
+import { departments } from './departments/ta.ts';
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/ta.ts';
 import { dues } from './due-dates/dues/ta.ts';
 import { firstDues } from './due-dates/first/ta.ts';
@@ -12,7 +13,6 @@ import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/ta.ts';
 import { externalLinks } from './links/ta.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/ta.ts';
-import { offices } from './offices/ta.ts';
 import { tamilPages } from './page-texts.ts';
 import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/ta.ts';
 import { contactHelp, contactSentences } from './pages/contact-help/ta.ts';
@@ -97,7 +97,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     ...keptDataTexts(site),
     externalLinks,
     ...mailTexts(site),
-    offices,
+    departments,
     jurisdictionWords,
     whoDecides,
     pages: tamilPages(site),

@@ -1,6 +1,7 @@
 /** Every text of the site in one language. */
 
 import { dayAndMonth, inWords, monthInWords, nameMonth, periodWords } from './dates.ts';
+import { departments } from './departments/en.ts';
 import { desk } from './desk.ts';
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/en.ts';
 import { type Due, type DueId, dues } from './due-dates/dues/en.ts';
@@ -16,7 +17,6 @@ import { deviceNoteLines, deviceNotes, keptDataTexts } from './kept-data/en.ts';
 import { externalLinks } from './links/en.ts';
 import type { LocalSite } from './local-site.ts';
 import { mailTexts } from './mail/en.ts';
-import { offices } from './offices/en.ts';
 import { englishPages } from './page-texts.ts';
 import { cityNames, cityServicePage, cityTexts, directionNames } from './pages/city/en.ts';
 import { contactHelp, contactSentences } from './pages/contact-help/en.ts';
@@ -95,7 +95,7 @@ export const englishWords = (site: LocalSite) => ({
   ...keptDataTexts(site),
   externalLinks,
   ...mailTexts(site),
-  offices,
+  departments,
   jurisdictionWords,
   whoDecides,
   pages: englishPages(site),

@@ -9,7 +9,7 @@ import { hrefCalendarIn } from '../src/addresses/href.ts';
 import type { Locale } from '../src/addresses/locale.ts';
 import { addDays, daysBetween } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
-import { findBasis, findOffice, isDirectTax, lookedUpOn, makeSchedule } from '../src/dates/schedule.ts';
+import { findBasis, findDepartment, isDirectTax, lookedUpOn, makeSchedule } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
 import type { Edition } from '../src/edition/edition.ts';
 import { HOUR_MS } from '../src/office/durations.ts';
@@ -47,7 +47,7 @@ export const writeCalendar = (
   kind: PayerKind | 'all',
   records: readonly Extension[] = extensions,
 ): string => {
-  const { firm, locale, offices, dues, today, canonicalPath } = edition;
+  const { firm, locale, departments, dues, today, canonicalPath } = edition;
   const { host } = new URL(firm.origin);
   const page = firm.origin + canonicalPath(inLocale({ kind: 'fixed', page: 'dueDates' }, locale));
   const calendar = ical({
@@ -83,7 +83,7 @@ export const writeCalendar = (
           record,
           until: countsUntil(on, isDirectTax(due) && !due.toPayee),
           basis: findBasis(due),
-          source: offices[findOffice(due)],
+          source: departments[findDepartment(due)],
           page,
         }),
         url: page,

@@ -4,12 +4,12 @@
  */
 
 import { citySlugs } from '../content/cities/index.ts';
+import { departments } from '../content/departments/en.ts';
 import * as officeWords from '../content/jurisdictions/en.ts';
 import { kindIds } from '../content/jurisdictions/kinds.ts';
 import type { Area } from '../content/jurisdictions/record.ts';
 import { jurisdictions } from '../content/jurisdictions/register.ts';
 import { localSite } from '../content/local-site.ts';
-import { offices } from '../content/offices/en.ts';
 import type { Entry } from '../content/register/entry.ts';
 import { type LawId, register } from '../content/register/register.ts';
 import { readConfirmations } from '../generator/checks/check-law.ts';
@@ -28,9 +28,9 @@ const confirmedBy = (id: LawId): string => {
 const entries = (Object.entries(register) as [LawId, Entry][]).toSorted(([, a], [, b]) =>
   a.lookedUp < b.lookedUp ? -1 : Number(a.lookedUp > b.lookedUp),
 );
-for (const [id, { certainty, lookedUp, office, basis }] of entries)
+for (const [id, { certainty, lookedUp, department, basis }] of entries)
   console.log(
-    `${lookedUp}  ${certainty}  ${id}: ${facts[id].text}\n    ${basis} (${offices[office].url})${confirmedBy(id)}`,
+    `${lookedUp}  ${certainty}  ${id}: ${facts[id].text}\n    ${basis} (${departments[department].url})${confirmedBy(id)}`,
   );
 const open = entries.filter(([, { certainty }]) => certainty === 'open');
 console.log(`\n${entries.length} facts, ${open.length} of them open${open.map(([id]) => `\n    ${id}`).join('')}`);

@@ -1,4 +1,4 @@
-import type { Office } from '../offices/en.ts';
+import type { Department } from '../departments/en.ts';
 import type { Value } from './values.ts';
 
 /** A day, ISO 8601: "2026-11-23". */
@@ -29,7 +29,7 @@ export interface Period extends Statement {
 }
 
 interface LookedUp {
-  readonly office: Office;
+  readonly department: Department;
   /** Section of the Act in force, rule, notification. */
   readonly basis: string;
   readonly sources: readonly Reference[];
@@ -64,17 +64,17 @@ export type Entry = KnownEntry | OpenEntry;
 /** Returns a page at which a fact was found. */
 export const page = (url: string, year?: number): Reference => ({ url, ...(year ? { year } : {}) });
 
-/** Returns an office's own page, or one that reprints or cites it by its address. */
+/** Returns a department's own page, or one that reprints or cites it by its address. */
 export const official = (url: string, year?: number): Reference => ({ ...page(url, year), official: true });
 
 type Known = Pick<KnownEntry, 'value' | 'words' | 'since' | 'before'>;
 
 const known =
   (certainty: KnownEntry['certainty']) =>
-  (office: Office, basis: string, said: Known, sources: readonly Reference[], lookedUp: Day): KnownEntry => ({
+  (department: Department, basis: string, said: Known, sources: readonly Reference[], lookedUp: Day): KnownEntry => ({
     ...said,
     certainty,
-    office,
+    department,
     basis,
     sources,
     lookedUp,
@@ -88,9 +88,9 @@ export const likely = known('likely');
 
 /** Returns an entry without an answer. @param words what decides it */
 export const open = (
-  office: Office,
+  department: Department,
   basis: string,
   words: string,
   sources: readonly Reference[],
   lookedUp: Day,
-): OpenEntry => ({ certainty: 'open', words, office, basis, sources, lookedUp });
+): OpenEntry => ({ certainty: 'open', words, department, basis, sources, lookedUp });

@@ -1,7 +1,7 @@
+import type { Department } from '../../content/departments/en.ts';
 import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions as recorded } from '../../content/due-dates/extensions.ts';
 import type { Day, Rule, Schedule } from '../../content/due-dates/rule.ts';
-import type { Office } from '../../content/offices/en.ts';
 import { changeDays, factValue, type LawId } from '../../content/read-facts.ts';
 import type { Entry } from '../../content/register/entry.ts';
 import { register } from '../../content/register/register.ts';
@@ -57,6 +57,6 @@ export const lookedUpOn = ({ basis, lateBy = [] }: Pick<Due, 'basis' | 'lateBy'>
     .toSorted()
     .at(-1) ?? EVER;
 
-export const findOffice = ({ basis }: Based): Office => findEntry(basis).office;
+export const findDepartment = ({ basis }: Based): Department => findEntry(basis).department;
 
-export const isDirectTax = (due: Based): boolean => findOffice(due) === 'incomeTax';
+export const isDirectTax = (due: Based): boolean => findDepartment(due) === 'incomeTax';

@@ -5,7 +5,7 @@ import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts'
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { addDays, MAX_WAIT_DAYS } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
-import { findBasis, findLateBasis, findOffice, makeSchedule } from '../dates/schedule.ts';
+import { findBasis, findDepartment, findLateBasis, makeSchedule } from '../dates/schedule.ts';
 import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
@@ -66,9 +66,9 @@ const listMoved = ({ today, dueLedger, dayAndMonth }: Edition, { due, schedule }
   });
 
 const makeItem = (edition: Edition, row: DueRow): DueItem => {
-  const { offices } = edition;
+  const { departments } = edition;
   const { due } = row;
-  const { name, url } = offices[findOffice(due)];
+  const { name, url } = departments[findDepartment(due)];
   return {
     id: due.id,
     name: due.name,

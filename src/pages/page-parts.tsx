@@ -74,12 +74,12 @@ interface LegalBasisProps {
   readonly isMore?: boolean;
 }
 
-export const LegalBasis = ({ basis: { text, office }, isMore = false }: LegalBasisProps) => {
-  const { labels, offices, locale } = useEdition();
+export const LegalBasis = ({ basis: { text, department }, isMore = false }: LegalBasisProps) => {
+  const { departments, labels, locale } = useEdition();
   return (
     <p className={`${styles.law} note`} data-more={moreFrom(isMore ? 0 : 1, 0, 'all')}>
       {labels.legalBasis}: <span lang={englishLang(locale)}>{text}</span>.{' '}
-      <ExternalLink href={offices[office].url}>{offices[office].name}</ExternalLink>
+      <ExternalLink href={departments[department].url}>{departments[department].name}</ExternalLink>
     </p>
   );
 };

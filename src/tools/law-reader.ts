@@ -40,14 +40,14 @@ export const overTime = <Facts>(site: LawWords, read: ReadFacts<Facts>): Since<F
 
 /** @param used what a fact is called below the tool */
 export const usedFacts = (
-  { facts, offices }: Pick<LocalSite, 'facts'> & Pick<Words, 'offices'>,
+  { departments, facts }: Pick<LocalSite, 'facts'> & Pick<Words, 'departments'>,
   used: Readonly<Partial<Record<LawId, string>>>,
 ) =>
   (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
     const { law } = facts[id];
     if (!law) return [];
-    const { office, basis, lookedUp, certainty } = law;
-    const { name, url } = offices[office];
+    const { basis, department, lookedUp, certainty } = law;
+    const { name, url } = departments[department];
     return [{ label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
   });
 

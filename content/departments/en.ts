@@ -1,11 +1,11 @@
-/** The page of an office, for who wants to look himself. */
+/** The page of a department, for who wants to look it up. */
 export interface Source {
   readonly name: string;
   readonly url: string;
 }
 
-/** The offices whose law it is, with their portals. */
-export const offices = {
+/** The departments whose law the pages cite, with their portals. */
+export const departments = {
   gst: { name: 'GST portal', url: 'https://www.gst.gov.in' },
   cbic: { name: 'CBIC, GST', url: 'https://cbic-gst.gov.in' },
   incomeTax: { name: 'Income Tax Department', url: 'https://www.incometax.gov.in' },
@@ -18,5 +18,5 @@ export const offices = {
   dgft: { name: 'DGFT', url: 'https://www.dgft.gov.in' },
 } as const satisfies Record<string, Source>;
 
-/** The id of an office. */
-export type Office = keyof typeof offices;
+/** The id of a department. */
+export type Department = keyof typeof departments;
