@@ -18,7 +18,7 @@ const listPlaces = ({ firm, pages, mailHref, telHref, whatsappHref, addressLine,
       <>
         <b>{firm.whatsapp}</b>
         <ButtonLink href={whatsappHref(pages.sendPapers.name)} external>
-          <Icon name="message" /> {pages.sendPapers.ways.chat}
+          <Icon name="message" /> <span>{pages.sendPapers.ways.chat}</span>
         </ButtonLink>
       </>
     ),
