@@ -95,17 +95,21 @@ export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; r
   if (rows.length === 0) return null;
   const { name } = cityEntry(city);
   const named = rows.filter(isNamed);
+  const unnamed = <UnnamedOffices rows={rows.filter((row) => !isNamed(row))} city={city} />;
   const oldest = findOldest(rows);
   return (
     <Section title={words.title(name)} intro={words.intro}>
-      {named.length > 0 && (
+      {named.length > 0 ? (
         <DecidingOffices
           caption={words.title(name)}
           words={words}
           rows={named.map((row) => decidingOffice(edition, row, city))}
-        />
+        >
+          {unnamed}
+        </DecidingOffices>
+      ) : (
+        unnamed
       )}
-      <UnnamedOffices rows={rows.filter((row) => !isNamed(row))} city={city} />
       <OfficeNote>
         {jurisdictionWords.ruling} {oldest && words.lookedUp(monthInWords(oldest))}{' '}
         <a href={hrefOffices(city)}>{words.all(name)}</a>

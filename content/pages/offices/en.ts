@@ -39,7 +39,7 @@ export const whoDecides = {
   intro: 'Nearly everything is filed online, so you rarely have to go to an office.',
   headings: { matter: 'Matter', office: 'Office', words: 'What it means for you' },
   /** Opens what a phone does not show at first. */
-  more: 'What to do, and the government order',
+  more: 'What to do, and the other offices',
   /** @param month of the oldest record on the page */
   lookedUp: (month: string): string => `Looked up in ${month}.`,
   all: (city: string): string => `All offices for ${inSentence(city)}`,

@@ -41,7 +41,7 @@ export const whoDecides = {
   title: (city: string): string => `${inCase(city, 'in')} எதற்கு எந்த அலுவலகம்`,
   intro: 'ஏறக்குறைய எல்லாவற்றையும் ஆன்லைனில் தாக்கல் செய்யலாம். அலுவலகத்துக்கு நேரில் செல்ல வேண்டிய தேவை அரிது.',
   headings: { matter: 'எதற்கு', office: 'அலுவலகம்', words: 'நீங்கள் தெரிந்துகொள்ள வேண்டியது' },
-  more: 'நீங்கள் செய்ய வேண்டியது, அரசு உத்தரவு',
+  more: 'நீங்கள் செய்ய வேண்டியது, மற்ற அலுவலகங்கள்',
   lookedUp: (month: string): string => `${month} நிலவரம்.`,
   all: (city: string): string => `${inCase(city, 'to')} உள்ள எல்லா அலுவலகங்களும்`,
   cityTitle: (city: string): string => `${inCase(city, 'to')} உள்ள அலுவலகங்கள்`,

@@ -204,7 +204,7 @@ export const content = (site: LocalSite) => {
       ],
       closing: {
         title: 'Up to which month are your books closed?',
-        text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing, what we need from you every month and what our fee would be.',
+        text: 'Send us your last trial balance, or only the bank statement. We will tell you what is missing, what we need every month and what our fee would be.',
         action: 'Ask about monthly books',
       },
       extras: [

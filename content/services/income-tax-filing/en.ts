@@ -24,7 +24,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
         due: 'itr-belated',
         label: 'You can still file by',
         figure: fact('itr.belated'),
-        note: `with a late fee. It was due on ${fact('itr.due-individuals')}, for a business on ${fact('itr.due-businesses')}`,
+        note: `with a late fee (due ${fact('itr.due-individuals')}, business ${fact('itr.due-businesses')})`,
       },
     ],
     { label: 'Refund takes', figure: fact('itr.refund-processing') },
@@ -266,7 +266,7 @@ export const content = (site: LocalSite) => {
             [
               'ITR-4 (Sugam)',
               'Business or profession under the presumptive scheme',
-              `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash receipts are not more than ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
+              `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash is up to ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
               'Resident individuals, HUFs and firms other than LLPs',
             ],
             [
@@ -325,7 +325,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'ITR-4 for income up to ₹2 crore',
-          now: `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash receipts are not more than ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
+          now: `Turnover up to ${caseWording('itr.itr4-income', 'turnover')} (${caseWording('itr.itr4-income', 'turnoverWithLittleCash')} if cash is up to ${caseWording('itr.itr4-income', 'cash')}) and income up to ${caseWording('itr.itr4-income', 'income')}`,
           since: 'Income of 2023-24',
           rule: basis('itr.itr4-income').text,
         },

@@ -23,10 +23,12 @@ interface DecidingOfficesProps {
     readonly more: string;
   };
   readonly rows: readonly DecidingOffice[];
+  /** The notes on matters without an office. */
+  readonly children: ReactNode;
 }
 
-/** Shows who decides in a matter, row by row. A phone shows the action and the order on request. */
-export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) => (
+/** Shows who decides in a matter, row by row. A phone shows the action, the order and the notes on request. */
+export const DecidingOffices = ({ caption, words, rows, children }: DecidingOfficesProps) => (
   <div>
     <table className={`${ledger} ${styles.decidingOffices}`}>
       <caption className="visually-hidden">{caption}</caption>
@@ -57,6 +59,7 @@ export const DecidingOffices = ({ caption, words, rows }: DecidingOfficesProps) 
         ))}
       </tbody>
     </table>
+    <div data-more="">{children}</div>
     <Rest>{words.more}</Rest>
   </div>
 );
