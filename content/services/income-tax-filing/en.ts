@@ -171,7 +171,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'scale',
-          title: 'Old or new regime, worked out in figures',
+          title: 'Old and new regime compared',
           description:
             'Home loan interest and insurance can make the old regime cheaper. For a plain salary the new regime is often cheaper. Business owners cannot change every year, so we work out the tax under both regimes before you decide.',
         },
