@@ -37,7 +37,7 @@ const pages: readonly (readonly [path: string, says: readonly string[], not: rea
     // The year's row is that of tax year 2026-27, for which the fee holds.
     [],
   ],
-  ['/ta/due-dates', ['அபராதம்: விற்றுமுதலில் 0.5%', 'அபராதம்: ₹1,00,000'], []],
+  ['/ta/due-dates', ['விற்றுமுதலில் 0.5%', '₹1,00,000 அபராதம்'], []],
   ['/services/udyam-registration', ['approved up to March 2026, so ask us whether it continues'], []],
   ['/ta/services/udyam-registration', ['மார்ச் 2026 வரை அனுமதி'], []],
   [
