@@ -12,20 +12,6 @@ const PHONE = '(max-width: 43.749em)';
 
 const appeared = inSession(WIDGET_KEY);
 
-/** On a phone the bar waits while the page's own ways to call and to write are in the window. */
-const waitForOwn = (widget: HTMLElement, signal: AbortSignal): void => {
-  if (typeof IntersectionObserver !== 'function') return;
-  const inWindow = new Set<Element>();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries)
-      if (isIntersecting) inWindow.add(target);
-      else inWindow.delete(target);
-    widget.toggleAttribute('data-waits', inWindow.size > 0);
-  });
-  for (const own of document.querySelectorAll('main [data-reach]')) observer.observe(own);
-  signal.addEventListener('abort', () => observer.disconnect());
-};
-
 /** It is shown after some seconds with one bounce; at once on later pages of the same browser session. */
 export const startWhatsApp = (signal: AbortSignal): void => {
   const widget = document.querySelector<HTMLElement>('#whatsapp');
@@ -52,7 +38,12 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const show = (): void => {
     if (signal.aborted || !widget.hidden) return;
     widget.hidden = false;
-    waitForOwn(widget, signal);
+    // On a phone the bar waits while the page's own ways to call and to write are in the window.
+    const own = document.querySelector('main [data-reach]');
+    if (own && 'IntersectionObserver' in self)
+      new IntersectionObserver((seen) =>
+        widget.toggleAttribute('data-waits', seen.at(-1)?.isIntersecting === true),
+      ).observe(own);
     keepClear(button, (covering) => widget.toggleAttribute('data-away', covering), signal);
     if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER_MS);
     appeared.write('true');

@@ -61,7 +61,7 @@ const MANY = 3;
 export const OfferTile = ({ title, services, children }: OfferTileProps) => (
   <div className={`${styles.offerTile} on-paper`}>
     <h2>{title}</h2>
-    <ul>
+    <ul className="targets">
       {services.map(({ href, name, text }) => (
         <li key={href}>
           <h3>
