@@ -38,12 +38,6 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const show = (): void => {
     if (signal.aborted || !widget.hidden) return;
     widget.hidden = false;
-    // On a phone the bar waits while the page's own ways to call and to write are in the window.
-    const own = document.querySelector('main [data-reach]');
-    if (own && 'IntersectionObserver' in self)
-      new IntersectionObserver((seen) =>
-        widget.toggleAttribute('data-waits', seen.at(-1)?.isIntersecting === true),
-      ).observe(own);
     keepClear(button, (covering) => widget.toggleAttribute('data-away', covering), signal);
     if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER_MS);
     appeared.write('true');
