@@ -40,7 +40,7 @@ test.each(databaseKinds)('backs up and restores on %s, while a server runs', asy
   expect((await run(env, 'backup')).code).toBe(0);
   expect(readdirSync(config.dataDir).some((name) => /^backup-.*\.db$/.test(name))).toBe(true);
   const refused = await run(env, 'restore', file);
-  expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining('holds enquiries')]);
+  expect([refused.code, refused.complaint]).toEqual([1, expect.stringContaining('contains enquiries')]);
   await store.desk.erase(
     (await allLeads(store)).map(({ id }) => id),
     Date.now(),

@@ -69,7 +69,7 @@ test.each([
   [['http://a', 'http://b'], 'Name one site'],
   [['http://user:secret@host'], 'without a path'],
   [['http://host/path'], 'without a path'],
-  [['http://a', '--format', 'pdf'], '--format is txt, csv, json, not "pdf"'],
+  [['http://a', '--format', 'pdf'], 'Unknown --format "pdf". Use txt, csv, json.'],
   [['http://a', '--quick'], '--quick'],
 ])('explains what is wrong with %j and ends with 2', async (args, message) => {
   const { code, out, err } = await run(...args);

@@ -220,8 +220,8 @@ describe.each(databaseKinds)('a store on %s', (kind) => {
     await more;
     expect(counts.leads).toBeGreaterThanOrEqual(300);
     expect(counts.outbox).toBe(counts.leads * 2);
-    await expect(backupStore(store, path)).rejects.toThrow(/exists already/);
-    await expect(restoreStore(store, path)).rejects.toThrow(/holds enquiries/);
+    await expect(backupStore(store, path)).rejects.toThrow(/already exists/);
+    await expect(restoreStore(store, path)).rejects.toThrow(/contains enquiries/);
     for (const target of databaseKinds) {
       const restored = await testStore(testConfig(await testDatabase(target)));
       expect(await restoreStore(restored, path)).toEqual(counts);
