@@ -8,8 +8,8 @@ export interface UpcomingDues {
   readonly dues: readonly UpcomingDue[];
   /** The due dates that most businesses share, shown to visitors who have not said what applies to them. */
   readonly shared: readonly UpcomingDue[];
-  /** Filings of companies, for the one line below. */
-  readonly companies: readonly UpcomingDue[];
+  /** The due dates of some, named while they come before the next shared one; each has the one kind that brings it. */
+  readonly sooner: readonly UpcomingDue[];
 }
 
 /** The texts in the row of a due date. */

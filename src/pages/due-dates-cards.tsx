@@ -2,37 +2,22 @@ import type { Edition } from '../edition/edition.ts';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
 import { Icon } from '../ui/drawings/drawings.tsx';
-import { DueDatesCard } from '../ui/due-dates/due-dates.tsx';
+import { DueDatesCard, Sooner } from '../ui/due-dates/due-dates.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Section } from '../ui/sections/sections.tsx';
-import { dueRows, firstDays, nextOfCompanies, rulesInWords } from './due-rows.ts';
+import { dueRows, firstDays, rulesInWords, soonerDays } from './due-rows.ts';
 import styles from './pages.module.css';
-
-/**
- * Describes the rows, and names the next filing of companies; a script counts, or says of how many dates these are the
- * next.
- */
-const Count = () => {
-  const edition = useEdition();
-  const { dueLedger: words, dayAndMonth } = edition;
-  const next = nextOfCompanies(edition);
-  return (
-    <p>
-      <span role="status" data-count={words.first}>
-        {words.first}
-      </span>{' '}
-      <b data-companies="">{next && words.companies(next.name, dayAndMonth(next.on))}</b>
-    </p>
-  );
-};
 
 export const NextDueDates = ({ raised = false }: { readonly raised?: boolean }) => {
   const edition = useEdition();
   const { hrefPage, dueLedger: words } = edition;
   const page = hrefPage('dueDates');
   return (
-    <DueDatesCard days={firstDays(edition)} rules={page} raised={raised} asks={raised}>
-      <Count />
+    <DueDatesCard days={firstDays(edition)} sooner={soonerDays(edition)} rules={page} raised={raised} asks={raised}>
+      {/* A script counts, or says of how many dates these are the next. */}
+      <p role="status" data-count={words.first}>
+        {words.first}
+      </p>
       <ButtonLink href={page} kind="quiet">
         {words.allDates}
       </ButtonLink>
@@ -60,6 +45,7 @@ export const NextDatesStrip = () => {
           </li>
         ))}
       </ul>
+      <Sooner sooner={soonerDays(edition)} />
       <ButtonLink href={hrefPage('dueDates')} kind="quiet">
         {words.allDates}
       </ButtonLink>
@@ -101,8 +87,8 @@ export const AllDueDates = () => {
   const { dueLedger: words } = edition;
   const { dueDates } = edition.pages;
   return (
-    <DueDatesCard days={firstDays(edition)} rules="">
-      <Count />
+    <DueDatesCard days={firstDays(edition)} sooner={soonerDays(edition)} rules="">
+      <p data-count={words.first}>{words.first}</p>
       <div className={styles.dueWays} data-live="">
         <button type="button" className={buttonClass('quiet')} data-show-all="" hidden>
           {words.showAll}

@@ -65,7 +65,7 @@ export const DueDatesPage = () => {
   const parts = { year: content.year.title, rules: content.rules.title, care: content.care.title };
   return (
     <>
-      <CompactHead title={content.hero.title} lead={content.hero.lead} />
+      <CompactHead title={content.hero.title} lead={content.hero.lead} isLeadWide />
       <LaterSheet />
       <p className={`${styles.stale} wrap`} data-made={today} hidden>
         {content.stale(longDate(today))}

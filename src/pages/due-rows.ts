@@ -1,6 +1,6 @@
 import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
-import type { SharedDue } from '../../content/due-dates/first/en.ts';
+import type { SharedDue, SoonerDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { addDays, MAX_WAIT_DAYS } from '../dates/days.ts';
@@ -127,8 +127,10 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
     // Several stand as one only while they fall due together: an extension may be for one of them alone.
     return first && others.every((other) => joinDays(other) === joinDays(first)) ? [{ ...first, ...words }] : found;
   });
-  const companies = firstDues.companies.flatMap(({ of, name }) => byId(of).map((due) => ({ ...due, name })));
-  return { until, dues, shared, companies };
+  const sooner = firstDues.sooner.flatMap(({ of, kind, name }: SoonerDue) =>
+    byId(of).map((due) => ({ ...due, name: name ?? due.name, kinds: [kind] })),
+  );
+  return { until, dues, shared, sooner };
 });
 
 /** Returns the next day of each date that most businesses share, in order. */
@@ -137,15 +139,14 @@ export const firstDays = (edition: Edition): readonly DueRowDay[] =>
     .map(([on, dues]) => ({ on, dues }))
     .toSorted((a, b) => a.on.localeCompare(b.on));
 
-/** A filing of companies this near is named in the line below; the ledger's script uses the same number. */
-const NEAR_DAYS = 31;
-
-/** Returns the next filing of companies, where one is near. */
-export const nextOfCompanies = (edition: Edition): { readonly name: string; readonly on: Day } | undefined =>
-  upcomingDues(edition)
-    .companies.map(({ name, days: [on = ''] }) => ({ name, on }))
-    .filter(({ on }) => on <= addDays(edition.today, NEAR_DAYS))
-    .toSorted((a, b) => a.on.localeCompare(b.on))[0];
+/** Returns the dates of some that come before the next of those that most businesses share, in order. */
+export const soonerDays = (edition: Edition): readonly { readonly on: Day; readonly due: UpcomingDue }[] => {
+  const [next] = firstDays(edition);
+  return upcomingDues(edition)
+    .sooner.map((due) => ({ on: due.days[0] ?? '', due }))
+    .filter(({ on }) => next && on < next.on)
+    .toSorted((a, b) => a.on.localeCompare(b.on));
+};
 
 type RuleGroup = keyof Edition['pages']['dueDates']['rules']['groups'];
 

@@ -405,6 +405,7 @@ export const dues = (site: LocalSite) => {
       late: `Late fee of ${caseWording('tds.late-fee-day', 'perDay')}, but never more than the tax. ${tdsInterest}`,
       lateBy: ['tds.late-fee-day', 'tds.late-interest'],
       basis: 'tds.form-141-due',
+      kinds: ['property-tds'],
       rules: (value) => daysAfter('month', value('tds.form-141-due')),
     },
     {
@@ -453,6 +454,7 @@ export const dues = (site: LocalSite) => {
       late: certificateLate,
       lateBy: ['tds.certificate-penalty'],
       basis: 'tds.form-132-due',
+      kinds: ['property-tds'],
       rules: (value) => daysAfter('month', value('tds.form-141-due'), value('tds.form-132-due')),
     },
     {

@@ -1,9 +1,17 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { Due, DueId } from '../dues/en.ts';
+import type { PayerKind } from '../kinds/en.ts';
 
 /** A date that most businesses share; several that fall on one day stand as one. */
 export interface SharedDue extends Partial<Pick<Due, 'name' | 'code' | 'who' | 'cost'>> {
   readonly of: readonly [DueId, ...DueId[]];
+}
+
+/** A date of some visitors, and the answer that brings it; where it is left out, the name is that of the date. */
+export interface SoonerDue {
+  readonly of: DueId;
+  readonly kind: PayerKind;
+  readonly name?: string;
 }
 
 /** Lists the dates for visitors who have not said what applies to them. */
@@ -21,11 +29,16 @@ export const firstDues = ({ figure, fact }: LocalSite) => ({
     { of: ['advance-tax'] },
     { of: ['gstr-3b'] },
   ] satisfies readonly SharedDue[],
-  /** The filings of companies in one line, while one of them is near. */
-  companies: [
-    { of: 'agm', name: 'annual general meeting' },
-    { of: 'adt-1', name: 'appointment of the auditor (ADT-1)' },
-    { of: 'aoc-4', name: 'accounts (AOC-4)' },
-    { of: 'annual-return', name: 'annual return (MGT-7)' },
-  ] satisfies readonly { readonly of: DueId; readonly name: string }[],
+  /** The dates of some, each named while it comes before the next of those above. */
+  sooner: [
+    { of: 'agm', kind: 'private-limited', name: 'Private companies: annual general meeting' },
+    { of: 'adt-1', kind: 'private-limited', name: 'Private companies: appointment of the auditor (ADT-1)' },
+    { of: 'aoc-4', kind: 'private-limited', name: 'Private companies: accounts (AOC-4)' },
+    { of: 'annual-return', kind: 'private-limited', name: 'Private companies: annual return (MGT-7)' },
+    { of: 'gst-credit', kind: 'gst-monthly' },
+    { of: 'gstr-9', kind: 'gst-monthly' },
+    { of: 'tds-residents', kind: 'tds' },
+    { of: 'itr-individual', kind: 'individual' },
+    { of: 'itr-belated', kind: 'individual' },
+  ] satisfies readonly SoonerDue[],
 });

@@ -16,11 +16,16 @@ export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof englis
     { of: ['advance-tax'] },
     { of: ['gstr-3b'] },
   ],
-  /** The filings of companies in one line, while one of them is near. */
-  companies: [
-    { of: 'agm', name: 'ஆண்டுப் பொதுக்கூட்டம்' },
-    { of: 'adt-1', name: 'ஆடிட்டர் நியமனம் (ADT-1)' },
-    { of: 'aoc-4', name: 'கணக்கு (AOC-4)' },
-    { of: 'annual-return', name: 'ஆண்டு ரிட்டர்ன் (MGT-7)' },
+  /** The dates of some, each named while it comes before the next of those above. */
+  sooner: [
+    { of: 'agm', kind: 'private-limited', name: 'பிரைவேட் கம்பெனி: ஆண்டுப் பொதுக்கூட்டம்' },
+    { of: 'adt-1', kind: 'private-limited', name: 'பிரைவேட் கம்பெனி: ஆடிட்டர் நியமனம் (ADT-1)' },
+    { of: 'aoc-4', kind: 'private-limited', name: 'பிரைவேட் கம்பெனி: கணக்கு (AOC-4)' },
+    { of: 'annual-return', kind: 'private-limited', name: 'பிரைவேட் கம்பெனி: ஆண்டு ரிட்டர்ன் (MGT-7)' },
+    { of: 'gst-credit', kind: 'gst-monthly' },
+    { of: 'gstr-9', kind: 'gst-monthly' },
+    { of: 'tds-residents', kind: 'tds' },
+    { of: 'itr-individual', kind: 'individual' },
+    { of: 'itr-belated', kind: 'individual' },
   ],
 });

@@ -15,6 +15,7 @@ export const payerKinds = {
   employer: { label: 'Employer', chip: 'I have staff' },
   tds: { label: 'Deducts TDS or collects TCS', chip: 'I deduct TDS' },
   individual: { label: 'Salaried or other individual', chip: 'I file for myself' },
+  'property-tds': { label: 'TDS on property or rent (Form 141)', chip: 'Property or high rent' },
   business: { label: 'Business without audit', chip: 'I have a business' },
   audit: { label: 'Accounts that need an audit', chip: 'Accounts audited' },
   'private-limited': { label: 'Private limited company', chip: 'Company' },

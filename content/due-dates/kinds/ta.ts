@@ -11,6 +11,7 @@ export const payerKinds = {
   employer: { label: 'ஊழியர்கள் உள்ள நிறுவனம்', chip: 'ஊழியர்கள் உண்டு' },
   tds: { label: 'TDS பிடிப்பவர், TCS வசூலிப்பவர்', chip: 'TDS பிடிக்கிறேன்' },
   individual: { label: 'சம்பளம் பெறுபவர் அல்லது மற்ற தனிநபர்', chip: 'என் சொந்த ரிட்டர்ன்' },
+  'property-tds': { label: 'சொத்து, வாடகைக்கு TDS (Form 141)', chip: 'சொத்து, அதிக வாடகை' },
   business: { label: 'தணிக்கை இல்லாத தொழில்', chip: 'தொழில் நடத்துகிறேன்' },
   audit: { label: 'தணிக்கை தேவைப்படும் கணக்கு', chip: 'தணிக்கை உண்டு' },
   'private-limited': { label: 'பிரைவேட் லிமிடெட் கம்பெனி', chip: 'கம்பெனி' },

@@ -17,8 +17,10 @@ export const dueLedger = {
   /** Describes the rows while nothing is answered. */
   first: 'These five dates apply to most businesses that file every month.',
   late: 'If late:',
-  /** Writes one date of companies if no script counts the days. */
-  companies: (what: string, day: string): string => `Private companies: ${what} on ${day}.`,
+  /** Stands above dates that come before the next of most businesses. */
+  sooner: 'Sooner for some:',
+  /** The line between the questions and the rows: the number of dates replaces the first sign, the next date the second. */
+  line: { first: 'Next for many: *', one: '1 date a year: *', many: '# dates a year. Next: *' },
 } as const;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
@@ -29,9 +31,9 @@ export const dayCount = {
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),
   left: 'left',
   toNext: 'to your next date',
-  /** Writes one date of companies. */
-  companies: (what: string, days: number): string =>
-    `Private companies: ${what} ${days > 0 ? `in ${days} ${dayCount.unit(days)}` : 'today'}.`,
+  inDays: (days: number): string => (days > 0 ? `in\u00a0${days}\u00a0${dayCount.unit(days)}` : 'today'),
+  /** Follows the name of one date that falls on a day with others. */
+  others: (dates: number): string => ` + ${dates} more that day`,
   /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `Your next dates, out of ${dates} in a year.`,
   /** It is shown on a page that was kept for so long that its list does not reach a year ahead. */

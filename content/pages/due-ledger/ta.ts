@@ -19,8 +19,8 @@ export const dueLedger = {
   /** Describes the rows while nothing is answered. */
   first: 'மாதந்தோறும் தாக்கல் செய்பவர்களில் பெரும்பாலானவர்களுக்கு இந்த ஐந்து தேதிகளும் பொருந்தும்.',
   late: 'தாமதமானால்:',
-  /** Writes one date of companies if no script counts the days. */
-  companies: (what: string, day: string): string => `பிரைவேட் கம்பெனிகள்: ${what}, ${day}.`,
+  sooner: 'சிலருக்கு இன்னும் முன்னதாக:',
+  line: { first: 'பலருக்கும் அடுத்தது: *', one: 'ஆண்டுக்கு 1 தேதி: *', many: 'ஆண்டுக்கு # தேதிகள். அடுத்தது: *' },
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
@@ -31,9 +31,8 @@ export const dayCount = {
   unit: (days: number): string => (days === 1 ? 'நாள்' : 'நாட்கள்'),
   left: 'மீதி',
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
-  /** Writes one date of companies. */
-  companies: (what: string, days: number): string =>
-    `பிரைவேட் கம்பெனிகள்: ${what}, ${days > 0 ? `இன்னும் ${days} ${dayCount.unit(days)}` : dayCount.today}.`,
+  inDays: (days: number): string => (days > 0 ? `இன்னும்\u00a0${days}\u00a0${dayCount.unit(days)}` : dayCount.today),
+  others: (dates: number): string => `, அதே நாளில் மேலும் ${dates}`,
   /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். ஓர் ஆண்டில் மொத்தம் ${dates}.`,
   listEnds: (day: string): string => `இந்தப் பட்டியலில் ${day} வரை மட்டுமே தேதிகள் உள்ளன.`,

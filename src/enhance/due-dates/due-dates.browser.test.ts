@@ -32,10 +32,11 @@ const { until, dues: dates } = list;
 const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledgerDays(list, answers, today);
 const listDates = (number: number): string => howMany(number, dueLedger.dates);
 const addUp = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
-/** The ledger shows at least this many dates, and whole days. */
+/** The ledger shows all dates of this many days, at least so many dates, and whole days. */
+const SHOWN_DAYS = 30;
 const MIN_DATES = 6;
 const findFirst = (days: readonly DueDay[]): DueDay[] =>
-  days.filter((_, index) => addUp(days.slice(0, index)) < MIN_DATES);
+  days.filter(({ left }, index) => left <= SHOWN_DAYS || addUp(days.slice(0, index)) < MIN_DATES);
 const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 
 let context: BrowserContext;
@@ -103,12 +104,30 @@ describe('the page of due dates before an answer', () => {
     expect(await page.locator('[data-soon]').count()).toBe(0);
   });
 
-  test('names the next near filing of companies', async () => {
-    const page = await openCounted('/', '2026-11-26');
-    expect(await page.locator('[data-companies]').textContent()).toBe(dayCount.companies('annual return (MGT-7)', 3));
-    await page.clock.setSystemTime('2026-12-02T12:00:00+05:30');
-    await page.clock.runFor(61_000);
-    await expect.poll(() => page.locator('[data-companies]').textContent()).toBe('');
+  test.each(['/', '/services', '/due-dates'])(
+    '%s names what some have sooner, and leads to their dates',
+    async (path) => {
+      const page = await openCounted(path, '2026-11-27');
+      const links = page.locator('[data-sooner] a:visible');
+      await expect
+        .poll(() => links.allTextContents())
+        .toEqual([expect.stringContaining(dayCount.inDays(2)), expect.stringContaining(dayCount.inDays(3))]);
+      await page.clock.setSystemTime('2026-12-02T12:00:00+05:30');
+      await page.clock.runFor(61_000);
+      await expect.poll(() => links.count()).toBe(0);
+      await page.clock.setSystemTime('2026-11-30T12:00:00+05:30');
+      await page.clock.runFor(61_000);
+      await expect.poll(() => links.allTextContents()).toEqual([expect.stringContaining(dayCount.inDays(0))]);
+      await links.click();
+      await expect.poll(() => query(page)).toBe('?for=gst-monthly');
+      await expect.poll(() => listDays(page, '[data-soon]')).toEqual(['2026-11-30']);
+      expect(await links.count()).toBe(0);
+    },
+  );
+
+  test('names no GST sooner to who files none', async () => {
+    const page = await openCounted('/?for=no-gst', '2026-11-27');
+    expect(await page.locator('[data-sooner] a').count()).toBe(1);
   });
 
   test('keeps what was built when its list cannot be fetched', async () => {
@@ -140,12 +159,10 @@ describe('the two questions', () => {
     await answer(page, 'audit');
     const mine = daysFor(['gst-quarterly', 'audit']);
     await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
-    expect(
-      await page
-        .getByRole('status')
-        .filter({ hasText: dayCount.twelve(addUp(mine)) })
-        .count(),
-    ).toBe(1);
+    expect(await count(page)).toBe(dayCount.twelve(addUp(mine)));
+    const [next] = mine;
+    const line = page.getByRole('status').filter({ hasText: `${addUp(mine)} dates` });
+    expect(await line.innerText()).toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);
     expect(query(page)).toBe('?for=gst-quarterly,audit');
     expect(await page.locator('[data-calendar-title]').textContent()).toBe(
       dueDates.calendars.yours.replace('#', String(addUp(mine))),
@@ -161,6 +178,39 @@ describe('the two questions', () => {
     await expect.poll(() => query(page)).toBe('');
     expect(await box(page, 'audit').isChecked()).toBe(false);
     expect(await kept(page)).toBeNull();
+  });
+
+  test.each([
+    [390, 844],
+    [360, 640],
+  ])('change a line that is in the window of a phone: %i by %i', async (width, height) => {
+    const page = await openCounted('/due-dates', buildDay, { viewport: { width, height } });
+    const line = page.locator('[data-line] a');
+    const before = await line.innerText();
+    expect(before).toContain(shortDate(daysFor([])[0]?.on ?? ''));
+    await answer(page, 'employer');
+    await expect.poll(() => line.innerText()).not.toBe(before);
+    const place = await line.boundingBox();
+    expect((place?.y ?? height) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
+    await line.click();
+    await expect
+      .poll(() =>
+        rows(page)
+          .first()
+          .evaluate((row) => row.getBoundingClientRect().top < innerHeight / 2),
+      )
+      .toBe(true);
+  });
+
+  test('bring Form 141 for property and rent alone', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly,employer,tds', '2026-11-27');
+    const text = () => page.locator('[data-rows]').innerText();
+    expect(await text()).not.toContain('141');
+    // The return for which most come is the last that is due within thirty days.
+    expect((await listDays(page)).at(-1)).toBe('2026-12-20');
+    await page.setViewportSize(desktop);
+    await answer(page, 'property-tds');
+    await expect.poll(text).toContain('141');
   });
 
   test('leave GST out for who files none', async () => {
@@ -235,6 +285,15 @@ describe('the rows', () => {
           ).length,
       ),
     ).toBe(0);
+  });
+
+  test('count those that share a day with the one that is named', async () => {
+    const page = await openCounted('/?for=gst-monthly,employer,property-tds', '2026-11-27', { viewport: desktop });
+    const [next] = daysFor(['gst-monthly', 'employer', 'property-tds'], '2026-11-27');
+    const title = `${next?.dates[0]?.name}${dayCount.others(2)}`;
+    expect(await page.locator('[data-next] strong').innerText()).toBe(title);
+    await page.locator('header details summary').nth(1).click();
+    expect(await page.locator('[data-due-menu]:visible').innerText()).toContain(title);
   });
 
   test('are red within seven days alone', async () => {

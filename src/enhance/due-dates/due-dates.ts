@@ -5,14 +5,11 @@ import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
-import { fillLedger, joinNames, lent, markSoon, pickUnit, type Shown, write } from './ledger.ts';
+import { fillLedger, lent, markSoon, nameFirst, pickUnit, type Shown, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
 /** An older page says when it was made: the government may have moved a date since. */
 const STALE_DAYS = 7;
-
-/** A filing of companies this near is named in a line; the build uses the same number. */
-const NEAR_DAYS = 31;
 
 /** Loads the rest of the script; if that fails, the page stays as it is. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
@@ -25,7 +22,7 @@ const all = <T extends HTMLElement>(selector: string): T[] => [...document.query
 export const start = async (list: Response, words: DueWords, signal: AbortSignal): Promise<void> => {
   const { dayCount, longDate, shortDate } = words;
   const found: UpcomingDues = await list.json();
-  const { until, dues, companies } = found;
+  const { until, dues, sooner } = found;
   const boxes = all<HTMLInputElement>('[data-due-dates] input');
   const [year] = all('[data-due-dates=year]');
 
@@ -35,15 +32,14 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     shown.day = day;
     const isMine = namesKind(chosen);
     const days = ledgerDays(found, chosen, day);
+    shown.days = days;
     const own = isMine ? dayCount.twelve(days.flatMap(({ dates }) => dates).length) : '';
     const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
     for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
     for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine, below);
-    const [near] = isMine ? [] : nextDueDates(companies, day);
-    for (const line of all('[data-companies]'))
-      line.textContent = near && near.left <= NEAR_DAYS ? dayCount.companies(near.dates[0]?.name ?? '', near.left) : '';
+    if (all('[data-sooner]')[0]) more(({ fillSooner }) => fillSooner(shown));
     const [note] = all('[data-made]');
     const age = daysBetween(note?.dataset.made ?? day, day);
     if (note) note.hidden = age < STALE_DAYS;
@@ -59,7 +55,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
             `${dates.map(named).join(', ')}, ${shortDate(on)}`,
             `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
           ]
-        : [left, pickUnit(dayCount, left, dayCount.toNext), `${joinNames(next)}, ${shortDate(on)}`];
+        : [left, pickUnit(dayCount, left, dayCount.toNext), `${nameFirst(dayCount, next)}, ${shortDate(on)}`];
       write(place, ids ? ':scope > *' : '[data-in]', ...texts);
       markSoon(
         place,
@@ -70,7 +66,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     // The page already holds the list if nothing was answered and it was built today.
     if (year && (chosen[0] || age)) more(({ finish }) => finish(year, shown));
   };
-  const shown: Shown = { chosen: [], day: '', dues, words, fill, lent, keep: keptKinds.write };
+  const shown: Shown = { chosen: [], day: '', days: [], dues, sooner, words, fill, lent, keep: keptKinds.write };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
     // Answers that the page does not know are left out; a page without boxes cannot check them. The visitor may have

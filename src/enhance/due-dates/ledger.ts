@@ -8,7 +8,10 @@ export interface Shown {
   /** The answers: kinds of payer, or that there is no GST return. */
   chosen: readonly string[];
   day: string;
+  /** The days of the ledger. */
+  days: readonly DueDay[];
   readonly dues: readonly UpcomingDue[];
+  readonly sooner: readonly UpcomingDue[];
   readonly words: DueWords;
   readonly fill: () => void;
   /**
@@ -23,13 +26,15 @@ export interface Shown {
 interface Lent {
   readonly concerns: typeof concerns;
   readonly isRuledOut: typeof isRuledOut;
+  readonly nameFirst: typeof nameFirst;
   readonly namesKind: typeof namesKind;
   readonly nextDueDates: typeof nextDueDates;
   readonly pointTo: typeof pointTo;
   readonly write: typeof write;
 }
 
-/** The last day is shown whole, so that a ledger may show more dates. */
+/** The ledger shows every date within these days, in which each monthly one comes once, and at least so many dates. */
+const SHOWN_DAYS = 30;
 const MIN_DATES = 6;
 
 /** Writes texts into the elements of a selector, one after the other. */
@@ -44,7 +49,9 @@ export const markSoon = (element: Element, left: number, isMine: boolean): void 
   element.toggleAttribute('data-soon', isMine && left <= SOON_DAYS);
 };
 
-export const joinNames = ({ dates }: DueDay): string => dates.map(({ name }) => name).join(', ');
+/** Names the first date of a day in full, and says how many others there are. */
+export const nameFirst = ({ others }: DueWords['dayCount'], { dates }: DueDay): string =>
+  `${dates[0]?.name}${dates[1] ? others(dates.length - 1) : ''}`;
 
 /** Lets the link of a row lead to the rule of its due date (src/ui/due-dates/rule-anchor.ts). */
 const pointTo = (row: HTMLElement, id: string): void => {
@@ -90,7 +97,7 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
   }
 };
 
-export const lent: Lent = { concerns, isRuledOut, namesKind, nextDueDates, pointTo, write };
+export const lent: Lent = { concerns, isRuledOut, nameFirst, namesKind, nextDueDates, pointTo, write };
 
 /** @param isMine whether these are the visitor's own @param said below them, if not what the build says there */
 export const fillLedger = (
@@ -110,14 +117,14 @@ export const fillLedger = (
     const { left, on } = next;
     markSoon(place, left, isMine);
     const title = isMine ? dayCount.nextForYou : dayCount.next;
-    write(place, '*', title, left, pickUnit(dayCount, left), joinNames(next), shortDate(on));
+    write(place, '*', title, left, pickUnit(dayCount, left), nameFirst(dayCount, next), shortDate(on));
   }
   fillDots(root, today, days, isMine);
   const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const [pattern] = rows;
   let shown = 0;
   for (const day of days) {
-    if (!pattern || shown >= MIN_DATES) break;
+    if (!pattern || (shown >= MIN_DATES && day.left > SHOWN_DAYS)) break;
     shown += day.dates.length;
     rows.at(-1)?.before(fillDay(words, pattern, day, isMine));
   }

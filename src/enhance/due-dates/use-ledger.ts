@@ -112,6 +112,45 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
   title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
 };
 
+/** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
+export const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
+  const found = lent.namesKind(chosen)
+    ? []
+    : lent.nextDueDates(
+        sooner.filter((due) => !lent.isRuledOut(due, chosen)),
+        day,
+        day,
+      );
+  const before = found.filter(({ left }) => left < (days[0]?.left ?? 0));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
+    const links = before.flatMap(({ left, dates }) =>
+      dates.map(({ name, kinds }) => {
+        const link = document.createElement('a');
+        link.href = `${place.dataset.sooner}${writeQuery(kinds)}`;
+        link.textContent = `${name}, ${words.dayCount.inDays(left)}`;
+        return link;
+      }),
+    );
+    const [title = ''] = place.childNodes;
+    place.replaceChildren(title, ...links);
+    place.hidden = links.length === 0;
+  }
+};
+
+/** Says in one line how many dates there are, and which is the next; it is announced when it changes. */
+const fillLine = ({ words, days, chosen, lent }: Shown): void => {
+  const line = find('[data-line]');
+  const link = line?.querySelector('a');
+  const [next] = days;
+  if (!line || !link || !next) return;
+  const { line: first = '' } = line.dataset;
+  const isMine = lent.namesKind(chosen);
+  const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
+  const { dayCount, shortDate } = words;
+  const name = `${lent.nameFirst(dayCount, next)}, ${shortDate(next.on)}, ${dayCount.inDays(next.left)}`;
+  link.textContent = (isMine ? howMany(count, line.dataset) : first).replace('*', name);
+};
+
 /** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
 export const finish = (ledger: HTMLElement, shown: Shown): void => {
   const { chosen, lent } = shown;
@@ -126,6 +165,7 @@ export const finish = (ledger: HTMLElement, shown: Shown): void => {
   }
   const search = find<HTMLInputElement>('[data-search]');
   if (search) search.value = '';
+  fillLine(shown);
   fillYear(shown);
   fillCalendar(shown);
   const remind = find('[data-remind]');
@@ -138,6 +178,7 @@ export const use = (target: Element, { type }: Event, shown: Shown): void => {
   const choose = (kinds: readonly string[]): void => {
     shown.chosen = kinds;
     shown.keep(kinds.join() || null);
+    if (kinds.length === 0) document.documentElement.removeAttribute('data-answered');
     shown.fill();
     if (ledger?.matches('[data-due-dates=year]')) finish(ledger, shown);
   };

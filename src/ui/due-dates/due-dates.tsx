@@ -1,31 +1,51 @@
 import type { ReactNode } from 'react';
+import type { PayerKind } from '../../../content/due-dates/kinds/en.ts';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
-import type { DueInWords } from '../../dates/upcoming-dues.ts';
+import type { DueInWords, UpcomingDue } from '../../dates/upcoming-dues.ts';
 import { useEdition } from '../edition.tsx';
 import styles from './due-dates.module.css';
 import { ruleAnchor } from './rule-anchor.ts';
 
-/** Shows the next date as one large number, and six weeks as dots: empty until a script counts. */
-const Glance = () => (
-  <div className={styles.glance} data-live="">
-    <p className={styles.nextDue} data-next="">
+/**
+ * Shows the next date as one large number, and six weeks as dots: empty until a script counts. Without scripts only the dates
+ * that come sooner for some are there.
+ */
+const Glance = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => (
+  <div className={styles.glance}>
+    <p className={styles.nextDue} data-next="" data-live="">
       <span />
       <b />
       <span />
       <strong />
       <span />
     </p>
+    <Sooner sooner={sooner} />
     <Dots />
   </div>
 );
+
+/** Names the dates that some have before the next of most, each with a link to the due dates of these visitors. */
+export const Sooner = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => {
+  const { dueLedger: words, hrefDueDates, hrefPage, shortDate } = useEdition();
+  return (
+    <p className={`${styles.sooner} targets`} data-sooner={hrefPage('dueDates')} hidden={sooner.length === 0}>
+      <span>{words.sooner}</span>
+      {sooner.map(({ on, due: { id, name, kinds } }) => (
+        <a key={id} href={hrefDueDates(kinds as readonly PayerKind[])}>
+          {`${name}, ${shortDate(on)}`}
+        </a>
+      ))}
+    </p>
+  );
+};
 
 const calendarDays = Array.from({ length: CALENDAR_DAYS }, (_, day) => day);
 
 const Dots = () => {
   const { weekLetters } = useEdition();
   return (
-    <div className={styles.dueDots} data-dots="" aria-hidden="true">
+    <div className={styles.dueDots} data-dots="" data-live="" aria-hidden="true">
       {calendarDays.slice(0, weekLetters.length).map((day) => (
         <small key={day}>{weekLetters[day]}</small>
       ))}
@@ -112,6 +132,8 @@ const Item = ({ due: { id, name, code, who, cost }, rules }: ItemProps) => {
 
 interface DueDatesCardProps {
   readonly days: readonly DueRowDay[];
+  /** Returns the dates of some that come before the first of these days. */
+  readonly sooner: readonly { readonly on: string; readonly due: UpcomingDue }[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
   readonly asks?: boolean;
@@ -119,8 +141,21 @@ interface DueDatesCardProps {
   readonly children: ReactNode;
 }
 
+const ROWS = 'due-rows';
+
+/** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
+const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
+  const { dueLedger: words, shortDate } = useEdition();
+  const { first, one, many } = words.line;
+  return (
+    <p className={styles.dueLine} role="status" data-line={first} data-one={one} data-many={many}>
+      <a href={`#${ROWS}`}>{next && first.replace('*', `${next.dues[0]?.name}, ${shortDate(next.on)}`)}</a>
+    </p>
+  );
+};
+
 /** Shows the ledger: a script copies a day and an item for each that it shows, and counts the days left. */
-export const DueDatesCard = ({ days, raised = false, asks = true, rules, children }: DueDatesCardProps) => {
+export const DueDatesCard = ({ days, sooner, raised = false, asks = true, rules, children }: DueDatesCardProps) => {
   const { dueLedger: words, longDate, today, shortMonth, shortWeekday } = useEdition();
   const { columns } = words;
   return (
@@ -142,9 +177,10 @@ export const DueDatesCard = ({ days, raised = false, asks = true, rules, childre
           )}
         </div>
         {asks && <Questions />}
-        <Glance />
+        <Glance sooner={sooner} />
       </div>
-      <div className={styles.dueRows} data-rows="">
+      {!rules && <NextLine days={days} />}
+      <div id={ROWS} className={styles.dueRows} data-rows="">
         <p className={styles.dueColumns} aria-hidden="true">
           {[columns.day, columns.what, columns.who, columns.late, columns.left].map((column) => (
             <span key={column}>{column}</span>

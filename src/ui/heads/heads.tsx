@@ -7,18 +7,20 @@ interface HeadProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly crumbs?: readonly Crumb[];
+  /** True if a phone leaves the lead out: what the page is for then begins higher. */
+  readonly isLeadWide?: boolean;
   /** Stands at the right end on wide screens. */
   readonly aside?: ReactNode;
 }
 
 /** Shows the head of a page that is a thing to use: low, so that the thing itself stands on the first screen. */
-export const CompactHead = ({ title, lead, crumbs = [], aside }: HeadProps) => (
+export const CompactHead = ({ title, lead, crumbs = [], isLeadWide = false, aside }: HeadProps) => (
   <div className={styles.compactHead}>
     <div className={`${styles.compactInner} wrap`}>
       <div>
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <h1>{title}</h1>
-        {lead && <p className={styles.compactLead}>{lead}</p>}
+        {lead && <p className={`${styles.compactLead} ${isLeadWide ? styles.wideLead : ''}`}>{lead}</p>}
       </div>
       {aside && <div className={`${styles.compactAside} targets`}>{aside}</div>}
     </div>
