@@ -1,10 +1,12 @@
+import type { IconName } from '../icons.ts';
 import type { ServiceSlug } from '../service-index.ts';
 
 /** The data of a tool for lists and menus; its words are in `tools/<slug>.ts`. */
 interface ToolRow {
   readonly slug: string;
   /** The heading of the tools' page under which it stands. */
-  readonly group: 'pay' | 'late' | 'do';
+  readonly group: 'late' | 'pay' | 'do';
+  readonly icon: IconName;
   readonly name: string;
   /** A single line for lists. */
   readonly summary: string;
@@ -12,46 +14,20 @@ interface ToolRow {
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]];
 }
 
-/** The tools in the order of every list: by what somebody wants to know. */
+/** The tools in the order of every list: what is urgent comes first. */
 export const toolIndex = [
   {
-    slug: 'income-tax',
-    group: 'pay',
-    name: 'Income tax, old and new regime',
-    summary: 'Your tax for a year in both regimes, and which one is cheaper',
-    services: ['income-tax-filing'],
-  },
-  {
-    slug: 'gst',
-    group: 'pay',
-    name: 'GST on a price or a bill',
-    summary: 'Add GST to a price, or work out the GST included in it, to the paisa',
-    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
-  },
-  {
-    slug: 'pf-esi',
-    group: 'pay',
-    name: 'PF and ESI contributions',
-    summary: 'PF and ESI for the month, for you and your staff, from the wage sheet',
-    services: ['pf-esi-services', 'accounting-bookkeeping'],
-  },
-  {
-    slug: 'tds',
-    group: 'pay',
-    name: 'TDS on a payment',
-    summary: 'How much TDS to deduct or TCS to collect, under which section, by when, and what a delay costs',
-    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
-  },
-  {
-    slug: 'advance-tax',
-    group: 'pay',
-    name: 'Advance tax and its interest',
-    summary: 'Advance tax instalments with their dates, and what a short or late payment costs',
-    services: ['income-tax-filing'],
+    slug: 'notice',
+    group: 'late',
+    icon: 'gavel',
+    name: 'I got a notice',
+    summary: 'What the officer wants, how many days are left, and which papers to find',
+    services: ['gst-notices', 'gst-refunds', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
   },
   {
     slug: 'gst-late-fee',
     group: 'late',
+    icon: 'clock',
     name: 'GST late fee and interest',
     summary: 'What a late monthly, quarterly or annual GST return costs',
     services: ['gst-returns', 'gst-notices'],
@@ -59,20 +35,55 @@ export const toolIndex = [
   {
     slug: 'tds-late-fee',
     group: 'late',
+    icon: 'calendar-check',
     name: 'TDS return late fee',
     summary: 'What a late TDS or TCS return, or a late Form 141 (26QB), costs',
     services: ['tds-tcs-returns'],
   },
   {
-    slug: 'notice',
-    group: 'do',
-    name: 'I got a notice',
-    summary: 'What the officer wants, how many days are left, and which papers to find',
-    services: ['gst-notices', 'gst-refunds', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
+    slug: 'advance-tax',
+    group: 'late',
+    icon: 'trending-up',
+    name: 'Advance tax and its interest',
+    summary: 'Advance tax instalments with their dates, and what a short or late payment costs',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'income-tax',
+    group: 'pay',
+    icon: 'scale',
+    name: 'Income tax, old and new regime',
+    summary: 'Your tax for a year in both regimes, and which one is cheaper',
+    services: ['income-tax-filing'],
+  },
+  {
+    slug: 'gst',
+    group: 'pay',
+    icon: 'percent',
+    name: 'GST on a price or a bill',
+    summary: 'Add GST to a price, or work out the GST included in it, to the paisa',
+    services: ['gst-returns', 'accounting-bookkeeping', 'gst-registration'],
+  },
+  {
+    slug: 'pf-esi',
+    group: 'pay',
+    icon: 'users',
+    name: 'PF and ESI contributions',
+    summary: 'PF and ESI for the month, for you and your staff, from the wage sheet',
+    services: ['pf-esi-services', 'accounting-bookkeeping'],
+  },
+  {
+    slug: 'tds',
+    group: 'pay',
+    icon: 'wallet',
+    name: 'TDS on a payment',
+    summary: 'How much TDS to deduct or TCS to collect, under which section, by when, and what a delay costs',
+    services: ['tds-tcs-returns', 'accounting-bookkeeping'],
   },
   {
     slug: 'gst-registration-check',
     group: 'do',
+    icon: 'badge-check',
     name: 'Does my shop need GST?',
     summary: 'Tell us what you sell, for how much and where, and see whether you must register for GST',
     services: ['gst-registration', 'company-registration', 'udyam-registration', 'iec-registration'],
@@ -80,6 +91,7 @@ export const toolIndex = [
   {
     slug: 'itr-form',
     group: 'do',
+    icon: 'file-text',
     name: 'Which ITR form, and by when',
     summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due date',
     services: ['income-tax-filing'],

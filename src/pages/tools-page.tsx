@@ -2,7 +2,7 @@ import type { ToolGroup } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
-import { askRow, LinkRowList } from '../ui/link-lists/link-lists.tsx';
+import { LinkRowList } from '../ui/link-lists/link-lists.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
@@ -21,12 +21,9 @@ export const ToolsPage = () => {
           <div key={group} className={styles.toolGroup}>
             <h2>{content.groups[group]}</h2>
             <LinkRowList
-              rows={[
-                ...toolIndex
-                  .filter((tool) => tool.group === group)
-                  .map(({ slug, name, summary }) => ({ href: hrefTool(slug), title: name, text: summary, seed: slug })),
-                ...(group === 'pay' ? [askRow(edition)] : []),
-              ]}
+              rows={toolIndex
+                .filter((tool) => tool.group === group)
+                .map(({ slug, name, summary, icon }) => ({ href: hrefTool(slug), title: name, text: summary, icon }))}
             />
           </div>
         ))}

@@ -16,8 +16,8 @@ export const tools = {
   },
   /** The questions of visitors in the order of the page. */
   groups: {
+    late: 'I got a notice, or something is late',
     pay: 'How much do I have to pay?',
-    late: 'What does a delay cost?',
     do: 'What do I have to do?',
   } satisfies Record<ToolGroup, string>,
   closing: {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
+import type { IconName } from '../../../content/icons.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
 import type { CityData } from '../../seo/city-data.ts';
 import { type Chip, Chips } from '../button/button.tsx';
-import { Kolam } from '../drawings/drawings.tsx';
+import { Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import { FoldedPart } from '../fold/fold.tsx';
 import { Section, type Tone } from '../sections/sections.tsx';
@@ -75,15 +76,19 @@ export const OfferTile = ({ title, services, children }: OfferTileProps) => (
   </div>
 );
 
-export interface Row {
+interface RowText {
   readonly href: string;
   readonly title: string;
   readonly text: string;
-  readonly seed: string;
   readonly more?: ReactNode;
   /** A card above shows it already: it comes when the card shows something else. */
   readonly shownAbove?: boolean;
 }
+
+/** The drawing of a row: a kolam of its own, or an icon. */
+type Drawing = { readonly seed: string } | { readonly icon: IconName };
+
+export type Row = RowText & { readonly seed: string };
 
 interface LinkRowListProps {
   readonly title: string;
@@ -93,7 +98,7 @@ interface LinkRowListProps {
   readonly children?: ReactNode;
 }
 
-export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
+export const LinkRowList = ({ rows }: { readonly rows: readonly (RowText & Drawing)[] }) => (
   <ul className={`${styles.linkRows} cells targets`}>
     {rows.map((row) => (
       <li
@@ -102,7 +107,11 @@ export const LinkRowList = ({ rows }: { readonly rows: readonly Row[] }) => (
         hidden={row.shownAbove}
         data-shown-above={row.shownAbove ? '' : undefined}
       >
-        <Kolam seed={smallSeed(row.seed)} className={styles.small} />
+        {'icon' in row ? (
+          <Icon name={row.icon} size={28} />
+        ) : (
+          <Kolam seed={smallSeed(row.seed)} className={styles.small} />
+        )}
         <div>
           <h3>
             <a href={row.href}>{row.title}</a>
