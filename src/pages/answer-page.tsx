@@ -9,6 +9,7 @@ import { allTools } from '../tools/all-tools.ts';
 import { answeredLines, caseLines } from '../tools/case.ts';
 import type { Mistakes, Typed } from '../tools/field.ts';
 import { type ResultWords, resultWords } from '../tools/result-words.ts';
+import type { Sheet } from '../tools/tool.ts';
 import { gatherWages, readTable } from '../tools/wage-list.ts';
 import { EditionProvider } from '../ui/edition.tsx';
 import { CaseForm } from '../ui/tool/case-form.tsx';
@@ -43,7 +44,12 @@ export const renderEnquiry = (edition: Edition, page: EnquiryPage): RenderedAnsw
 type Answer =
   | { readonly mistakes: Mistakes }
   | { readonly postponed: ResultWords }
-  | { readonly sheet: ResultWords; readonly answered: readonly string[]; readonly lines: readonly string[] };
+  | {
+      readonly sheet: ResultWords;
+      readonly uses?: Sheet['uses'];
+      readonly answered: readonly string[];
+      readonly lines: readonly string[];
+    };
 
 export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed, answer: Answer): string => {
   const { toolEntry, hrefTool, toolWords, whatsappHref, labels } = edition;
@@ -53,7 +59,7 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
     renderMarkup(
       edition,
       <Shell route={{ kind: 'tool', tool: slug, ...here(edition) }}>
-        <ToolPage slug={slug}>
+        <ToolPage slug={slug} uses={'sheet' in answer ? answer.uses : undefined}>
           <ToolView
             words={toolWords}
             form={
@@ -73,7 +79,11 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
               'sheet' in answer ? (
                 <>
                   <span id={ANSWER} />
-                  <ToolResult words={toolWords} sheet={answer.sheet}>
+                  <ToolResult
+                    words={toolWords}
+                    sheet={answer.sheet}
+                    chat={{ href: whatsappHref(toolWords.named(name), answer.lines), newTab: labels.newTab }}
+                  >
                     <ResultActions
                       words={toolWords}
                       answered={answer.answered.join('\n')}
@@ -117,6 +127,7 @@ const answerTool = (
     ? result
     : {
         sheet: resultWords(toolWords, name, result),
+        uses: 'sheet' in result ? result.sheet.uses : undefined,
         answered: answeredLines(edition, tool.fields, typed),
         lines: caseLines(edition, tool.fields, typed, result),
       };

@@ -24,6 +24,8 @@ const shows: readonly EnquiryShows[] = [
 const sheet: ResultWords = {
   subject: 'a',
   headline: 'a',
+  isVerdict: true,
+  ask: 'a',
   figure: { label: 'a', amount: 'a' },
   beside: ['a'],
   tone: 'calm',

@@ -6,6 +6,7 @@ import { contactFragments } from '../forms/contact.ts';
 import { Island } from '../islands/island.tsx';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { allTools } from '../tools/all-tools.ts';
+import type { Sheet } from '../tools/tool.ts';
 import { ButtonLink } from '../ui/button/button.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { FormMessage } from '../ui/fields/fields.tsx';
@@ -57,7 +58,15 @@ const pageWords = ({
 export const pickToolWords = (edition: Edition, slug: ToolSlug): ToolPageWords => pageWords(edition)[slug];
 
 /** Shows the page of a tool. @param children what replaces the tool; the tool itself when left out */
-export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly children?: ReactNode }) => {
+interface ToolPageProps {
+  readonly slug: ToolSlug;
+  /** Replaces the tool; the tool itself when left out. */
+  readonly children?: ReactNode;
+  /** The facts of law that the answer uses; all are printed when left out. */
+  readonly uses?: Sheet['uses'];
+}
+
+export const ToolPage = ({ slug, children, uses }: ToolPageProps) => {
   const edition = useEdition();
   const {
     contactFormTexts,
@@ -87,7 +96,12 @@ export const ToolPage = ({ slug, children }: { readonly slug: ToolSlug; readonly
         </FormMessage>
         <div data-printable="">
           {children ?? <Island name="case-tool" part={slug} props={caseToolProps(edition, slug)} />}
-          <ToolBasis used={allTools(edition)[slug].used} notCovered={notCovered} offPaper={slug === 'notice'}>
+          <ToolBasis
+            used={allTools(edition)[slug].used}
+            notCovered={notCovered}
+            uses={uses}
+            offPaper={slug === 'notice'}
+          >
             {also && (
               <p>
                 {also.text} <a href={hrefTool(also.tool)}>{toolEntry(also.tool).name}</a>

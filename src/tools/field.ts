@@ -48,6 +48,8 @@ export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
+  /** The part of the form that begins with it; one that folds holds optional fields alone. */
+  readonly opens?: { readonly title: string; readonly folds?: true };
   /** It is asked only where it holds; without scripts all fields are shown. */
   readonly when?: When;
 };

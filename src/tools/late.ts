@@ -10,6 +10,8 @@ type LateTexts = OwnTexts<'lateWords'> & Pick<SharedTexts, 'inWords'>;
 
 interface Filing {
   readonly subject: string;
+  /** The facts of law that the case uses, where a tool tells them apart. */
+  readonly uses?: Sheet['uses'];
   readonly byRule: Day;
   readonly moved: Day | undefined;
   readonly filed: Day;
@@ -22,7 +24,7 @@ type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 't
 /** @param inTime says the due day of what is not late @param cost of so many days after it */
 export const lateFeeResult = (
   { words, inWords }: LateTexts,
-  { subject, byRule, moved, filed, directTax }: Filing,
+  { subject, uses, byRule, moved, filed, directTax }: Filing,
   inTime: (day: string) => string,
   cost: (days: number, due: Day) => Cost,
 ): Outcome => {
@@ -35,13 +37,24 @@ export const lateFeeResult = (
   const days = daysBetween(due, filed);
   if (filed <= until) {
     const allNotes = [inTime(inWords(due)), ...notes];
-    return { sheet: { subject, headline: words.onTime, urgent: false, lines: [], notes: allNotes, lists: [] } };
+    return {
+      sheet: {
+        subject,
+        ...(uses && { uses }),
+        headline: words.onTime,
+        urgent: false,
+        lines: [],
+        notes: allNotes,
+        lists: [],
+      },
+    };
   }
   const { notes: more, ...found } = cost(days, due);
   const late = words.late(days);
   return {
     sheet: {
       subject,
+      ...(uses && { uses }),
       headline: late,
       beside: [late, words.due(inWords(due))],
       urgent: true,

@@ -48,7 +48,7 @@ export const usedFacts = (
     if (!law) return [];
     const { basis, department, lookedUp, certainty } = law;
     const { name, url } = departments[department];
-    return [{ label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
+    return [{ id, label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
   });
 
 export type UsedFact = ReturnType<typeof usedFacts>[number];

@@ -50,10 +50,25 @@ export const resultWords = (words: ToolWords, tool: string, outcome: Outcome) =>
     'none' in outcome
       ? { subject: tool, headline: words.noSum, urgent: false, lines: [], notes: [outcome.none], lists: [] }
       : outcome.sheet;
-  const { subject, headline, figure, beside = [], urgent, lines, total, comparison, notes, lists, table } = sheet;
+  const {
+    subject,
+    headline,
+    isVerdict = false,
+    figure,
+    beside = [],
+    urgent,
+    lines,
+    total,
+    comparison,
+    notes,
+    lists,
+    table,
+  } = sheet;
   return {
     subject,
     headline,
+    isVerdict,
+    ask: sheet.ask ?? null,
     figure: figure ? { label: figure.label, amount: amountInWords(figure.amount) } : null,
     beside,
     tone: urgent ? ('urgent' as const) : ('calm' as const),

@@ -1,3 +1,4 @@
+import type { LawId } from '../../content/read-facts.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
@@ -54,6 +55,8 @@ export interface Sheet {
   readonly subject: string;
   /** The result in a few words; a sheet without a figure opens with it. */
   readonly headline: string;
+  /** True if the headline answers the question, and stands above the figure. */
+  readonly isVerdict?: true;
   /** The figure that the sheet opens with, for example its total; the lines then leave it out. */
   readonly figure?: Sum;
   /** The words beside the opening of the sheet: how late something is, or when it is due. */
@@ -66,6 +69,10 @@ export interface Sheet {
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
   readonly lists: readonly List[];
+  /** The words of a button on phones that comes before all else: the next step is to ask the firm. */
+  readonly ask?: string;
+  /** The facts of law that the case uses; paper leaves the others out. Without it all of the tool's are printed. */
+  readonly uses?: readonly LawId[];
   readonly table?: Table;
 }
 

@@ -52,3 +52,9 @@ export const scriptsAskedBy = (page: Page): string[] => {
   });
   return paths;
 };
+
+/** Tells whether the first field that is wrong has the focus. */
+export const isFirstWrong = (page: Page): Promise<boolean> =>
+  page.evaluate(
+    () => document.activeElement === document.querySelector('[aria-invalid=true], [data-invalid=true] input'),
+  );

@@ -62,6 +62,9 @@ export const incomeTaxResult = {
     `${part} above ${above} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. You entered ${given}.`,
+  /** Replaces the sentence above where no deduction was entered. */
+  switchAtAll: (needed: string): string =>
+    `The old regime would be cheaper only if you had more than ${needed} of deductions, other than the standard deduction.`,
   missing: (amount: string): string =>
     `You would need ${amount} more in deductions than you entered to make the old regime cheaper.`,
   rent: {

@@ -66,6 +66,8 @@ export const incomeTaxResult = {
     `${inCase(above, 'to')} மேல் ${part} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும். நீங்கள் எழுதியது ${given}.`,
+  switchAtAll: (needed: string): string =>
+    `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும்.`,
   missing: (amount: string): string => `பழைய முறையில் வரி குறைய, நீங்கள் எழுதியதற்கு மேல் இன்னும் ${amount} வரிக் கழிவு தேவை.`,
   rent: {
     title: 'பழைய முறையில் HRA-க்கு வரி விலக்கு',

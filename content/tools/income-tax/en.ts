@@ -10,6 +10,13 @@ export const incomeTaxWords = {
   } satisfies Seo,
   title: 'Income tax, old and new regime',
   lead: 'If you are an individual who lives in India, enter your income for a year. You see the tax in both regimes line by line, and which regime is cheaper.',
+  /** The headings of the form. */
+  parts: {
+    you: 'You',
+    income: 'Income',
+    otherIncome: 'Other income: interest, agriculture, sale of shares, house or land',
+    deductions: 'Deductions',
+  },
   fields: {
     year: 'Which year?',
     age: 'Your age on the last day of the year',

@@ -28,6 +28,10 @@ export const noticeWords = {
     `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
   noDate: 'Find the reply date first',
   findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+  /** An appeal runs from the day of receipt for an order alone. */
+  reachedUnused: (day: string): string =>
+    `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
+  sendPhoto: 'Send a photo on WhatsApp',
   checkNumber: 'Please check the number',
   nearest: 'Similar numbers in our list',
   wants: 'What the officer wants',

@@ -3,11 +3,13 @@ export const toolWords = {
   submit: 'Work it out',
   working: 'Working it out...',
   /** It is shown if the page's script answers. */
-  stays: 'Nothing you type leaves this page.',
+  stays: 'Nothing you type leaves this page until you send it.',
   /** It is shown if no script runs. */
   posted:
     'If this page cannot calculate in your browser, our server does the calculation. Your figures are used only for this, and are not stored or written to a log. If no result comes, please call us.',
   choose: 'Please choose',
+  /** Stands beside the label of a field that may stay empty. */
+  optional: 'Optional',
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
   onlyFor: (answered: string): string => `Fill this in only if you answered ${answered}.`,
   notFor: (answered: string): string => `Skip this if you answered ${answered}.`,

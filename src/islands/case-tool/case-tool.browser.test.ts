@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { sampleEditions } from '../../../tests/support/firms.ts';
-import { goTo } from '../../../tests/support/islands.ts';
+import { goTo, isFirstWrong } from '../../../tests/support/islands.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { pageTests, phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { contactFieldsIn } from '../../forms/contact.ts';
@@ -36,7 +36,7 @@ describe('a tool', () => {
       if (request.method() !== 'GET') posts.push(request.url());
     });
     await goTo(page, 'case-tool');
-    await page.getByText('Nothing you type leaves this page.').waitFor();
+    await page.getByText(/^Nothing you type leaves this page/).waitFor();
     await fillSeptember(page);
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
@@ -78,7 +78,7 @@ describe('a tool', () => {
     await page.getByLabel('Tax to pay from the cash ledger').fill('much');
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert');
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFirstWrong(page)).toBe(true);
     expect(await summary.getByRole('link').count()).toBe(3);
     await summary.getByRole('link', { name: 'amount in rupees' }).click();
     expect(
@@ -236,12 +236,55 @@ describe('amounts side by side', () => {
     });
   });
 
+  test('lead to an answer that is missing, also in a fold', async () => {
+    await visitPage(siteInBrowser, '/tools/income-tax', { bypassCSP: true, viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      const fold = page.locator('form details');
+      const submit = page.getByRole('button', { name: 'Work it out' });
+      await submit.click();
+      await expect.poll(() => isFirstWrong(page)).toBe(true);
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('year');
+      expect(await fold.getAttribute('open')).toBeNull();
+      await fold.locator('summary').click();
+      await page.getByLabel('Agricultural income').fill('much');
+      await fold.locator('summary').click();
+      await submit.click();
+      await expect.poll(() => fold.getAttribute('open')).toBe('');
+      expect(await violationsOn(page)).toEqual([]);
+    });
+  });
+
   test('are the same without scripts', async () => {
     await visitPage(siteInBrowser, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
       expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
     });
+  });
+});
+
+test('prints only the law that a case uses', async () => {
+  await visitPage(siteInBrowser, path, {}, async (page) => {
+    await goTo(page, 'case-tool');
+    await fillSeptember(page);
+    await page.keyboard.press('Enter');
+    await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    const facts = () =>
+      page
+        .locator('[data-fact]')
+        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.fact));
+    await expect.poll(facts).toEqual(['gst.gstr3b-due', 'gst.late-fee-day', 'gst.late-interest', 'gst.old-returns']);
+  });
+});
+
+test('offers a photo on WhatsApp first where a notice has no date', async () => {
+  await visitPage(siteInBrowser, '/tools/notice#form=ASMT-10', { viewport: phone }, async (page) => {
+    await goTo(page, 'case-tool');
+    const ask = sheet(page).getByRole('link', { name: editions.en.noticeWords.sendPhoto });
+    expect(new URL((await ask.getAttribute('href')) ?? '').hostname).toBe('wa.me');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await ask.isVisible()).toBe(false);
   });
 });
 

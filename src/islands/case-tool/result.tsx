@@ -7,7 +7,7 @@ import { caseFragment } from '../../tools/case-link.ts';
 import type { Typed } from '../../tools/field.ts';
 import { resultWords, writeResultCsv } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
-import type { Outcome, Table, Tool } from '../../tools/tool.ts';
+import type { Outcome, Sheet, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
 import type { ToolOnPage } from './tool-on-page.ts';
@@ -117,6 +117,18 @@ const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => 
   }, [ask, tool, href]);
 };
 
+/** Leaves the facts of law that a case does not use off its printed sheet. */
+const useBasis = (uses: Sheet['uses']): void => {
+  useEffect(() => {
+    const facts = document.querySelectorAll<HTMLElement>('[data-fact]');
+    for (const fact of facts)
+      fact.toggleAttribute('data-off-paper', Boolean(uses && !uses.some((id) => id === fact.dataset.fact)));
+    return () => {
+      for (const fact of facts) fact.removeAttribute('data-off-paper');
+    };
+  }, [uses]);
+};
+
 interface ResultProps {
   readonly worked: Worked;
   readonly page: ToolOnPage;
@@ -131,8 +143,9 @@ export const Result = ({ worked, page }: ResultProps) => {
   const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
   const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
   useChatButton(toolWords, name, whatsapp);
+  useBasis('sheet' in outcome ? outcome.sheet.uses : undefined);
   return (
-    <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)}>
+    <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)} chat={{ href: whatsapp, newTab }}>
       <ResultActions
         words={toolWords}
         answered={answeredLines(texts, tool.fields, typed).join('\n')}

@@ -49,6 +49,21 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
+/** Opens the folded parts of the form in which an answer was given, or is wrong. */
+const openParts = (form: HTMLFormElement): void => {
+  for (const part of form.querySelectorAll('details'))
+    for (const field of part.querySelectorAll<HTMLInputElement>('input, select'))
+      if (field.ariaInvalid || (field.type === 'radio' ? field.checked && !field.defaultChecked : field.value))
+        part.open = true;
+};
+
+/** Leads to the first field that is wrong, or else to the list of what is wrong. */
+const showMistake = (form: HTMLFormElement | null, summary: HTMLElement | null): void => {
+  if (form) openParts(form);
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input');
+  (wrong ?? summary)?.focus();
+};
+
 /** Returns the field to which a cell of its table belongs. */
 const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
@@ -112,6 +127,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const openLinked = useEffectEvent((element: HTMLFormElement): void => {
     const linked = caseIn(fields, location.hash);
     if (linked) fill(element, linked);
+    if (linked) openParts(element);
     // A link from another page may answer only the first of several questions.
     if (linked && element.checkValidity()) {
       work(element).catch((error: unknown) => console.error('Tool failed to load', error));
@@ -124,6 +140,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     setAwake(true);
     openLinked(element);
     fillToday(element, fields, dayInIndia(Date.now()));
+    openParts(element);
     // Visitors may have typed before the script ran.
     setTyped(typedIn(element, fields));
   });
@@ -138,7 +155,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   }, []);
 
   useEffect(() => {
-    if (next.current === 'summary') summary.current?.focus();
+    if (next.current === 'summary') showMistake(form.current, summary.current);
     if (next.current === 'sheet') showSheet(sheet.current);
     next.current = null;
   });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
-import { goTo } from '../../../tests/support/islands.ts';
+import { goTo, isFirstWrong } from '../../../tests/support/islands.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
@@ -86,7 +86,7 @@ test('names a wrong row, and leads to it', async () => {
     await cell(page, 3, 'gross').fill('18000');
     await page.keyboard.press('Enter');
     const summary = page.getByRole('alert');
-    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => isFirstWrong(page)).toBe(true);
     await summary.getByRole('link', { name: pfEsiResult.mistakes.unreadCell(2, 'PF wage') }).click();
     expect(await cell(page, 2, 'pf').evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await violationsOn(page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
+import type { LawId } from '../../../content/read-facts.ts';
 import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFeeResult } from '../late.ts';
@@ -154,6 +155,43 @@ const WAIVED = { year: '2022-23', until: '2025-03-31' } as const;
 
 const isReturn3b = (kind: Kind): boolean => kind === 'gstr-3b' || kind === 'gstr-3b-quarterly';
 
+const dueBy = {
+  'gstr-3b': 'gst.gstr3b-due',
+  'gstr-3b-quarterly': 'gst.gstr3b-quarterly-due',
+  'gstr-1': 'gst.gstr1-due',
+  'gstr-1-quarterly': 'gst.gstr1-due',
+  iff: 'gst.iff-due',
+  'pmt-06': 'gst.pmt06-due',
+  'cmp-08': 'gst.cmp08-due',
+  'gstr-4': 'gst.gstr4-due',
+  'gstr-9': 'gst.gstr9-due',
+} as const satisfies Record<Kind, LawId>;
+
+/** Lists the facts of law by which a case is worked out. */
+const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly LawId[] => {
+  const due = [dueBy[kind], ...(kind.endsWith('-quarterly') ? (['gst.qrmp-turnover'] as const) : [])];
+  switch (kind) {
+    case 'iff':
+      return [...due, 'gst.iff-late-fee'];
+    case 'pmt-06':
+      return [...due, 'gst.late-interest'];
+    case 'cmp-08':
+      return [...due, 'gst.cmp08-late-fee', 'gst.late-interest'];
+    case 'gstr-4':
+      return [...due, 'gst.gstr4-late-fee', 'gst.old-returns'];
+    case 'gstr-9':
+      return [...due, 'gst.gstr9-turnover', 'gst.gstr9c-turnover', 'gst.gstr9-late-fee', 'gst.old-returns'];
+    default:
+      return [
+        ...due,
+        nil ? 'gst.late-fee-nil-day' : 'gst.late-fee-day',
+        ...(tax && isReturn3b(kind) ? (['gst.late-interest'] as const) : []),
+        ...(tax && ledger && isReturn3b(kind) ? (['gst.cash-in-ledger'] as const) : []),
+        'gst.old-returns',
+      ];
+  }
+};
+
 const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts): Result => {
   const { words, inWords } = texts;
   const { filed, tax, month, year } = given;
@@ -162,12 +200,14 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
     return { mistakes: { turnover: words.notQuarterly(amountInWords(facts.quarterly)) } };
   const period = findPeriod(texts, kind, given);
   const subject = `${words.forms[kind]}, ${period.words}`;
+  const uses = listUses(kind, nil, given);
   const turnover = given.yearTurnover ?? 0;
   const { exempt, reconciled } = facts.annual;
   if (kind === 'gstr-9' && exempt !== null && turnover <= exempt)
     return {
       sheet: {
         subject,
+        uses,
         headline: words.notRequired,
         urgent: false,
         lines: [],
@@ -177,6 +217,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
     };
   const filing = {
     subject,
+    uses,
     byRule: dueByRule(kind, period.last, facts),
     moved: facts.moved[kind][period.name],
     filed,

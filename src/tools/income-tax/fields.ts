@@ -17,13 +17,17 @@ const EARLIEST_SALE = '2025-04-01';
 export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
   const { fields: texts } = words;
   return {
-    year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
+    year: choice(
+      texts.year,
+      { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] },
+      { opens: { title: words.parts.you } },
+    ),
     age: choice(
       texts.age,
       { below60: texts.below60, from60: texts.from60, from80: texts.from80 },
       { hint: texts.ageHint },
     ),
-    salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }),
+    salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }, { opens: { title: words.parts.income } }),
     salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
     rents: choice(texts.rents, { no: texts.no, yes: texts.yes }, { preset: 'no', optional: true, when: salaried }),
     hra: { kind: 'rupees', label: texts.hra, most: MOST, when: paysRent },
@@ -48,7 +52,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     rent: { kind: 'rupees', label: texts.rent, most: MOST, when: lets },
     'municipal-tax': { ...amount(texts.municipalTax), when: lets },
     'interest-let': { ...amount(texts.interestLet), when: lets },
-    'savings-interest': amount(texts.savingsInterest),
+    'savings-interest': { ...amount(texts.savingsInterest), opens: { title: words.parts.otherIncome, folds: true } },
     'deposit-interest': amount(texts.depositInterest),
     'other-income': amount(texts.otherIncome, texts.otherIncomeHint),
     farm: amount(texts.farm, texts.farmHint),
@@ -64,7 +68,11 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     price: { kind: 'rupees', label: texts.price, most: MOST, when: soldHouse },
     'sale-costs': { ...amount(texts.saleCosts, texts.saleCostsHint), when: soldHouse },
     cost: { kind: 'rupees', label: texts.cost, hint: texts.costHint, most: MOST, when: soldHouse },
-    deductions: choice(texts.deductions, { no: texts.no, yes: texts.hasDeductions }, { hint: texts.deductionsHint }),
+    deductions: choice(
+      texts.deductions,
+      { no: texts.no, yes: texts.hasDeductions },
+      { hint: texts.deductionsHint, opens: { title: words.parts.deductions } },
+    ),
     savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
     'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },
     'health-own': { ...amount(texts.healthOwn), when: deducts },

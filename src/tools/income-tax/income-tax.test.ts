@@ -399,6 +399,15 @@ describe('what a visitor reads', () => {
     expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
   });
 
+  test.each([
+    [{}, 1],
+    [{ deductions: 'yes', savings: '10,000' }, 2],
+  ])('names the deductions that would change the answer for %j: %i', (typed, sentences) => {
+    const result = answer({ salary: '15 lakh', ...typed });
+    const notes = 'sheet' in result ? result.sheet.notes : [];
+    expect(notes.filter((note) => note.includes('₹'))).toHaveLength(sentences);
+  });
+
   test('adds up to the income and tax of a regime', () => {
     const house = { house: 'own', 'interest-own': '2 lakh' };
     const result = answer({ salary: '1.01 crore', ...house, deductions: 'yes', savings: '1,75,005.50' });

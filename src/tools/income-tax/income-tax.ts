@@ -228,6 +228,7 @@ const saleList = ({ words, inWords }: Texts, { sale }: Working, law: IncomeTaxFa
 const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof describeSwitch>, newTax: number): string[] => {
   if (newTax === 0) return [words.nothingBeats];
   if (!at) return [];
+  if (at.given === 0) return [words.switchAtAll(amountInWords(at.needed))];
   const short = at.needed - at.given;
   return [
     words.switchAt(amountInWords(at.needed), amountInWords(at.given)),
@@ -280,7 +281,7 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
       subject: words.years[given.year],
       headline,
       figure: { label: isAlike ? rows.tax : words.taxIn[cheapest], amount: result[cheapest].tax.total },
-      beside: [headline],
+      isVerdict: true,
       urgent: false,
       lines: [],
       comparison: {

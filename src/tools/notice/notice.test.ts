@@ -245,3 +245,10 @@ test('a sheet states no figure of the law', () => {
   for (const { wants, papers, avoid } of Object.values(noticeForms))
     for (const text of [...wants, ...papers, ...avoid]) expect(text).not.toMatch(/₹|\d+ ?(?:days?|%|per cent|months?)/);
 });
+
+test.each(['ASMT-10', 'something else'])('says that %s, which is no order, needs no day of receipt', (form) => {
+  const unused = english.noticeWords.reachedUnused('20 November 2026');
+  expect(makeSheet(form, '', '2026-11-20').notes).toContain(unused);
+  expect(makeSheet(form).notes).not.toContain(unused);
+  expect(makeSheet('DRC-07', '', '2026-11-20').notes).not.toContain(unused);
+});

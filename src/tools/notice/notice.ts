@@ -61,10 +61,12 @@ const answerNotice = (
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
       headline,
+      ...(!order && reply === null ? { ask: words.sendPhoto } : {}),
       urgent,
       lines: [],
       notes: [
         note,
+        ...(!order && reached ? [words.reachedUnused(inWords(reached))] : []),
         // A day that is printed on an order may be that of its payment.
         ...(order && reply ? [noticeOrders.printed(inWords(reply))] : []),
         ...(form || note === words.unknown.note ? [] : [words.unknown.note]),

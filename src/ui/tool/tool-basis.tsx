@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { UsedFact } from '../../tools/law-reader.ts';
+import type { Sheet } from '../../tools/tool.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './tool.module.css';
 
 interface ToolBasisProps {
   readonly used: readonly UsedFact[];
+  /** The facts that the answer above uses; all when left out. */
+  readonly uses?: Sheet['uses'];
   readonly notCovered: readonly string[];
   /** True if a case needs few of the figures: its sheet on paper leaves the list out. */
   readonly offPaper: boolean;
@@ -16,7 +19,7 @@ interface ToolBasisProps {
 const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
 
 /** Shows below a tool, and on paper below its sheet, where its figures come from, and what it leaves out. */
-export const ToolBasis = ({ used, notCovered, offPaper, children }: ToolBasisProps) => {
+export const ToolBasis = ({ used, uses, notCovered, offPaper, children }: ToolBasisProps) => {
   const { toolPageWords, inWords } = useEdition();
   return (
     <div className={`${styles.toolBasis} targets`}>
@@ -33,8 +36,8 @@ export const ToolBasis = ({ used, notCovered, offPaper, children }: ToolBasisPro
                 </p>
               ))}
               <ul>
-                {facts.map(({ label, basis, likely }) => (
-                  <li key={label}>
+                {facts.map(({ id, label, basis, likely }) => (
+                  <li key={id} data-fact={id} data-off-paper={uses && !uses.includes(id) ? '' : undefined}>
                     {likely ? toolPageWords.usually(label) : label}: {basis}
                   </li>
                 ))}

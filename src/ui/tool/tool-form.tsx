@@ -148,7 +148,7 @@ const ToolFieldView = (props: OneField) => {
   return (
     <div className={fields.field}>
       <label htmlFor={common.id}>
-        <WholeNames text={field.label} />
+        <WholeNames text={field.label} /> {field.optional && <small>{words.optional}</small>}
       </label>
       {field.kind === 'choice' ? (
         <select {...common}>
@@ -239,6 +239,22 @@ const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): s
 const withLabel = (label: string, text: string): string =>
   text.includes(label) ? text : `${label}${label.endsWith('?') ? '' : ':'} ${text}`;
 
+interface Part {
+  readonly opens: ToolField['opens'];
+  readonly names: string[];
+}
+
+/** Splits a form where a part begins. */
+const splitParts = (fields: ToolFields): readonly Part[] => {
+  const parts: Part[] = [];
+  for (const [name, { opens }] of Object.entries(fields)) {
+    const last = parts.at(-1);
+    if (last && !opens) last.names.push(name);
+    else parts.push({ opens, names: [name] });
+  }
+  return parts;
+};
+
 /** Shows the form of a tool: a browser can send it without any script. */
 export const ToolForm = ({
   words,
@@ -282,6 +298,23 @@ export const ToolForm = ({
         dependsOn={dependsOn(words, fields, field)}
       />
     );
+  const viewIfAsked = (name: string) => {
+    const field = fields[name];
+    if (!field) return null;
+    // The server's answer has no script that would show it again.
+    return field.when && !values ? (
+      <div key={name} data-asked={isAsked(fields, field, typed)}>
+        {view(name, field)}
+      </div>
+    ) : (
+      view(name, field)
+    );
+  };
+  const isFilled = (name: string): boolean => {
+    const field = fields[name];
+    const preset = field && 'preset' in field ? field.preset : '';
+    return Boolean(mistakes[name]) || (values?.[name] ?? preset) !== preset;
+  };
   const wrong = all.flatMap(([name, { kind, label }]) =>
     Object.entries(mistakes).flatMap(([where, text]) => {
       if (kind === 'wages' && (where === name || where.startsWith(`${name}-`)))
@@ -304,16 +337,29 @@ export const ToolForm = ({
           <MistakeList summary={words.summary(wrong.length)} mistakes={wrong} focus={summary} />
         </>
       )}
-      {all.map(([name, field]) =>
-        // The server's answer has no script that would show it again.
-        field.when && !values ? (
-          <div key={name} data-asked={isAsked(fields, field, typed)}>
-            {view(name, field)}
-          </div>
+      {splitParts(fields).map(({ opens, names }) => {
+        const [first = ''] = names;
+        const shown = names.map(viewIfAsked);
+        if (!opens) return shown;
+        const { title, folds } = opens;
+        return folds ? (
+          // A script opens it for what is filled in later, or is wrong.
+          <details key={first} data-plus="" className={styles.toolPart} open={values && names.some(isFilled)}>
+            <summary>
+              <h2>
+                {title} <small>{words.optional}</small>
+              </h2>
+            </summary>
+            <div>{shown}</div>
+          </details>
         ) : (
-          view(name, field)
-        ),
-      )}
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset within others would repeat its legend for each answer
+          <div key={first} role="group" aria-labelledby={`part-${first}`} className={styles.toolPart}>
+            <h2 id={`part-${first}`}>{title}</h2>
+            {shown}
+          </div>
+        );
+      })}
       <button type="submit" className={buttonClass('primary')} disabled={busy}>
         {busy ? words.working : words.submit}
       </button>

@@ -123,15 +123,18 @@ const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) 
 
 interface ToolResultProps extends InWords {
   readonly sheet: ResultWords;
+  /** A chat with the firm about the result, and what a reader hears of the new tab. */
+  readonly chat?: { readonly href: string; readonly newTab: string };
   readonly children?: ReactNode;
 }
 
-export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
+export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) => (
   <>
     <p className="note">
       <WholeNames text={sheet.subject} />
     </p>
     <h2 className={styles.resultFigure} data-tone={sheet.tone}>
+      {sheet.figure && sheet.isVerdict && <span data-size="words">{sheet.headline} </span>}
       <span data-size={sheet.figure ? 'figure' : 'words'}>
         {sheet.figure ? (
           <>
@@ -149,6 +152,11 @@ export const ToolResult = ({ words, sheet, children }: ToolResultProps) => (
         </span>
       )}
     </h2>
+    {sheet.ask && chat && (
+      <NewTabLink href={chat.href} className={`${styles.resultAsk} ${buttonClass('primary')}`} newTab={chat.newTab}>
+        <span>{sheet.ask}</span>
+      </NewTabLink>
+    )}
     {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
