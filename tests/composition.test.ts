@@ -322,3 +322,14 @@ test('prints a clean page with its links', async () => {
     expect(lies).toBe(0);
   });
 });
+
+test('fills every row of the tools, what is urgent first', async () => {
+  await onPage('/tools', {}, async (page) => {
+    const links = page.locator('main li h3 a');
+    expect(await links.first().getAttribute('href')).toBe('/tools/notice');
+    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    for (const list of await page.locator('main ul:has(h3)').all())
+      expect((await list.locator('> li').count()) % 2).toBe(0);
+  });
+});
