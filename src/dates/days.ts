@@ -8,6 +8,9 @@ import { DAY_MS } from '../office/durations.ts';
 /** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
 export const MAX_WAIT_DAYS = 1_200;
 
+/** Days that the ledger reaches. */
+export const LEDGER_DAYS = 365;
+
 /** Returns the day in UTC. @param time milliseconds since 1970 */
 export const toIso = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 

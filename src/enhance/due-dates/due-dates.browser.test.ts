@@ -87,7 +87,7 @@ describe('the page of due dates before an answer', () => {
     const expected = daysFor([], today);
     expect(await listDays(page)).toEqual(daysIn(expected));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
-    expect(await count(page)).toBe(dueLedger.first);
+    await expect.poll(() => count(page)).toBe(dueLedger.first);
     const [next] = expected;
     if (!next) return;
     expect(await page.locator('[data-next] b').textContent()).toBe(String(next.left));
@@ -127,7 +127,7 @@ describe('the page of due dates before an answer', () => {
 
   test('names no GST sooner to who files none', async () => {
     const page = await openCounted('/?for=no-gst', '2026-11-27');
-    expect(await page.locator('[data-sooner] a').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-sooner] a').count()).toBe(1);
   });
 
   test('keeps what was built when its list cannot be fetched', async () => {
@@ -142,12 +142,12 @@ describe('the page of due dates before an answer', () => {
 
   test('says where a short list ends', async () => {
     const page = await openCounted('/due-dates', addDays(buildDay, MAX_WAIT_DAYS - 364));
-    expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
+    await expect.poll(() => count(page)).toBe(dayCount.listEnds(longDate(until)));
     expect(await page.locator('[data-due]').count()).toBe(list.shared.length);
     await page.clock.setSystemTime(`${addDays(until, 1)}T12:00:00+05:30`);
     await page.clock.runFor(61_000);
     await expect.poll(() => rows(page, ':visible').count()).toBe(0);
-    expect(await count(page)).toBe(dayCount.listEnds(longDate(until)));
+    await expect.poll(() => count(page)).toBe(dayCount.listEnds(longDate(until)));
   });
 });
 
@@ -159,7 +159,7 @@ describe('the two questions', () => {
     await answer(page, 'audit');
     const mine = daysFor(['gst-quarterly', 'audit']);
     await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
-    expect(await count(page)).toBe(dayCount.twelve(addUp(mine)));
+    await expect.poll(() => count(page)).toBe(dayCount.twelve(addUp(mine)));
     const [next] = mine;
     const line = page.getByRole('status').filter({ hasText: `${addUp(mine)} dates` });
     expect(await line.innerText()).toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);

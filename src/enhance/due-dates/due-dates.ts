@@ -1,10 +1,10 @@
 /** Fetched by pages that show due dates, and by others for visitors who have answered what applies to them. */
 import { named } from '../../../content/due-dates/named.ts';
-import { addDays, daysBetween } from '../../dates/days.ts';
+import { daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
-import { chosenKinds, concerns, keptKinds, LEDGER_DAYS, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
+import { chosenKinds, concerns, keptKinds, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
 import { fillLedger, lent, markSoon, nameFirst, pickUnit, type Shown, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
@@ -20,9 +20,9 @@ const all = <T extends HTMLElement>(selector: string): T[] => [...document.query
 
 /** @param list the response with the due dates (src/dates/upcoming-dues.ts) */
 export const start = async (list: Response, words: DueWords, signal: AbortSignal): Promise<void> => {
-  const { dayCount, longDate, shortDate } = words;
+  const { dayCount, shortDate } = words;
   const found: UpcomingDues = await list.json();
-  const { until, dues, sooner } = found;
+  const { dues } = found;
   const boxes = all<HTMLInputElement>('[data-due-dates] input');
   const [year] = all('[data-due-dates=year]');
 
@@ -33,13 +33,11 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const isMine = namesKind(chosen);
     const days = ledgerDays(found, chosen, day);
     shown.days = days;
-    const own = isMine ? dayCount.twelve(days.flatMap(({ dates }) => dates).length) : '';
-    const below = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
     for (const box of boxes) box.checked = chosen.includes(box.value);
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
     for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
-    for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine, below);
-    if (all('[data-sooner]')[0]) more(({ fillSooner }) => fillSooner(shown));
+    for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine);
+    if (all('[data-sooner]')[0]) more(({ fillNotes }) => fillNotes(shown));
     const [note] = all('[data-made]');
     const age = daysBetween(note?.dataset.made ?? day, day);
     if (note) note.hidden = age < STALE_DAYS;
@@ -66,7 +64,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     // The page already holds the list if nothing was answered and it was built today.
     if (year && (chosen[0] || age)) more(({ finish }) => finish(year, shown));
   };
-  const shown: Shown = { chosen: [], day: '', days: [], dues, sooner, words, fill, lent, keep: keptKinds.write };
+  const shown: Shown = { chosen: [], day: '', days: [], ...found, words, fill, lent, keep: keptKinds.write };
   const begin = (): void => {
     const kinds = chosenKinds(location.search);
     // Answers that the page does not know are left out; a page without boxes cannot check them. The visitor may have

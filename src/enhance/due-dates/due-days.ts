@@ -1,7 +1,7 @@
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { DUE_DATES_KEY } from '../../../content/storage-keys.ts';
-import { addDays, daysBetween } from '../../dates/days.ts';
+import { addDays, daysBetween, LEDGER_DAYS } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { onDevice } from '../stored.ts';
 
@@ -23,8 +23,6 @@ export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readon
 
 /** Days left within which a date is shown in red. */
 export const SOON_DAYS = 7;
-/** Days that the ledger reaches. */
-export const LEDGER_DAYS = 365;
 
 export interface DueDay {
   readonly on: Day;

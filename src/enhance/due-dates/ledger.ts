@@ -12,6 +12,7 @@ export interface Shown {
   days: readonly DueDay[];
   readonly dues: readonly UpcomingDue[];
   readonly sooner: readonly UpcomingDue[];
+  readonly until: Day;
   readonly words: DueWords;
   readonly fill: () => void;
   /**
@@ -99,14 +100,13 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
 
 export const lent: Lent = { concerns, isRuledOut, nameFirst, namesKind, nextDueDates, pointTo, write };
 
-/** @param isMine whether these are the visitor's own @param said below them, if not what the build says there */
+/** @param isMine whether these are the visitor's own */
 export const fillLedger = (
   words: DueWords,
   root: HTMLElement,
   days: readonly DueDay[],
   today: Day,
   isMine: boolean,
-  note: string,
 ): void => {
   const { dayCount, longDate, shortDate } = words;
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
@@ -131,8 +131,4 @@ export const fillLedger = (
   // An empty ledger keeps the pattern of its next rows.
   of('rows')?.toggleAttribute('hidden', !next);
   if (next) for (const old of rows) old.remove();
-  const count = of('count');
-  const text = note || count?.dataset.count;
-  // A text that is written again would be announced again.
-  if (count && text && count.textContent !== text) count.textContent = text;
 };

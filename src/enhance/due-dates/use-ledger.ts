@@ -1,5 +1,6 @@
 /** Fetched when the ledger is used, and by the page of all due dates when the answers or the day are not those of the build. */
 import { howMany } from '../../../content/due-dates/how-many.ts';
+import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
 import { addMonths } from '../../dates/months.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
 import type { DueDay } from './due-days.ts';
@@ -88,7 +89,7 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   });
   list?.replaceChildren(...places);
   fillRail(shown, months);
-  const found = days.reduce((sum, { dates }) => sum + dates.length, 0);
+  const found = addUp(days);
   lent.write(document.body, '[data-found]', only ? sayCount(found) : '');
 };
 
@@ -108,12 +109,12 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
   title.dataset.title ??= title.textContent ?? '';
   const { title: ofAll = '', calendarTitle: yours = '' } = title.dataset;
   const mine = dues.filter((due) => lent.concerns(due, chosen));
-  const count = lent.nextDueDates(mine, day).reduce((sum, { dates }) => sum + dates.length, 0);
+  const count = addUp(lent.nextDueDates(mine, day));
   title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
 };
 
 /** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
-export const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
+const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
   const found = lent.namesKind(chosen)
     ? []
     : lent.nextDueDates(
@@ -137,6 +138,22 @@ export const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): v
   }
 };
 
+const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { dates }) => sum + dates.length, 0);
+
+/** Writes what stands beside the rows of every ledger. */
+export const fillNotes = (shown: Shown): void => {
+  fillSooner(shown);
+  const { words, days, day, until, chosen, lent } = shown;
+  const { dayCount, longDate } = words;
+  const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(days)) : '';
+  const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
+    const text = note || place.dataset.count;
+    // A text that is written again would be announced again.
+    if (text && place.textContent !== text) place.textContent = text;
+  }
+};
+
 /** Says in one line how many dates there are, and which is the next; it is announced when it changes. */
 const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const line = find('[data-line]');
@@ -145,10 +162,9 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   if (!line || !link || !next) return;
   const { line: first = '' } = line.dataset;
   const isMine = lent.namesKind(chosen);
-  const count = days.reduce((sum, { dates }) => sum + dates.length, 0);
   const { dayCount, shortDate } = words;
   const name = `${lent.nameFirst(dayCount, next)}, ${shortDate(next.on)}, ${dayCount.inDays(next.left)}`;
-  link.textContent = (isMine ? howMany(count, line.dataset) : first).replace('*', name);
+  link.textContent = (isMine ? howMany(addUp(days), line.dataset) : first).replace('*', name);
 };
 
 /** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */

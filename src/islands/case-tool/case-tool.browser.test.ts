@@ -250,6 +250,7 @@ describe('amounts side by side', () => {
       await fold.locator('summary').click();
       await submit.click();
       await expect.poll(() => fold.getAttribute('open')).toBe('');
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       expect(await violationsOn(page)).toEqual([]);
     });
   });
@@ -273,7 +274,7 @@ test('prints only the law that a case uses', async () => {
     const facts = () =>
       page
         .locator('[data-fact]')
-        .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.dataset.fact));
+        .evaluateAll((all) => all.flatMap((each) => (each.checkVisibility() ? [each.dataset.fact] : [])).toSorted());
     await expect.poll(facts).toEqual(['gst.gstr3b-due', 'gst.late-fee-day', 'gst.late-interest', 'gst.old-returns']);
   });
 });

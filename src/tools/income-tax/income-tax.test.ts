@@ -447,7 +447,9 @@ describe('what a visitor reads', () => {
   test('tells what the old regime lacks', () => {
     // 19,50,000 less 12,41,650, as above, and nothing taken off.
     const result = answer({ salary: '20,00,000' });
-    expect('sheet' in result && result.sheet.notes.join(' ')).toContain('You would need ₹7,08,350 more in deductions');
+    expect('sheet' in result && result.sheet.notes.join(' ')).toContain('more than ₹7,08,350 of deductions');
+    const some = answer({ salary: '20,00,000', deductions: 'yes', savings: '50,000' });
+    expect('sheet' in some && some.sheet.notes.join(' ')).toContain('You would need ₹6,58,350 more in deductions');
   });
 
   test('ignores answers that are not asked for', () => {
