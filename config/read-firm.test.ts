@@ -126,12 +126,12 @@ Text`,
       undefined,
     ]);
     rmSync(path, { recursive: true });
-    expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: ../logo.svg\n    shows: The office')).toEqual([
+    const withPhotos = (lines: string) =>
+      readYaml('firm.yaml', yaml.replace(/^photos: \[\]$/m, `photos:\n${lines}`), firmSchema).mistakes;
+    expect(withPhotos('  - file: ../logo.svg\n    shows: The office')).toEqual([
       expect.stringContaining('photos 1.file: must be the name of a picture in the folder photos'),
     ]);
-    expect(mistakes(/^photos: \[\]$/m, 'photos:\n  - file: office.jpg')).toEqual([
-      expect.stringContaining('photos 1.shows: is missing'),
-    ]);
+    expect(withPhotos('  - file: office.jpg')).toEqual([expect.stringContaining('photos 1.shows: is missing')]);
   });
 
   test('tells which details are placeholders', () => {
