@@ -107,7 +107,7 @@ describe('the page of due dates before an answer', () => {
   test.each(['/', '/services', '/due-dates'])(
     '%s names what some have sooner, and leads to their dates',
     async (path) => {
-      const page = await openCounted(path, '2026-11-27');
+      const page = await open(path, '2026-11-27');
       const links = page.locator('[data-sooner] a:visible');
       await expect
         .poll(() => links.allTextContents())

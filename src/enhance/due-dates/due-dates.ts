@@ -37,7 +37,11 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
     for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
     for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine);
-    if (all('[data-sooner]')[0]) more(({ fillNotes }) => fillNotes(shown));
+    if (all('[data-sooner]')[0])
+      import('./ledger-notes.ts').then(
+        ({ fillNotes }) => fillNotes(shown),
+        () => {},
+      );
     const [note] = all('[data-made]');
     const age = daysBetween(note?.dataset.made ?? day, day);
     if (note) note.hidden = age < STALE_DAYS;

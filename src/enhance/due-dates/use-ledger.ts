@@ -1,10 +1,10 @@
 /** Fetched when the ledger is used, and by the page of all due dates when the answers or the day are not those of the build. */
 import { howMany } from '../../../content/due-dates/how-many.ts';
-import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
 import { addMonths } from '../../dates/months.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
+import { addUp } from './ledger-notes.ts';
 
 /** A comma need not be escaped in a query. */
 export const writeQuery = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
@@ -113,60 +113,6 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
   title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
 };
 
-/** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
-const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
-  const found = lent.namesKind(chosen)
-    ? []
-    : lent.nextDueDates(
-        sooner.filter((due) => !lent.isRuledOut(due, chosen)),
-        day,
-        day,
-      );
-  const before = found.filter(({ left }) => left < (days[0]?.left ?? 0));
-  for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
-    const links = before.flatMap(({ left, dates }) =>
-      dates.map(({ name, kinds }) => {
-        const link = document.createElement('a');
-        link.href = `${place.dataset.sooner}${writeQuery(kinds)}`;
-        link.textContent = `${name}, ${words.dayCount.inDays(left)}`;
-        return link;
-      }),
-    );
-    const [title = ''] = place.childNodes;
-    place.replaceChildren(title, ...links);
-    place.hidden = links.length === 0;
-  }
-};
-
-const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { dates }) => sum + dates.length, 0);
-
-/** Writes what stands beside the rows of every ledger. */
-export const fillNotes = (shown: Shown): void => {
-  fillSooner(shown);
-  const { words, days, day, until, chosen, lent } = shown;
-  const { dayCount, longDate } = words;
-  const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(days)) : '';
-  const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) {
-    const text = note || place.dataset.count;
-    // A text that is written again would be announced again.
-    if (text && place.textContent !== text) place.textContent = text;
-  }
-};
-
-/** Says in one line how many dates there are, and which is the next; it is announced when it changes. */
-const fillLine = ({ words, days, chosen, lent }: Shown): void => {
-  const line = find('[data-line]');
-  const link = line?.querySelector('a');
-  const [next] = days;
-  if (!line || !link || !next) return;
-  const { line: first = '' } = line.dataset;
-  const isMine = lent.namesKind(chosen);
-  const { dayCount, shortDate } = words;
-  const name = `${lent.nameFirst(dayCount, next)}, ${shortDate(next.on)}, ${dayCount.inDays(next.left)}`;
-  link.textContent = (isMine ? howMany(addUp(days), line.dataset) : first).replace('*', name);
-};
-
 /** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */
 export const finish = (ledger: HTMLElement, shown: Shown): void => {
   const { chosen, lent } = shown;
@@ -181,7 +127,6 @@ export const finish = (ledger: HTMLElement, shown: Shown): void => {
   }
   const search = find<HTMLInputElement>('[data-search]');
   if (search) search.value = '';
-  fillLine(shown);
   fillYear(shown);
   fillCalendar(shown);
   const remind = find('[data-remind]');

@@ -1,0 +1,63 @@
+/** Fetched after the rows are filled, by pages that have a ledger of due dates. */
+import { howMany } from '../../../content/due-dates/how-many.ts';
+import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
+import type { DueDay } from './due-days.ts';
+import type { Shown } from './ledger.ts';
+
+/** Returns the number of dates on some days. */
+export const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { dates }) => sum + dates.length, 0);
+
+/** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
+const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
+  const found = lent.namesKind(chosen)
+    ? []
+    : lent.nextDueDates(
+        sooner.filter((due) => !lent.isRuledOut(due, chosen)),
+        day,
+        day,
+      );
+  const before = found.filter(({ left }) => left < (days[0]?.left ?? 0));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
+    const links = before.flatMap(({ left, dates }) =>
+      dates.map(({ name, kinds }) => {
+        const link = document.createElement('a');
+        link.href = `${place.dataset.sooner}?for=${kinds}`;
+        // A browser breaks a line after the hyphen of a form's name.
+        link.textContent = `${name.replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
+        return link;
+      }),
+    );
+    const [title = ''] = place.childNodes;
+    place.replaceChildren(title, ...links);
+    place.hidden = links.length === 0;
+  }
+};
+
+/** Writes a text where there is another: one that is written again would be announced again. */
+const write = (place: Element, text: string | undefined): void => {
+  if (text && place.textContent !== text) place.textContent = text;
+};
+
+/** Says in one line how many dates there are, and which is the next; it is announced when it changes. */
+const fillLine = ({ words, days, chosen, lent }: Shown): void => {
+  const line = document.querySelector<HTMLElement>('[data-line]');
+  const link = line?.querySelector('a');
+  const [next] = days;
+  if (!line || !link || !next) return;
+  const { line: first = '' } = line.dataset;
+  const isMine = lent.namesKind(chosen);
+  const { dayCount, shortDate } = words;
+  const name = `${lent.nameFirst(dayCount, next)}, ${shortDate(next.on)}, ${dayCount.inDays(next.left)}`;
+  write(link, (isMine ? howMany(addUp(days), line.dataset) : first).replace('*', name));
+};
+
+/** Writes what stands beside the rows of every ledger. */
+export const fillNotes = (shown: Shown): void => {
+  fillSooner(shown);
+  fillLine(shown);
+  const { words, days, day, until, chosen, lent } = shown;
+  const { dayCount, longDate } = words;
+  const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(days)) : '';
+  const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
+  for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) write(place, note || place.dataset.count);
+};
