@@ -126,12 +126,12 @@ Text`,
       undefined,
     ]);
     rmSync(path, { recursive: true });
-    const withPhotos = (lines: string) =>
+    const findPhotoMistakes = (lines: string) =>
       readYaml('firm.yaml', yaml.replace(/^photos: \[\]$/m, `photos:\n${lines}`), firmSchema).mistakes;
-    expect(withPhotos('  - file: ../logo.svg\n    shows: The office')).toEqual([
+    expect(findPhotoMistakes('  - file: ../logo.svg\n    shows: The office')).toEqual([
       expect.stringContaining('photos 1.file: must be the name of a picture in the folder photos'),
     ]);
-    expect(withPhotos('  - file: office.jpg')).toEqual([expect.stringContaining('photos 1.shows: is missing')]);
+    expect(findPhotoMistakes('  - file: office.jpg')).toEqual([expect.stringContaining('photos 1.shows: is missing')]);
   });
 
   test('tells which details are placeholders', () => {
