@@ -32,12 +32,12 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [PAPERS_KEY]: {
     place: 'local',
     purpose:
-      "the papers you ticked on a service's list, and the answer that shortened the list. The ticks are deleted when you untick all the papers",
+      "the papers you ticked on a service's list, and the answer that shortened the list. This entry is deleted when you untick all the papers",
   },
   [DUE_DATES_KEY]: {
     place: 'local',
     purpose:
-      'what you ticked on the due dates page, so that you see your own due dates again. The ticks are deleted when you untick everything',
+      'what you ticked on the due dates page, so that you see your own due dates again. This entry is deleted when you untick everything',
   },
 };
 
@@ -80,7 +80,7 @@ const said = {
     'Who in our office looks after your message, when we first called and will call you again, what became of your enquiry, and the e-mails that our office wrote to you about the enquiry',
   finding:
     'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
-  consent: 'When you confirmed the subscription, and when you ended it',
+  consent: 'When you confirmed the subscription, and when you unsubscribed',
 } as const;
 
 /**

@@ -337,7 +337,7 @@ export const content = {
           name: 'Cement works contractors',
           wrong:
             'The labour licence and the PF code of your old firm are not transferred to the new company automatically. If you change over in the middle of a contract, the plant may not let your workers in.',
-          we: 'We list every licence and code that the company has to get again, and plan the change for a date between two contracts.',
+          we: 'We list every licence and code that the company has to get again, and plan the changeover between two contracts.',
           send: [
             'Labour licence',
             'PF and ESI code allotment letters',

@@ -180,7 +180,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Casting and component units',
             wrong:
               "If a vehicle manufacturer books a debit note and you do not, the department's figures do not match your return. You can get a notice for the tax on the difference.",
-            we: 'We trace each difference to a price letter or a rejection report, and attach it to the reply.',
+            we: 'We trace each difference to a price letter or a rejection report, and attach that paper to the reply.',
             send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
           },
           {

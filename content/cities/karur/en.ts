@@ -142,7 +142,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               "An advance for work on a customer's chassis is taxable when you receive it, because it is for a service. If you pay the GST only when the bus is delivered, you also pay interest.",
-            we: 'We list the advances by chassis number and work out the tax on advances for body work for the month in which you receive them. An advance for a complete bus is not taxed in this way.',
+            we: 'We list the advances by chassis number and work out the GST on body work advances in the month of receipt. An advance for a complete bus is not taxed in this way.',
             send: ['Advance receipts', 'Work orders', 'List of chassis in the yard'],
           },
           {
@@ -326,7 +326,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'Some units sell steel scrap every week without collecting TCS. The department can later ask the unit to pay this tax from its own pocket.',
             we: "We check each buyer's declaration and tell you on which scrap bills to collect TCS.",
-            send: ['Scrap bills', "Buyers' declarations", 'Payment list for the gangs'],
+            send: ['Scrap bills', "Buyers' declarations", 'Scrap sales register'],
           },
         ],
         question: {

@@ -456,7 +456,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some millers sign an export order without checking the rice export policy on that day. If the export is banned or taxed, they have to break the contract or ship at a loss.',
+            'Some millers sign an export order without checking the rice export policy of the day. If the export is banned or taxed, they have to break the contract or ship at a loss.',
           we: 'On the day you sign the contract, we check the export policy for your variety of rice. We also apply for the IEC.',
           send: ['Draft contract', 'Details of the rice variety and pack', 'Food licence'],
         },

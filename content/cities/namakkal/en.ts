@@ -172,7 +172,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'The officer can ask a body builder about chassis that he never bought, because they belong to customers. If the body builder cannot prove this, the officer can add their value to his sales.',
+              'The officer can ask a body builder about chassis that he never bought, because they belong to customers. If the body builder cannot prove that the chassis are not his, the officer can add their value to his sales.',
             we: "For each body we produce the job card, the chassis owner's documents and the delivery challan.",
             send: ['Job cards', 'RC or invoice of each chassis', 'Delivery challans'],
           },

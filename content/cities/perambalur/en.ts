@@ -129,7 +129,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'If some workers were absent, the tyre plant may pass a smaller amount than you billed. Unless you issue a credit note, you pay GST on money that you will never get.',
+              'If some workers were absent, the tyre plant may pass your bill for a smaller amount. Unless you issue a credit note, you pay GST on money that you will never get.',
             we: "We prepare a credit note for each reduction and report it in that month's return.",
             send: ['Bills passed by the plant', 'Attendance sheet for the month', "Plant's payment advice"],
           },

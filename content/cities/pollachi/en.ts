@@ -454,7 +454,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, and customs may stop the load.',
+              'Some mills send coconut oil without a laboratory report or in the wrong pack size. The export rules for edible oil change from time to time, so customs may stop a load that was in order last year.',
             we: 'Before you sign the contract, we check the export rule and list the licence and the reports that you need. We also apply for the IEC.',
             send: ['Food licence', 'Laboratory report', "Buyer's label"],
           },

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can handle the accounts, GST returns and income tax of jewellers, cashew roasters and families with income from abroad in Pudukkottai.',
     description: [
       'A jeweller must be able to account for every gram of gold, and a cashew roaster for the kernels from each bag of nuts. So we first set up a weight register, and then prepare the GST return from it.',
-      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them under reverse charge. A dealer charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
+      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them under reverse charge. A dealer, however, charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
       'If you live abroad, or your son or daughter sends you money from abroad, we check the number of days spent abroad and where the money came from. Then we file a return for each person who has to file one.',
     ],
     keyAttractions: [

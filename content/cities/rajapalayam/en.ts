@@ -279,7 +279,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, and damages too.",
-          we: 'We read the appointment letters and the attendance registers, and enrol every actual worker from his joining date.',
+          we: 'We read the appointment letters and the attendance registers, and enrol everyone who actually works in the mill from the joining date.',
           send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {

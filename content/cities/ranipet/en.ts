@@ -121,7 +121,7 @@ export const content = {
       question: {
         question: "I weave sarees at Walajapet with a trader's yarn. Do I need a GST number?",
         answer:
-          'You earn weaving charges, which are a payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader who sells the sarees is registered for his own sales. Send us your wage book for one year. We will add up your charges and tell you whether you need to register.',
+          'You earn weaving charges, which are a payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader needs his own registration for the sarees he sells. Send us your wage book for one year. We will add up your charges and tell you whether you need to register.',
       },
     },
     'gst-returns': {

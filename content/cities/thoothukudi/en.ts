@@ -462,7 +462,7 @@ export const content = {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            "If you send a carton of candy by courier as a gift, your books show no export. If the label lacks what the buyer's country asks for, the carton may be destroyed.",
+            "If you send a carton of candy by courier as a gift, your books show no export. If the label does not carry the details that the buyer's country requires, the carton may be destroyed.",
           we: 'We get the IEC in the name on your food licence, and check the export documents for the first carton.',
           send: ['Food licence', 'PAN and masked Aadhaar', "Buyer's labelling rules"],
         },

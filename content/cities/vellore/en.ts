@@ -456,7 +456,7 @@ export const content = {
           name: 'Pernambut tanneries',
           wrong:
             'Some tanners offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can use up the whole margin.',
-          we: 'Before you quote a price, we check the duty in force on that day.',
+          we: 'Before you quote a price, we check the duty in force.',
           send: ['Test report on the product', 'Council for Leather Exports membership', "Buyer's order"],
         },
         {

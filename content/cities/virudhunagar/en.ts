@@ -342,7 +342,7 @@ export const content = {
       question: {
         question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Send us that turnover and the supplier's ledger each April. We will check both and file the TDS return if TDS applies.",
+          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Every April, send us your turnover figure for last year and the supplier's ledger. We will check both and file the TDS return if TDS applies.",
       },
     },
     'company-registration': {

@@ -52,9 +52,9 @@ const OLD = '2026-03-31';
 const form = (now: string, old: string | undefined): string =>
   `Form\u00a0${now} (Form\u00a0${old ?? ''} until March 2026).`;
 
-const ownYear = 'The date shown is the last date for a company whose year ends on 31 March.';
+const ownYear = 'The date in our list is for a company whose year ends on 31 March.';
 const ownMeeting =
-  'The date shown is for an AGM (annual general meeting) held on the last day. Count from the day of your own AGM.';
+  'The date in our list is for an AGM (annual general meeting) held on the last day. Count from the day of your own AGM.';
 
 /** The first two months of each quarter of the year. */
 const FIRST_TWO = [1, 2, 4, 5, 7, 8, 10, 11] as const;

@@ -142,7 +142,7 @@ export const about = (site: LocalSite) => {
       },
       {
         question: 'How do you charge?',
-        answer: `${claimed('fees', 'We tell you a fixed fee for each service in advance. You pay', 'For each service you pay')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are charged extra, at actuals.`,
+        answer: `${claimed('fees', 'We quote a fixed fee for each service in advance. You pay', 'For each service you pay')} ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion. Government fees and taxes are charged extra, at actuals.`,
       },
       {
         question: 'How long do you keep my records?',

@@ -52,5 +52,5 @@ export const whoDecides = {
   likely:
     '* பெரும்பாலான தொழில்கள் இந்த அலுவலகத்தின் கீழ் வருகின்றன. உங்கள் நோட்டீஸிலோ போர்ட்டலிலோ வேறு அலுவலகத்தின் பெயர் இருந்தால், அதுதான் உங்கள் அலுவலகம்.',
   openLink: 'உங்கள் அலுவலகம் எது என்பது எதைப் பொறுத்தது, எந்தப் போர்ட்டலில் பார்க்கலாம்',
-  details: (city: string): string => `${inCase(city, 'in')} நீங்கள் தெரிந்துகொள்ள வேண்டியது`,
+  details: (city: string): string => `${inCase(city, 'to')} உள்ள அலுவலகங்கள் பற்றி மேலும்`,
 } satisfies Translated<typeof englishWhoDecides>;

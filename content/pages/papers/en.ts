@@ -27,7 +27,7 @@ export const papersPage = {
   /** The printed sheet alone. */
   printed: {
     for: (service: string): string => `${service}. Client:`,
-    given: 'Date, and who gave the papers:',
+    given: 'Given by, and date:',
     photographs: (phone: string): string => `Send photos by WhatsApp: ${phone}`,
   },
   others: 'Papers for other services',

@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: `${fact('pf.employee-rate')} is deducted from the worker's wage for PF and ${fact('esi.employee-rate')} for ESI. You pay ${fact('esi.employer-rate')} for ESI, and your own share of PF too. You pay your shares in addition to the wage, so work them out before you promise a take-home wage.`,
+            text: `${fact('pf.employee-rate')} is deducted from the worker's wage for PF and ${fact('esi.employee-rate')} for ESI. You pay ${fact('esi.employer-rate')} for ESI, and your own share of PF too. You pay your share of PF and ESI over and above the wage, so work it out before you promise a take-home wage.`,
           },
           {
             kind: 'example',

@@ -100,7 +100,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Limited liability partnership',
           description:
-            'The LLP agreement (Form 3) sets out the rules between the partners. An LLP limits your liability as a company does, with fewer meetings. An LLP needs an audit only above the limits in the LLP rules.',
+            'The LLP agreement (Form 3) sets out the rules between the partners. Like a company, an LLP limits your liability, but it needs fewer meetings. An LLP needs an audit only above the limits in the LLP rules.',
         },
         {
           title: 'One Person Company',

@@ -51,7 +51,7 @@ export const content = (site: LocalSite) => {
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
       'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'When you give us the work, we look with you in both lists on the portal: "View Notices and Orders" and "View Additional Notices and Orders".',
+      'When you give us the work, we check both lists on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
     ],
     process: [
       {
