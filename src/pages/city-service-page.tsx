@@ -128,6 +128,8 @@ export const CityServicePage = ({ data }: Props) => {
     hrefCity,
     hrefService,
     hrefContact,
+    whatsappHref,
+    cityServiceTitle,
   } = edition;
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
@@ -187,7 +189,12 @@ export const CityServicePage = ({ data }: Props) => {
           </div>
         </div>
       </Section>
-      <ClosingCall words={closing} href={hrefContact({ service: service.slug, city: city.slug })} kind="accent" />
+      <ClosingCall
+        words={closing}
+        href={hrefContact({ service: service.slug, city: city.slug })}
+        kind="accent"
+        chatHref={whatsappHref(cityServiceTitle(city, service))}
+      />
     </>
   );
 };

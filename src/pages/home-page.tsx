@@ -15,7 +15,7 @@ const HOME_CITIES = 12;
 
 export const HomePage = () => {
   const edition = useEdition();
-  const { hrefPage, labels, serviceIndex, firm } = edition;
+  const { hrefPage, labels, serviceIndex, firm, whatsappHref } = edition;
   const { home } = edition.pages;
   return (
     <>
@@ -61,7 +61,14 @@ export const HomePage = () => {
           </ButtonLink>
         </Figure>
       )}
-      <ClosingCall words={home.closing} href={hrefPage('contact')} seed="home" kind="accent" door={<NoticeDoor />} />
+      <ClosingCall
+        words={home.closing}
+        href={hrefPage('contact')}
+        seed="home"
+        kind="accent"
+        door={<NoticeDoor />}
+        chatHref={whatsappHref()}
+      />
     </>
   );
 };

@@ -69,6 +69,7 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
     serviceEntry,
     servicePage: words,
     relatedServices,
+    whatsappHref,
     hrefPage,
     labels,
     pages,
@@ -142,7 +143,12 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
           },
         ]}
       />
-      <ClosingCall words={page.closing} href={hrefContact({ service: slug })} seed={slug} />
+      <ClosingCall
+        words={page.closing}
+        href={hrefContact({ service: slug })}
+        seed={slug}
+        chatHref={whatsappHref(name)}
+      />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { listMapPoints } from '../../seo/city-data.ts';
 import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { DotMap } from '../dot-map/dot-map.tsx';
-import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
+import { HeadingOrnament, Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
@@ -189,11 +189,22 @@ interface ClosingCallProps {
   readonly kind?: ButtonKind;
   /** A question that leads on, above the button. */
   readonly door?: ReactNode;
+  /** The chat that takes what the text asks for; the form takes no file. */
+  readonly chatHref?: string;
   readonly children?: ReactNode;
 }
 
+const ChatLink = ({ href }: { readonly href: string }) => {
+  const { labels } = useEdition();
+  return (
+    <ButtonLink href={href} kind="quiet" external>
+      <Icon name="message" /> {labels.whatsapp}
+    </ButtonLink>
+  );
+};
+
 /** Shows the end of a page, once, and always last. */
-export const ClosingCall = ({ words, href, seed, kind, door, children = words.action }: ClosingCallProps) => (
+export const ClosingCall = ({ words, href, seed, kind, door, chatHref, children = words.action }: ClosingCallProps) => (
   <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
       <div>
@@ -205,6 +216,7 @@ export const ClosingCall = ({ words, href, seed, kind, door, children = words.ac
         <ButtonLink href={href} kind={kind}>
           {children}
         </ButtonLink>
+        {chatHref !== undefined && <ChatLink href={chatHref} />}
       </div>
       {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}
     </div>
