@@ -91,7 +91,7 @@ export const AllDueDates = () => {
       <p data-count={words.first}>{words.first}</p>
       <div className={styles.dueWays} data-live="">
         <button type="button" className={buttonClass('quiet')} data-show-all="" hidden>
-          {words.showAll}
+          {words.clearAnswers}
         </button>
         <span data-share="" hidden>
           {dueDates.share}

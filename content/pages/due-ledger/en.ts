@@ -10,7 +10,7 @@ export const dueLedger = {
   search: 'Search',
   searchHint: 'Form, tax or word',
   year: 'Months',
-  showAll: 'Show all dates',
+  clearAnswers: 'Clear my answers',
   allDates: 'All due dates',
   /** Count the dates; the number replaces the sign. */
   dates: { one: '1 date', many: '# dates' },
@@ -19,8 +19,8 @@ export const dueLedger = {
   late: 'If late:',
   /** Stands above dates that come before the next of most businesses. */
   sooner: 'Sooner for some:',
-  /** The line between the questions and the rows: the number of dates replaces the first sign, the next date the second. */
-  line: { first: 'Next for many: *', one: '1 date a year: *', many: '# dates a year. Next: *' },
+  /** The line above the questions, before and after an answer: the next date replaces the sign. */
+  line: { first: 'Next for many: *', own: 'Next for you: *' },
 } as const;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
@@ -35,7 +35,7 @@ export const dayCount = {
   /** Follows the name of one date that falls on a day with others. */
   others: (dates: number): string => ` + ${dates} more that day`,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `Your next dates, out of ${dates} in a year.`,
+  twelve: (dates: number): string => `Your next dates, out of ${dates} within a year from today.`,
   /** It is shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

@@ -13,14 +13,14 @@ export const dueLedger = {
   search: 'தேட',
   searchHint: 'படிவம், வரி, சொல்',
   year: 'மாதங்கள்',
-  showAll: 'எல்லாத் தேதிகளும்',
+  clearAnswers: 'என் பதில்களை நீக்க',
   allDates: 'எல்லாக் கடைசி தேதிகளும்',
   dates: { one: '1 தேதி', many: '# தேதிகள்' },
   /** Describes the rows while nothing is answered. */
   first: 'மாதந்தோறும் தாக்கல் செய்பவர்களில் பெரும்பாலானவர்களுக்கு இந்த ஐந்து தேதிகளும் பொருந்தும்.',
   late: 'தாமதமானால்:',
   sooner: 'சிலருக்கு இன்னும் முன்னதாக:',
-  line: { first: 'பலருக்கும் அடுத்தது: *', one: 'ஆண்டுக்கு 1 தேதி: *', many: 'ஆண்டுக்கு # தேதிகள். அடுத்தது: *' },
+  line: { first: 'பலருக்கும் அடுத்தது: *', own: 'உங்களுக்கு அடுத்தது: *' },
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
@@ -34,6 +34,6 @@ export const dayCount = {
   inDays: (days: number): string => (days > 0 ? `இன்னும்\u00a0${days}\u00a0${dayCount.unit(days)}` : dayCount.today),
   others: (dates: number): string => `, அதே நாளில் மேலும் ${dates}`,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். ஓர் ஆண்டில் மொத்தம் ${dates}.`,
+  twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். இன்றிலிருந்து ஓர் ஆண்டில் மொத்தம் ${dates}.`,
   listEnds: (day: string): string => `இந்தப் பட்டியலில் ${day} வரை மட்டுமே தேதிகள் உள்ளன.`,
 } as const satisfies Translated<typeof dayCountInEnglish>;

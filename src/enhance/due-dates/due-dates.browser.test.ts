@@ -161,8 +161,9 @@ describe('the two questions', () => {
     await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
     await expect.poll(() => count(page)).toBe(dayCount.twelve(addUp(mine)));
     const [next] = mine;
-    const line = page.getByRole('status').filter({ hasText: `${addUp(mine)} dates` });
-    expect(await line.innerText()).toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);
+    await expect
+      .poll(() => page.locator('[data-line]').textContent())
+      .toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);
     expect(query(page)).toBe('?for=gst-quarterly,audit');
     expect(await page.locator('[data-calendar-title]').textContent()).toBe(
       dueDates.calendars.yours.replace('#', String(addUp(mine))),
@@ -173,7 +174,7 @@ describe('the two questions', () => {
     // Only one kind of GST return can be chosen.
     await answer(page, 'composition');
     await expect.poll(() => query(page)).toBe('?for=composition,audit');
-    await page.getByRole('button', { name: dueLedger.showAll }).click();
+    await page.getByRole('button', { name: dueLedger.clearAnswers }).click();
     await expect.poll(() => count(page)).toBe(dueLedger.first);
     await expect.poll(() => query(page)).toBe('');
     expect(await box(page, 'audit').isChecked()).toBe(false);
@@ -406,7 +407,7 @@ describe('the line of calendars', () => {
       new URL((await page.locator('[data-remind] a').getAttribute('href')) ?? '').searchParams.get('text');
     await answer(page, 'gst-monthly');
     await expect.poll(wish).toBe(reminderWish([payerKinds['gst-monthly'].label]));
-    await page.getByRole('button', { name: dueLedger.showAll }).click();
+    await page.getByRole('button', { name: dueLedger.clearAnswers }).click();
     await expect.poll(wish).toBe(reminderWish([]));
     expect(link).toContain(encodeURIComponent(reminderWish([])));
   });

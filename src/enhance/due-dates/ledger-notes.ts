@@ -1,5 +1,4 @@
 /** Fetched after the rows are filled, by pages that have a ledger of due dates. */
-import { howMany } from '../../../content/due-dates/how-many.ts';
 import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
@@ -38,17 +37,16 @@ const write = (place: Element, text: string | undefined): void => {
   if (text && place.textContent !== text) place.textContent = text;
 };
 
-/** Says in one line how many dates there are, and which is the next; it is announced when it changes. */
+/** Says in one line which date is the next; it is announced when it changes. */
 const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const line = document.querySelector<HTMLElement>('[data-line]');
   const link = line?.querySelector('a');
   const [next] = days;
   if (!line || !link || !next) return;
-  const { line: first = '' } = line.dataset;
-  const isMine = lent.namesKind(chosen);
+  const { line: first = '', own = '' } = line.dataset;
   const { dayCount, shortDate } = words;
-  const name = `${lent.nameFirst(dayCount, next)}, ${shortDate(next.on)}, ${dayCount.inDays(next.left)}`;
-  write(link, (isMine ? howMany(addUp(days), line.dataset) : first).replace('*', name));
+  const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameFirst(dayCount, next)}`;
+  write(link, (lent.namesKind(chosen) ? own : first).replace('*', date));
 };
 
 /** Writes what stands beside the rows of every ledger. */

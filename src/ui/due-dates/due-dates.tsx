@@ -146,10 +146,10 @@ const ROWS = 'due-rows';
 /** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
 const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
   const { dueLedger: words, shortDate } = useEdition();
-  const { first, one, many } = words.line;
+  const { first, own } = words.line;
   return (
-    <p className={styles.dueLine} role="status" data-line={first} data-one={one} data-many={many}>
-      <a href={`#${ROWS}`}>{next && first.replace('*', `${next.dues[0]?.name}, ${shortDate(next.on)}`)}</a>
+    <p className={styles.dueLine} role="status" data-line={first} data-own={own}>
+      <a href={`#${ROWS}`}>{next && first.replace('*', `${shortDate(next.on)}. ${next.dues[0]?.name}`)}</a>
     </p>
   );
 };
@@ -175,11 +175,11 @@ export const DueDatesCard = ({ days, sooner, raised = false, asks = true, rules,
               {words.intro}
             </p>
           )}
+          {!rules && <NextLine days={days} />}
         </div>
         {asks && <Questions />}
         <Glance sooner={sooner} />
       </div>
-      {!rules && <NextLine days={days} />}
       <div id={ROWS} className={styles.dueRows} data-rows="">
         <p className={styles.dueColumns} aria-hidden="true">
           {[columns.day, columns.what, columns.who, columns.late, columns.left].map((column) => (
