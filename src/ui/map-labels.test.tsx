@@ -111,7 +111,7 @@ test('are placed on the map of all cities', () => {
 test.each(edition.cityIndex.map(({ slug }) => slug))('are placed on the map of %s', (slug) => {
   const html = renderToStaticMarkup(
     <EditionProvider edition={edition}>
-      <PlaceMap city={slug} label={slug} note="354 km from our desk" />
+      <PlaceMap city={slug} label={slug} note="354 km in a straight line" />
     </EditionProvider>,
   );
   // The whole map, and the part of it that phones show.

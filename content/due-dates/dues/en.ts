@@ -280,7 +280,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'gst-credit',
-      name: 'GST credit for last year: last day',
+      name: "Last day for last year's GST credit",
       who: 'GST payers who have credit for last year still to claim',
       cost: 'The credit is lost',
       concerns:

@@ -28,23 +28,27 @@ export const cityNames = {
   subject: (city: string): string => `your services in ${inSentence(city)}`,
 } as const;
 
-/** The words on GST beside the starting prices. */
-const gstInPrices = { included: ' GST is included.', extra: ' GST is extra.', unsaid: '' } as const;
+/** The words on GST and government fees beside the starting prices. */
+const gstInPrices = {
+  included: ' GST is included, and government fees are extra, at actuals.',
+  extra: ' GST and government fees are extra, at actuals.',
+  unsaid: ' Government fees are extra, at actuals.',
+} as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices, town } = site;
+  const { claimed, fact, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
     map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
     km: (km: number): string => `${km} km`,
-    fromOffice: (km: number): string => `${km} km from our office`,
+    fromOffice: (km: number): string => `${km} km in a straight line`,
     fromCity: (km: number, city: string): string => `${km} km from ${city}`,
     isOffice: 'our office',
     /** The city nearest to a town without pages. */
     nearOffice: 'near our office',
     prices: {
       title: (city: string): string => `What it costs in ${inSentence(city)}`,
-      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
+      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')} You pay ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion.`,
       group: 'Kind of service',
       service: 'Service',
       remark: 'What you get',
@@ -63,10 +67,10 @@ export const cityTexts = (site: LocalSite) => {
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
     next: claimed(
       'reply',
-      'What happens next: we call back within our business hours and tell you which papers to send. The work begins only after you agree.',
+      'What happens next: we call back within our business hours, by the end of the next working day, and tell you which papers to send. The work begins only after you agree.',
       'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
-    near: 'Neighbouring cities',
+    near: 'Neighbouring cities, in a straight line',
     /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */
     workHere: (city: string): string =>
       `Our office is in ${city}, so you can bring your file to us by appointment. If you cannot leave the workshop, clinic or office, send photos of your bills by WhatsApp.`,

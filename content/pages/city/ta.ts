@@ -26,21 +26,25 @@ export const cityNames = {
   subject: (city: string): string => `${inCase(city, 'in')} உங்கள் சேவைகள்`,
 } satisfies Translated<typeof englishNames>;
 
-const gstInPrices = { included: ' GST இதில் அடங்கும்.', extra: ' GST தனி.', unsaid: '' } as const;
+const gstInPrices = {
+  included: ' GST இதில் அடங்கும். அரசுக் கட்டணங்கள் தனி, அவற்றுக்கு உண்மையில் ஆகும் தொகையை மட்டும் செலுத்துங்கள்.',
+  extra: ' GST-யும் அரசுக் கட்டணங்களும் தனி, அவற்றுக்கு உண்மையில் ஆகும் தொகையை மட்டும் செலுத்துங்கள்.',
+  unsaid: ' அரசுக் கட்டணங்கள் தனி, அவற்றுக்கு உண்மையில் ஆகும் தொகையை மட்டும் செலுத்துங்கள்.',
+} as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices, town } = site;
+  const { claimed, fact, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} சுருக்கமாக`,
     map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
     km: (km: number): string => `${km} கி.மீ.`,
-    fromOffice: (km: number): string => `எங்கள் அலுவலகத்திலிருந்து ${km} கி.மீ.`,
+    fromOffice: (km: number): string => `நேர்க்கோட்டில் ${km} கி.மீ.`,
     fromCity: (km: number, city: string): string => `${inCase(city, 'from')} ${km} கி.மீ.`,
     isOffice: 'எங்கள் அலுவலகம்',
     nearOffice: 'எங்கள் அலுவலகம் அருகில்',
     prices: {
       title: (city: string): string => `${inCase(city, 'in')} கட்டணம் எவ்வளவு`,
-      intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். சிக்கல் இல்லாத வேலைக்கு ஆகும் கட்டணம் இது.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கு எவ்வளவு என்று, தொடங்கும் முன் சொல்கிறோம்.', '')}`,
+      intro: `எல்லா ஊர்களிலும் இதே கட்டணம்தான். சிக்கல் இல்லாத வேலைக்கு ஆகும் கட்டணம் இது.${gstInPrices[prices.gst]}${claimed('fees', ' உங்கள் வேலைக்கு எவ்வளவு என்று, தொடங்கும் முன் சொல்கிறோம்.', '')} வேலை தொடங்கும்போது ${fact('policy.advance')}, முடியும்போது ${fact('policy.completion')} வாங்குகிறோம்.`,
       group: 'சேவை வகை',
       service: 'சேவை',
       remark: 'உங்களுக்குக் கிடைப்பது',
@@ -60,10 +64,10 @@ export const cityTexts = (site: LocalSite) => {
     reach: (city: string): string => `${inCase(city, 'from')} எங்களை எப்படி அணுகலாம்`,
     next: claimed(
       'reply',
-      'அடுத்து, எங்கள் அலுவலக நேரத்தில் உங்களை அழைத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும் என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
+      'அடுத்து, எங்கள் அலுவலக நேரத்தில், அடுத்த வேலை நாள் முடிவதற்குள் உங்களை அழைத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும் என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
       'அடுத்து, எந்த ஆவணங்களை அனுப்ப வேண்டும், கட்டணம் எவ்வளவு என்று சொல்வோம். நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.',
     ),
-    near: 'அருகிலுள்ள ஊர்கள்',
+    near: 'அருகிலுள்ள ஊர்கள் (நேர்க்கோட்டுத் தொலைவு)',
     workHere: (city: string): string =>
       `எங்கள் அலுவலகம் ${inCase(city, 'in')} உள்ளது. முன்பே நேரம் கேட்டுக்கொண்டு ஆவணங்களைக் கொண்டுவரலாம். பட்டறை, கிளினிக், அலுவலகத்தை விட்டு வர முடியாவிட்டால், பில்களின் படங்களை WhatsApp-இல் அனுப்புங்கள்.`,
     remote: {

@@ -49,7 +49,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
-      'If the tax is really due, you can pay it early in Form DRC-03, so that the penalty stays small.',
+      'If the tax is really due, you can pay it early (Form DRC-03), because the penalty is then lower.',
       'We represent you at the hearing, with your reply and the proof in hand.',
       'When you give us the work, we check both lists on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
     ],

@@ -84,7 +84,7 @@ export const content = (site: LocalSite) => {
         for: ['goods', 'services', 'sez'],
       },
       {
-        text: 'Endorsement by the specified officer, for supplies to an SEZ (special economic zone)',
+        text: "SEZ officer's endorsement, for supplies to an SEZ (special economic zone)",
         for: ['sez'],
       },
       'Cancelled cheque of the bank account validated on the GST portal',
@@ -112,7 +112,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'IGST paid on exported goods',
           description:
-            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number in GSTR-1 differs from the customs entry, or if the carrier has not filed the EGM (export manifest). We find the error code and get it corrected.',
+            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number in GSTR-1 differs from the customs entry, or if the carrier has not filed the EGM (export manifest). We find the reason and get it corrected.',
         },
         {
           title: 'Inverted duty (purchases taxed at a higher rate)',
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
             'If you supply goods to an export-oriented unit or against an advance authorisation, either you or your buyer can claim the refund, but not both. We first get a written undertaking from the one who will not claim.',
         },
         {
-          title: 'Excess tax or tax under the wrong head',
+          title: 'Tax paid twice or under the wrong head',
           description:
             'You can claim if you paid IGST instead of CGST and SGST, paid the same tax twice, or have an excess in the cash ledger. Each case is a separate category in RFD-01 and needs its own proof.',
         },
@@ -151,7 +151,7 @@ export const content = (site: LocalSite) => {
           icon: 'calculator',
           title: 'The formula is applied correctly',
           description:
-            'The rules define adjusted turnover, net credit and export value. A mistake in the formula makes the claim too small or leads to a notice. We show you the full working.',
+            'The rules give a formula. One wrong figure makes the claim too small or leads to a notice. We show you the full working.',
         },
         {
           icon: 'clock',
@@ -160,9 +160,9 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'clipboard-check',
-          title: 'Fewer deficiency memos',
+          title: 'Fewer claims sent back',
           description:
-            'After a deficiency memo, you have to apply again from the beginning. We check the statement, annexures and declarations against the list for your category before we file.',
+            'If a paper is missing, the officer sends the claim back (deficiency memo) and you start again. We check every paper against the list for your kind of refund before we file.',
         },
       ],
       reasons: [

@@ -46,14 +46,13 @@ export const content = (site: LocalSite) => {
       'The wages in your wage register, your PF challan and your accounts agree.',
       'We check the challans of your labour contractors before you pay their bills, because you may have to pay the PF and ESI dues that they leave unpaid.',
       'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
-      'We correct wrong names and birth dates by joint declaration while the worker is still with you.',
+      'We correct wrong names and birth dates by a form that you and the worker both sign (joint declaration), while the worker is still with you.',
     ],
     process: [
       {
         step: 1,
         title: 'You send the staff list',
-        description:
-          'Send the names, joining dates and wages of all workers. We will tell you whether you must join PF, ESI or both, and from which date.',
+        description: `PF applies from ${plain('pf.employees')} workers, and ESI from ${plain('esi.employees')}. Send the names, joining dates and wages of all workers. We will tell you whether you must join PF, ESI or both, and from which date.`,
       },
       {
         step: 2,
@@ -63,7 +62,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'Every month',
-        description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month. ESI is usually due by the ${plain('esi.return-due')}.`,
+        description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month. You pay ESI by the ${plain('esi.return-due')} too. The draft of the new ESI regulations keeps this date.`,
       },
       {
         step: 4,

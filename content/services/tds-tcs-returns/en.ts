@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = ({ fact }: LocalSite): ServiceListing => ({
   name: 'TDS & TCS Returns',
-  summary: 'Challans matched and returns filed',
+  summary: 'Each TDS payment checked, returns filed',
   facts: [
     { label: 'Returns', figure: 'Every quarter' },
     {
@@ -48,10 +48,10 @@ export const content = (site: LocalSite) => {
       'Correction returns and replies to default notices',
     ],
     benefits: [
-      'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
-      'We check the section and the limit before you pay, while you can still deduct TDS.',
+      'Your suppliers and staff see the TDS on the tax portal (Form 168, earlier 26AS) and do not have to ask you for it.',
+      'Before you pay, we tell you whether TDS applies and how much, while you can still deduct it.',
       'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your own income tax.',
-      'We find inoperative PANs early, before you get a demand for short deduction.',
+      'We check every PAN before you pay. If a PAN is inoperative and you deduct too little, you get a demand.',
       'We keep the certificates, challans and token numbers for the year in one file for your auditor.',
     ],
     process: [
@@ -74,7 +74,7 @@ export const content = (site: LocalSite) => {
         step: 4,
         title: 'Certificates and corrections',
         description:
-          'We download the certificates for the people you paid. If TRACES reports a default, we file a correction return for the wrong line.',
+          'We download the certificates for the people you paid. If TRACES reports a default, we file a correction return.',
       },
     ],
     documents: [
