@@ -36,7 +36,7 @@ const gstInPrices = {
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, fact, prices, town } = site;
+  const { claimed, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
     map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
@@ -48,7 +48,7 @@ export const cityTexts = (site: LocalSite) => {
     nearOffice: 'near our office',
     prices: {
       title: (city: string): string => `What it costs in ${inSentence(city)}`,
-      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')} You pay ${fact('policy.advance')} when the work begins and ${fact('policy.completion')} on completion.`,
+      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
       group: 'Kind of service',
       service: 'Service',
       remark: 'What you get',
@@ -70,7 +70,7 @@ export const cityTexts = (site: LocalSite) => {
       'What happens next: we call back within our business hours, by the end of the next working day, and tell you which papers to send. The work begins only after you agree.',
       'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
-    near: 'Neighbouring cities, in a straight line',
+    near: 'Neighbouring cities',
     /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */
     workHere: (city: string): string =>
       `Our office is in ${city}, so you can bring your file to us by appointment. If you cannot leave the workshop, clinic or office, send photos of your bills by WhatsApp.`,
