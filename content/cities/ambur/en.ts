@@ -337,7 +337,8 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'A foreign shoe designer worked one week in our Ambur factory. Do I deduct TDS before I pay him?',
+          question:
+            'A foreign shoe designer worked for one week in our Ambur factory. Do I deduct TDS before I pay him?',
           answer:
             'You may have to. It depends on his country, the tax treaty and the work he did for you. Send us his agreement, the bill and his tax residency certificate before you pay. We will work out the rate, list what your bank will ask for and report the payment in your TDS return.',
         },

@@ -227,7 +227,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Which year does a bill belong to? We can settle that for contractors, boat owners and cashew traders in Cuddalore and file their income tax returns.',
+      lead: 'Which year does a bill belong to? We can work that out for contractors, boat owners and cashew traders in Cuddalore and file their income tax returns.',
       trades: [
         {
           trade: 'plant-contractors',

@@ -360,7 +360,7 @@ export const content = {
       question: {
         question: 'We are forty small tea growers near Kotagiri. Can we start our own factory company?',
         answer:
-          'Yes, you can form a producer company, which its members own. A producer company has annual ROC filings, and pays an additional fee for each late form. Tell us how much leaf you pluck and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
+          'Yes, you can form a producer company, which is owned by its members. A producer company has annual ROC filings, and pays an additional fee for each late form. Tell us how much leaf you pluck and how you will finance the factory. Before you collect any money, we will explain the cost and the annual filings. Then we register the company.',
       },
     },
     'accounting-bookkeeping': {

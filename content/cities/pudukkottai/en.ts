@@ -339,7 +339,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Does your shop, shed or grove in Pudukkottai need a company, or is a simpler form enough? We can compare them with you and register the one that suits you.',
+        lead: 'Does your shop, shed or grove in Pudukkottai need a company, or is a simpler form enough? We can go through the options with you and register the one that suits you.',
         trades: [
           {
             trade: 'coconuts',

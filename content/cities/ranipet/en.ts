@@ -181,7 +181,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Fewer fired bricks come out of a kiln than green bricks went in. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
+            'Some green bricks always break in the kiln, so fewer fired bricks come out than were loaded. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
           we: 'In the reply, we show the weight of rejects from each firing and the bills for the crushed rejects that you sold.',
           send: ['The notice', 'Kiln sheets', 'Reject register', 'Sales bills for crushed rejects'],
         },

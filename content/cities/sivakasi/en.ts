@@ -326,7 +326,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do you want to convert your Sivakasi family firm into a company or an LLP? We can read its licences first and then register the new firm.',
+      lead: 'Do you want to convert your Sivakasi family firm into a company or an LLP? We can first check the licences of the firm, and then register the company or LLP.',
       trades: [
         {
           trade: 'fireworks',

@@ -93,7 +93,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            'A fair may ask for a GST number. If you come to know of this only at the fair, you lose the stall rent and the travel cost.',
+            'The organisers of a fair may ask for your GST number. If you come to know of this only at the fair, you lose the stall rent and the travel cost.',
           we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',

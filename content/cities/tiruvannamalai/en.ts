@@ -107,7 +107,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'Some dairies sell only fresh milk, register unnecessarily and then pay late fees. Others sell ghee, which is taxable, without registering, and may have to pay tax for past months.',
+              'Some dairies that sell only fresh milk, which is exempt, register unnecessarily and then pay late fees. Others sell ghee, which is taxable, without registering, and may have to pay tax for past months.',
             we: 'We go through your product list, mark what is exempt, and tell you if you need a GST number.',
             send: ['List of products', 'Food licence', 'Milk collection sheets'],
           },

@@ -55,7 +55,7 @@ export const content = (site: LocalSite) => {
                 `We also copy each enquiry to ${firm.enquiriesCopiedTo}. Whoever runs that service for us handles the copy. When you ask us to erase an enquiry, our staff remove it there by hand.`,
               ]),
           'With each enquiry we record what our staff do: who took up the enquiry, who changed its status or wrote a note, and who marked it as answered and when. When the enquiry is erased, this record is erased too.',
-          `${claimed('data', 'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. ', '')}We use an enquiry to answer you and, if you engage us, to begin the work.`,
+          `${claimed('data', 'We do not sell or rent this data, and we do not pass it to advertisers or list brokers. ', '')}We use the details in your enquiry to reply to you and, if you engage us, to begin the work.`,
         ],
       },
       {
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Blog posts and outside links',
         paragraphs: [
-          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts can come from that platform. The platform then sees your network address, like any website you visit.',
+          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts may be loaded from that platform. The platform then sees your network address, like any website you visit.',
           'Links to WhatsApp, our reviews and social pages, full blog posts and government portals take you to other websites. On those websites their own privacy policy applies, not this one.',
         ],
       },

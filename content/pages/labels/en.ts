@@ -19,7 +19,7 @@ export const labelsTexts = (site: LocalSite) => {
     consultation: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     papersChecklist: 'Checklist to save or send',
     allTools: 'All tools',
-    whichOffice: 'Which office decides in your town?',
+    whichOffice: 'Which office handles what in your town?',
     beforeSending: 'Before you send anything:',
     locations: 'Locations',
     breadcrumb: 'Breadcrumb',

@@ -76,7 +76,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'A sheet that explains the difference',
-            text: 'A provisions shop sells taxable goods and fresh vegetables. Some goods came back in March, and the credit note for them went into GSTR-1 for April. The amounts are made up.',
+            text: 'A provision store sells taxable goods and fresh vegetables. Some goods came back in March, and the credit note for them went into GSTR-1 for April. The amounts are made up.',
             lines: [
               { label: 'Taxable sales in GSTR-3B, without the tax', figure: inRupees(gstSales) },
               { label: 'Add: vegetables, exempt', figure: inRupees(exempt) },

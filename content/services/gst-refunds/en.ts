@@ -249,7 +249,7 @@ export const content = (site: LocalSite) => {
             [
               'Deemed exports',
               'You get back the tax paid on goods supplied to export-oriented units and to holders of an advance authorisation.',
-              'The supplier or the buyer can claim. The one who does not claim gives a written undertaking.',
+              'The supplier or the buyer can claim. The other party gives a written undertaking.',
               `${fact('gst.refund-claim-limit')} from the return in which you reported the supply`,
             ],
             [

@@ -44,7 +44,8 @@ export const incomeTaxWords = {
       'For example, leave travel allowance, as your employer worked it out. Do not enter HRA again. This exemption counts only in the old regime.',
     professionalTax: 'Professional tax',
     employerNps: 'Employer’s contribution to NPS',
-    employerNpsHint: 'Enter only what the employer pays. This contribution is deducted in both regimes.',
+    employerNpsHint:
+      'Enter only what the employer pays. This contribution is allowed as a deduction under both regimes.',
     basicPay: 'Basic pay with dearness allowance',
     basicPayHint:
       'We need this only if you get HRA or the employer pays into NPS. The HRA exemption and the NPS deduction both depend on the basic pay.',
@@ -111,7 +112,7 @@ export const incomeTaxUsed = {
   'tax.surcharge-old': 'Surcharge in the old regime',
   'tax.cess': 'Cess',
   'tax.standard-deduction': 'Standard deduction',
-  'tax.house-repairs': 'Part of the rent deducted for repairs',
+  'tax.house-repairs': 'Standard deduction from rent',
   'tax.house-loss': 'Interest on your own house, and loss from houses',
   'tax.savings': 'Limit on savings',
   'tax.nps-own': 'Limit on your own NPS',
