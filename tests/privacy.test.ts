@@ -62,7 +62,7 @@ test('holds for a full visit of a browser', async () => {
   await waitForKey('sessionStorage', 'welcomePopupShown');
   await waitForKey('sessionStorage', 'whatsappShown');
 
-  await page.getByLabel('I file for myself').check();
+  await page.locator('input[value=individual]').check();
   await waitForKey('localStorage', 'dueDatesFor');
 
   await page.goto(`${siteInBrowser.site.origin}/contact`);

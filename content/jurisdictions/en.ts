@@ -269,7 +269,7 @@ export const kindWords = {
   'local-body': {
     matter: 'Professional tax',
     decides: 'The local body collects professional tax twice a year, for April to September and for October to March.',
-    act: 'As an employer, deduct professional tax from wages and pay it to the local body by {dates}, using its form.',
+    act: "As an employer, deduct professional tax from wages and pay it by {dates}, using the local body's form.",
     settled: 'In {city}, professional tax is paid to this local body.',
     likely: 'In {city}, professional tax is usually paid to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',

@@ -30,9 +30,9 @@ export const cityNames = {
 
 /** The words on GST and government fees beside the starting prices. */
 const gstInPrices = {
-  included: ' GST is included, and government fees are extra, at actuals.',
-  extra: ' GST and government fees are extra, at actuals.',
-  unsaid: ' Government fees are extra, at actuals.',
+  included: ' GST is included, and government fees are extra.',
+  extra: ' GST and government fees are extra.',
+  unsaid: ' Government fees are extra.',
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
@@ -67,7 +67,7 @@ export const cityTexts = (site: LocalSite) => {
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
     next: claimed(
       'reply',
-      'What happens next: we call back within our business hours, by the end of the next working day, and tell you which papers to send. The work begins only after you agree.',
+      'What happens next: we call back within our business hours and tell you which papers to send. The work begins only after you agree.',
       'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
     ),
     near: 'Neighbouring cities',
