@@ -9,6 +9,7 @@ import { gstFacts } from './gst/facts.ts';
 import { createGst } from './gst/gst.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { createGstLateFee } from './gst-late-fee/gst-late-fee.ts';
+import { lateFeeLaws } from './gst-late-fee/laws.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
 import { createGstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
 import { incomeTaxFacts } from './income-tax/facts.ts';
@@ -43,10 +44,11 @@ export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug,
     words: Own,
     read: ReadFacts<Facts>,
     used: Readonly<Record<Id, string>>,
+    laws?: Readonly<Record<string, LawId>>,
   ): WholeTool => ({
     tool: create({ ...shared, words }),
     law: overTime(edition, read),
-    used: usedFacts(edition, used),
+    used: usedFacts(edition, used, laws),
   });
   return {
     gst: whole(createGst, edition.gstWords, gstFacts, edition.gstUsed),
@@ -55,6 +57,7 @@ export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug,
       { ...edition.gstLateFeeWords, ...edition.gstLateFeeResult },
       gstLateFeeFacts,
       edition.gstLateFeeUsed,
+      lateFeeLaws,
     ),
     'gst-registration-check': whole(
       createGstRegistrationCheck,

@@ -38,17 +38,23 @@ export const overTime = <Facts>(site: LawWords, read: ReadFacts<Facts>): Since<F
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
 };
 
-/** @param used what a fact is called below the tool */
+/**
+ * Returns the facts of law below a tool.
+ * @param used what a fact is called there
+ * @param laws the names that a result gives to facts
+ */
 export const usedFacts = (
   { departments, facts }: Pick<LocalSite, 'facts'> & Pick<Words, 'departments'>,
   used: Readonly<Partial<Record<LawId, string>>>,
+  laws: Readonly<Record<string, LawId>> = {},
 ) =>
   (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
     const { law } = facts[id];
     if (!law) return [];
     const { basis, department, lookedUp, certainty } = law;
     const { name, url } = departments[department];
-    return [{ id, label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
+    const names = Object.keys(laws).filter((each) => laws[each] === id);
+    return [{ id, names, label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
   });
 
 export type UsedFact = ReturnType<typeof usedFacts>[number];

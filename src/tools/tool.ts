@@ -1,4 +1,3 @@
-import type { LawId } from '../../content/read-facts.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
@@ -71,8 +70,11 @@ export interface Sheet {
   readonly lists: readonly List[];
   /** The words of a button on phones that comes before all else: the next step is to ask the firm. */
   readonly ask?: string;
-  /** The facts of law that the case uses; paper leaves the others out. Without it all of the tool's are printed. */
-  readonly uses?: readonly LawId[];
+  /**
+   * The facts of law that the case uses, by the tool's own names; paper leaves the others out. Without it all of the tool's
+   * are printed.
+   */
+  readonly uses?: readonly string[];
   readonly table?: Table;
 }
 

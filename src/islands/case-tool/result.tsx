@@ -120,9 +120,12 @@ const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => 
 /** Leaves the facts of law that a case does not use off its printed sheet. */
 const useBasis = (uses: Sheet['uses']): void => {
   useEffect(() => {
-    const facts = document.querySelectorAll<HTMLElement>('[data-fact]');
+    const facts = document.querySelectorAll<HTMLElement>('[data-laws]');
     for (const fact of facts)
-      fact.toggleAttribute('data-off-paper', Boolean(uses && !uses.some((id) => id === fact.dataset.fact)));
+      fact.toggleAttribute(
+        'data-off-paper',
+        !!uses && !fact.dataset.laws?.split(' ').some((law) => uses.includes(law)),
+      );
     return () => {
       for (const fact of facts) fact.removeAttribute('data-off-paper');
     };

@@ -1,4 +1,4 @@
-import { amount, choice, MAX_TAX as MOST, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const EARLIEST = '2025-04-01';
@@ -12,7 +12,7 @@ export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
   return {
     year: choice(texts.year, { '2026-27': words.years['2026-27'], '2025-26': words.years['2025-26'] }),
     who: choice(texts.who, { presumptive: texts.presumptive, senior: texts.senior, others: texts.others }),
-    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MOST },
+    tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MAX_TAX },
     tds: amount(texts.tds, texts.tdsHint),
     june: { ...amount(texts.june, texts.paidHint), when: payers },
     september: { ...amount(texts.september), when: payers },
@@ -32,6 +32,6 @@ export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
       },
       { list: true, when: isLate },
     ),
-    income: { kind: 'rupees', label: texts.income, hint: texts.incomeHint, most: MOST, when: isLate },
+    income: { kind: 'rupees', label: texts.income, hint: texts.incomeHint, most: MAX_TAX, when: isLate },
   } as const satisfies ToolFields;
 };

@@ -1,5 +1,4 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import type { LawId } from '../../../content/read-facts.ts';
 import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFeeResult } from '../late.ts';
@@ -9,6 +8,7 @@ import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Result, type Tool } from '../tool.ts';
 import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
+import type { LateFeeLaw } from './laws.ts';
 
 type Texts = ToolTexts<'gstLateFeeWords', 'gstLateFeeResult'>;
 type Case = Answers<ReturnType<typeof gstLateFeeFields>>;
@@ -155,40 +155,25 @@ const WAIVED = { year: '2022-23', until: '2025-03-31' } as const;
 
 const isReturn3b = (kind: Kind): boolean => kind === 'gstr-3b' || kind === 'gstr-3b-quarterly';
 
-const dueBy = {
-  'gstr-3b': 'gst.gstr3b-due',
-  'gstr-3b-quarterly': 'gst.gstr3b-quarterly-due',
-  'gstr-1': 'gst.gstr1-due',
-  'gstr-1-quarterly': 'gst.gstr1-due',
-  iff: 'gst.iff-due',
-  'pmt-06': 'gst.pmt06-due',
-  'cmp-08': 'gst.cmp08-due',
-  'gstr-4': 'gst.gstr4-due',
-  'gstr-9': 'gst.gstr9-due',
-} as const satisfies Record<Kind, LawId>;
-
 /** Lists the facts of law by which a case is worked out. */
-const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly LawId[] => {
-  const due = [dueBy[kind], ...(kind.endsWith('-quarterly') ? (['gst.qrmp-turnover'] as const) : [])];
+const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly LateFeeLaw[] => {
   switch (kind) {
     case 'iff':
-      return [...due, 'gst.iff-late-fee'];
+      return [kind, 'iff-fee'];
     case 'pmt-06':
-      return [...due, 'gst.late-interest'];
+      return [kind, 'interest'];
     case 'cmp-08':
-      return [...due, 'gst.cmp08-late-fee', 'gst.late-interest'];
+      return [kind, 'cmp-08-fee', 'interest'];
     case 'gstr-4':
-      return [...due, 'gst.gstr4-late-fee', 'gst.old-returns'];
+      return [kind, 'gstr-4-fee', 'years'];
     case 'gstr-9':
-      return [...due, 'gst.gstr9-turnover', 'gst.gstr9c-turnover', 'gst.gstr9-late-fee', 'gst.old-returns'];
-    default:
-      return [
-        ...due,
-        nil ? 'gst.late-fee-nil-day' : 'gst.late-fee-day',
-        ...(tax && isReturn3b(kind) ? (['gst.late-interest'] as const) : []),
-        ...(tax && ledger && isReturn3b(kind) ? (['gst.cash-in-ledger'] as const) : []),
-        'gst.old-returns',
-      ];
+      return [kind, 'gstr-9-from', 'gstr-9c-from', 'gstr-9-fee', 'years'];
+    default: {
+      const uses: LateFeeLaw[] = [kind, nil ? 'nil-fee' : 'fee', 'years'];
+      if (kind.endsWith('-quarterly')) uses.push('quarterly');
+      if (tax && isReturn3b(kind)) uses.push('interest', ...(ledger ? (['ledger'] as const) : []));
+      return uses;
+    }
   }
 };
 

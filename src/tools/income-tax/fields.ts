@@ -1,4 +1,4 @@
-import { amount, choice, MAX_TAX as MOST, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const salaried = { field: 'salaried', values: ['yes'] } as const;
@@ -28,10 +28,10 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
       { hint: texts.ageHint },
     ),
     salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }, { opens: { title: words.parts.income } }),
-    salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MOST, when: salaried },
+    salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MAX_TAX, when: salaried },
     rents: choice(texts.rents, { no: texts.no, yes: texts.yes }, { preset: 'no', optional: true, when: salaried }),
-    hra: { kind: 'rupees', label: texts.hra, most: MOST, when: paysRent },
-    'rent-paid': { kind: 'rupees', label: texts.rentPaid, most: MOST, when: paysRent },
+    hra: { kind: 'rupees', label: texts.hra, most: MAX_TAX, when: paysRent },
+    'rent-paid': { kind: 'rupees', label: texts.rentPaid, most: MAX_TAX, when: paysRent },
     city: choice(
       texts.city,
       { others: texts.otherPlace, first: texts.first, second: texts.second },
@@ -49,7 +49,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
       both: texts.houseBoth,
     }),
     'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
-    rent: { kind: 'rupees', label: texts.rent, most: MOST, when: lets },
+    rent: { kind: 'rupees', label: texts.rent, most: MAX_TAX, when: lets },
     'municipal-tax': { ...amount(texts.municipalTax), when: lets },
     'interest-let': { ...amount(texts.interestLet), when: lets },
     'savings-interest': { ...amount(texts.savingsInterest), opens: { title: words.parts.otherIncome, folds: true } },
@@ -65,9 +65,9 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     'shares-long': { ...amount(texts.sharesLong, texts.sharesLongHint), when: soldShares },
     bought: { kind: 'day', label: texts.bought, from: EARLIEST_PURCHASE, when: soldHouse },
     'sold-on': { kind: 'day', label: texts.soldOn, from: EARLIEST_SALE, when: soldHouse },
-    price: { kind: 'rupees', label: texts.price, most: MOST, when: soldHouse },
+    price: { kind: 'rupees', label: texts.price, most: MAX_TAX, when: soldHouse },
     'sale-costs': { ...amount(texts.saleCosts, texts.saleCostsHint), when: soldHouse },
-    cost: { kind: 'rupees', label: texts.cost, hint: texts.costHint, most: MOST, when: soldHouse },
+    cost: { kind: 'rupees', label: texts.cost, hint: texts.costHint, most: MAX_TAX, when: soldHouse },
     deductions: choice(
       texts.deductions,
       { no: texts.no, yes: texts.hasDeductions },

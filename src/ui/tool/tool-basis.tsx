@@ -36,8 +36,13 @@ export const ToolBasis = ({ used, uses, notCovered, offPaper, children }: ToolBa
                 </p>
               ))}
               <ul>
-                {facts.map(({ id, label, basis, likely }) => (
-                  <li key={id} data-fact={id} data-off-paper={uses && !uses.includes(id) ? '' : undefined}>
+                {facts.map(({ id, names, label, basis, likely }) => (
+                  <li
+                    key={id}
+                    data-fact={id}
+                    data-laws={names.join(' ')}
+                    data-off-paper={uses && !names.some((each) => uses.includes(each)) ? '' : undefined}
+                  >
                     {likely ? toolPageWords.usually(label) : label}: {basis}
                   </li>
                 ))}
