@@ -20,15 +20,12 @@ const addUp = (scripts: readonly string[]): number => scripts.reduce((sum, scrip
 const ownHours = isPlaceholder(firm.name) ? 0 : 512;
 
 /**
- * Returns what the scripts of a page weigh and may weigh, in bytes. What is fetched after the rows of the ledger counts
- * apart: its notes, and the rail of the year with arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
+ * Returns what the scripts of a page weigh and may weigh, in bytes. The script for the rail of the year counts apart,
+ * and with it arithmetic on months (docs/decisions/0041-days-counted-on-the-device.md).
  */
 export const weighScripts = (scripts: readonly string[], islands: number, isLost = false) => {
   const hasRail = scripts.some((script) => script.startsWith('/assets/use-ledger-'));
-  const rail = scripts.filter(
-    (script) =>
-      /^\/assets\/ledger-notes-/.test(script) || (hasRail && /^\/assets\/(?:use-ledger|months)-/.test(script)),
-  );
+  const rail = scripts.filter((script) => hasRail && /^\/assets\/(?:use-ledger|months)-/.test(script));
   const counting = scripts.filter((script) => /^\/assets\/due-dates-/.test(script)).length;
   // The Not Found page fetches the list of addresses, to name the one that was meant.
   const plain = isLost ? 12 : islands === 0 ? 6 : 87;

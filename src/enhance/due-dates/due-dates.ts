@@ -25,6 +25,8 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
   const { dues } = found;
   const boxes = all<HTMLInputElement>('[data-due-dates] input');
   const [year] = all('[data-due-dates=year]');
+  /** The page shows something else than it was built with. */
+  let isChanged = false;
 
   const fill = (): void => {
     const { chosen } = shown;
@@ -37,14 +39,17 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
     for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
     for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine);
-    if (all('[data-sooner]')[0])
+    const [note] = all('[data-made]');
+    const age = daysBetween(note?.dataset.made ?? day, day);
+    if (note) note.hidden = age < STALE_DAYS;
+    // The page already holds what stands here if nothing was answered and it was built today.
+    const [sooner] = all('[data-sooner]');
+    isChanged ||= Boolean(chosen[0]) || sooner?.dataset.built !== day;
+    if (isChanged && sooner)
       import('./ledger-notes.ts').then(
         ({ fillNotes }) => fillNotes(shown),
         () => {},
       );
-    const [note] = all('[data-made]');
-    const age = daysBetween(note?.dataset.made ?? day, day);
-    if (note) note.hidden = age < STALE_DAYS;
     for (const place of all('[data-due-next],[data-due-menu]')) {
       // A service names its own dates; the menu has the visitor's, or none.
       const ids = place.dataset.dueNext?.split(' ');
@@ -65,8 +70,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
         dates.some((due) => concerns(due, chosen)),
       );
     }
-    // The page already holds the list if nothing was answered and it was built today.
-    if (year && (chosen[0] || age)) more(({ finish }) => finish(year, shown));
+    if (year && isChanged) more(({ finish }) => finish(year, shown));
   };
   const shown: Shown = { chosen: [], day: '', days: [], ...found, words, fill, lent, keep: keptKinds.write };
   const begin = (): void => {

@@ -1,4 +1,4 @@
-/** Fetched after the rows are filled, by pages that have a ledger of due dates. */
+/** Fetched when a page with due dates shows something else than it was built with: after an answer, or on a later day. */
 import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
@@ -33,7 +33,7 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
 };
 
 /** Writes a text where there is another: one that is written again would be announced again. */
-const write = (place: Element, text: string | undefined): void => {
+const writeIfNew = (place: Element, text: string | undefined): void => {
   if (text && place.textContent !== text) place.textContent = text;
 };
 
@@ -46,7 +46,7 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const { line: first = '', own = '' } = line.dataset;
   const { dayCount, shortDate } = words;
   const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameFirst(dayCount, next)}`;
-  write(link, (lent.namesKind(chosen) ? own : first).replace('*', date));
+  writeIfNew(link, (lent.namesKind(chosen) ? own : first).replace('*', date));
 };
 
 /** Writes what stands beside the rows of every ledger. */
@@ -57,5 +57,6 @@ export const fillNotes = (shown: Shown): void => {
   const { dayCount, longDate } = words;
   const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(days)) : '';
   const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
-  for (const place of document.querySelectorAll<HTMLElement>('[data-count]')) write(place, note || place.dataset.count);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-count]'))
+    writeIfNew(place, note || place.dataset.count);
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PayerKind } from '../../../content/due-dates/kinds/en.ts';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
+import { daysBetween } from '../../dates/days.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import type { DueInWords, UpcomingDue } from '../../dates/upcoming-dues.ts';
 import { useEdition } from '../edition.tsx';
@@ -27,13 +28,20 @@ const Glance = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => (
 
 /** Names the dates that some have before the next of most, each with a link to the due dates of these visitors. */
 export const Sooner = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => {
-  const { dueLedger: words, hrefDueDates, hrefPage, shortDate } = useEdition();
+  const { dueLedger: words, dayCount, hrefDueDates, hrefPage, shortDate, today } = useEdition();
   return (
-    <p className={`${styles.sooner} targets`} data-sooner={hrefPage('dueDates')} hidden={sooner.length === 0}>
+    <p
+      className={`${styles.sooner} targets`}
+      data-sooner={hrefPage('dueDates')}
+      data-built={today}
+      hidden={sooner.length === 0}
+    >
       <span>{words.sooner}</span>
       {sooner.map(({ on, due: { id, name, kinds } }) => (
         <a key={id} href={hrefDueDates(kinds as readonly PayerKind[])}>
-          {`${name}, ${shortDate(on)}`}
+          {name}
+          <span className={styles.dueAsOf}>{`, ${shortDate(on)}`}</span>
+          <span data-live="">{`, ${dayCount.inDays(daysBetween(today, on))}`}</span>
         </a>
       ))}
     </p>
