@@ -2,7 +2,7 @@
  * The texts that an owner may replace: where each is among the words of the site, and how long the owner's may be,
  * in characters. None of them is in the specification, which sets those that have to stay.
  */
-const MAX_LEAD = 300;
+const MAX_LEAD = 280;
 const MAX_NOTE = 180;
 
 export const ownTextPlaces = {

@@ -65,7 +65,7 @@ describe('a page of a service in a place', () => {
       const expected = nameRows(officesFor(service, city));
       const shown = readBlock(main, city);
       // Offices without a name stand in sentences below the table, or in place of it.
-      if ((shown ?? []).join() !== expected.join())
+      if ((shown !== null) !== expected.length > 0 || (shown ?? []).join() !== expected.join())
         mistakes.push(`${city}/${service}: shows ${shown?.join()} and not ${expected.join()}`);
       const text = readText(main);
       mistakes.push(

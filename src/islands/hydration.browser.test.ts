@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isPlaceholder } from '../../content/placeholder.ts';
 import { textsIn } from '../../generator/checks/content-texts.ts';
 import { sampleEdition } from '../../tests/support/firms.ts';
 import { findPlace, goTo, placesOfIslands, scriptsAskedBy } from '../../tests/support/islands.ts';
@@ -14,13 +15,16 @@ const { firm } = edition;
 /** The texts that the page's markup shows and that an island is handed too. */
 const words = new Set(textsIn(edition, 'words.ts', '').map(({ text }) => text));
 
+/** Another firm's own names and addresses may take more room in the data than the sample's. */
+const ownNames = isPlaceholder(firm.name) ? 0 : 200;
+
 /** Bytes of an island's data, at most. */
 const mostData: Readonly<Record<IslandName, number>> = {
-  'audit-tool': 4300,
+  'audit-tool': 4200 + ownNames,
   'blog-posts': 500,
   'case-tool': 4200,
   'city-search': 12_500,
-  'contact-form': 5600,
+  'contact-form': 5400 + ownNames,
   'newsletter-form': 1100,
 };
 

@@ -12,7 +12,7 @@ import { type WrittenRow, writeKind, writeRow } from './write-row.ts';
 
 const getRow = (kind: KindId, city: CitySlug) => officesAt(city).find((row) => row.kind === kind);
 
-const MAX_ROWS = 5;
+const MAX_ROWS = 4;
 
 /** Cells of the list of offices, read by hand; "open" where the list names none. */
 const cells: readonly (readonly [KindId, CitySlug, string])[] = [
@@ -155,7 +155,7 @@ describe('officesAt', () => {
 describe('officesFor', () => {
   const pairs = knownServices.flatMap((service) => citySlugs.map((city) => [service, city] as const));
 
-  test('gives at most five rows, and none without kinds', () => {
+  test('gives at most four rows, and none without kinds', () => {
     const wrong = pairs.filter(([service, city]) => {
       const count = officesFor(service, city).length;
       return serviceFacts[service].offices.length === 0 ? count > 0 : count < 1 || count > MAX_ROWS;

@@ -63,6 +63,6 @@ const findRows = (kinds: readonly KindId[], city: CitySlug): readonly OfficeRow[
 /** Returns who decides what at a place, a row for each kind of office. */
 export const officesAt = (city: CitySlug): readonly OfficeRow[] => findRows(kindIds, city);
 
-/** Returns who decides in the matter of a service at a place, at most five rows; none for accounting. */
+/** Returns who decides in the matter of a service at a place, at most four rows; none for accounting. */
 export const officesFor = (service: ServiceSlug, city: CitySlug): readonly OfficeRow[] =>
   findRows(serviceFacts[service].offices, city);

@@ -59,6 +59,6 @@ export const contactHelp = (site: LocalSite) => {
     reference: 'Your reference',
     /** The link to the page of the enquiry. */
     toEnquiry: 'See or withdraw your enquiry',
-    next: `What happens next: ${claimed('reply', 'we call back within our business hours, by the end of the next working day, and tell you which papers to send and what our work will cost', 'we read messages in the order in which they arrive')}. Our business hours are ${hoursLine}.`,
+    next: `What happens next: ${claimed('reply', 'we call back by the end of the next working day, and tell you which papers to send and what our work will cost', 'we read messages in the order in which they arrive')}. Our business hours are ${hoursLine}.`,
   } as const;
 };

@@ -34,7 +34,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
     },
     form: {
       title: 'Send Us a Message',
-      intro: `Please fill in every field. You get a reference number${claimed('reply', ', and we call back within our business hours, by the end of the next working day', '')}. After that, you send us the papers we ask for.`,
+      intro: `Please fill in every field. You get a reference number${claimed('reply', ', and we call back by the end of the next working day', '')}. After that, you send us the papers we ask for.`,
     },
     office: {
       title: 'Visit Our Office',
