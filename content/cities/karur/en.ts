@@ -190,7 +190,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My dyer in Karur stopped filing his GST returns and I got the notice. Do I have to pay his tax?',
           answer:
-            "You do not pay his tax, but you may lose your credit on his bills. Your defence is proof that the work was done and paid for, and it does not always succeed. Collect the dyer's bills, the challans and your bank payments. We will ask the dyer to file his returns, and send the reply with your proof.",
+            "The officer can question your credit, but you can defend it with proof that the work was done and paid for. Collect the dyer's bills, the challans and your bank payments. We will ask the dyer to file his returns, and send the reply with your proof.",
         },
       },
       'gst-refunds': {

@@ -62,7 +62,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'Every month',
-        description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month. You pay ESI by the ${plain('esi.return-due')} too. The draft of the new ESI regulations keeps this date.`,
+        description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month. ESI is usually due by the ${plain('esi.return-due')}.`,
       },
       {
         step: 4,

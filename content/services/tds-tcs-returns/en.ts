@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
       'Correction returns and replies to default notices',
     ],
     benefits: [
-      'Your suppliers and staff see the TDS on the tax portal (Form 168, earlier 26AS) and do not have to ask you for it.',
+      'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
       'Before you pay, we tell you whether TDS applies and how much, while you can still deduct it.',
       'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your own income tax.',
       'We check every PAN before you pay. If a PAN is inoperative and you deduct too little, you get a demand.',
