@@ -9,6 +9,7 @@ import type { Edition } from '../edition/edition.ts';
 import { englishLang } from '../text/english-lang.ts';
 import { ButtonLink, type Chip, ExternalLink } from '../ui/button/button.tsx';
 import type { ButtonKind } from '../ui/button/button-class.ts';
+import { ChatLink } from '../ui/button/chat-link.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { FactList, type ListedFact } from '../ui/facts/facts.tsx';
@@ -168,9 +169,7 @@ export const AskButtons = ({ enquiry, subject, kind = 'accent', children }: AskB
       <ButtonLink href={hrefContact(enquiry)} kind={kind}>
         {children ?? labels.consultation}
       </ButtonLink>
-      <ButtonLink href={whatsappHref(subject)} kind="quiet" external>
-        <Icon name="message" /> {labels.whatsapp}
-      </ButtonLink>
+      <ChatLink href={whatsappHref(subject)} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { smallSeed } from '../../kolam/kolam.ts';
 import type { Crumb } from '../../seo/crumbs.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
+import { ChatLink } from '../button/chat-link.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import { Facts, type ListedFact } from '../facts/facts.tsx';
@@ -33,9 +34,7 @@ export const AnswerSheet = ({ title, children, facts, subject }: SheetProps) => 
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>
-        <ButtonLink href={whatsappHref(subject)} external>
-          <Icon name="message" /> {labels.whatsapp}
-        </ButtonLink>
+        <ChatLink href={whatsappHref(subject)} kind="primary" />
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import type { Edition } from '../../edition/edition.ts';
 import type { OtherLanguage } from '../../seo/head.ts';
 import { ButtonLink, CallState } from '../button/button.tsx';
 import { buttonClass } from '../button/button-class.ts';
+import { ChatLink } from '../button/chat-link.tsx';
 import { Icon, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import type { Current } from './current.ts';
@@ -235,9 +236,7 @@ const Reach = ({ enquiry }: { enquiry: Enquiry }) => {
         <ButtonLink href={telHref()} kind="quiet">
           <Icon name="phone" /> <CallState>{labels.call}</CallState>
         </ButtonLink>
-        <ButtonLink href={whatsappHref(findSubject(enquiry))} kind="quiet" external>
-          <Icon name="message" /> {labels.whatsapp}
-        </ButtonLink>
+        <ChatLink href={whatsappHref(findSubject(enquiry))} />
       </div>
       <p className="note">
         {firm.phone}, {firm.email}

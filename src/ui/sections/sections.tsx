@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { listMapPoints } from '../../seo/city-data.ts';
 import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
+import { ChatLink } from '../button/chat-link.tsx';
 import { DotMap } from '../dot-map/dot-map.tsx';
-import { HeadingOrnament, Icon, Kolam } from '../drawings/drawings.tsx';
+import { HeadingOrnament, Kolam } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import { Reveal } from '../reveal/reveal.tsx';
 import styles from './sections.module.css';
@@ -193,15 +194,6 @@ interface ClosingCallProps {
   readonly chatHref?: string;
   readonly children?: ReactNode;
 }
-
-const ChatLink = ({ href }: { readonly href: string }) => {
-  const { labels } = useEdition();
-  return (
-    <ButtonLink href={href} kind="quiet" external>
-      <Icon name="message" /> {labels.whatsapp}
-    </ButtonLink>
-  );
-};
 
 /** Shows the end of a page, once, and always last. */
 export const ClosingCall = ({ words, href, seed, kind, door, chatHref, children = words.action }: ClosingCallProps) => (
