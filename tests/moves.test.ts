@@ -52,7 +52,11 @@ test.each(['/', '/contact'])('restores %s and its place on Back and Forward', as
     // The browser goes by what is in view, and comes back some pixels off when that was just being revealed.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.reveal-waiting')].every(
-        (part) => part.getBoundingClientRect().top > innerHeight - 50 || part.getBoundingClientRect().bottom < 0,
+        // A part is revealed when a tenth of it stands 50 px above the lower edge.
+        (part) => {
+          const { top, bottom, height } = part.getBoundingClientRect();
+          return top + height / 10 > innerHeight - 50 || bottom < 0;
+        },
       ),
     );
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

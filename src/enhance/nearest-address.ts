@@ -5,7 +5,7 @@ import { pagePath } from '../addresses/canonical-path.ts';
 import type { Locale } from '../addresses/locale.ts';
 import { pageLocale } from './page-locale.ts';
 
-const MAX_WRONG_CODES = 1 / 3;
+const MAX_WRONG_SHARE = 1 / 3;
 
 /** Returns the city that an address names whole, under any of its names. */
 const findCity = (path: string): CitySlug | undefined => {
@@ -23,7 +23,7 @@ export const nearestAddress = (source: AddressSource, path: string, locale: Loca
   const written = path.toLowerCase();
   const city = findCity(written);
   let nearest = city === undefined ? null : pagePath(source, { kind: 'city', city }, locale);
-  let least = Math.floor(written.length * MAX_WRONG_CODES) + 1;
+  let least = Math.floor(written.length * MAX_WRONG_SHARE) + 1;
   const known = [
     ...allAddresses(source, [locale]).map(({ canonical, ...address }) => ({ ...address, to: canonical })),
     ...allRedirects(source, [locale]),

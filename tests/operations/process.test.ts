@@ -53,7 +53,7 @@ test('is not ready without a writable database', async () => {
   unlock();
   await soon(ready).toEqual([200, 'ready\n']);
 
-  // Once the process is to end, /readyz says no while visitors are still served.
+  // A process that is about to end answers 503 at /readyz, and still serves visitors.
   server.child.kill('SIGTERM');
   await soon(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(503);
   expect((await fetch(`${server.origin}/about`)).status).toBe(200);

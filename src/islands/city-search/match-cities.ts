@@ -12,7 +12,7 @@ export interface SearchedCity extends MapPoint {
   readonly areas: readonly string[];
 }
 
-/** What matched, where it was neither the name nor the district. */
+/** Holds what matched, where it was neither the name nor the district. */
 export interface Why {
   readonly kind: 'tamil' | 'spelling' | 'area' | 'pincode';
   readonly text: string;
