@@ -256,16 +256,21 @@ describe('the welcome popup, while a visitor is busy', () => {
     const signs: readonly ((page: Page) => Promise<unknown>)[] = [
       (page) => page.getByRole('searchbox').press('a'),
       (page) => page.keyboard.press('Tab'),
-      // It scrolls there and back, because a page with few results is short.
-      (page) => page.evaluate(() => scrollBy(0, scrollY > 0 ? -60 : 60)),
+      // It scrolls there and back, because a page with few results is short. A scroll is told with the next frame.
+      (page) =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              addEventListener('scroll', resolve, { once: true });
+              scrollBy(0, scrollY > 0 ? -60 : 60);
+            }),
+        ),
     ];
     await onPage('/locations', {}, async (page) => {
       await waitForIsland(page, 'city-search');
       for (const act of signs)
         for (let second = 0; second < 6; second += 0.5) {
           await act(page);
-          // A scroll is told with the next frame, which the clock does not hold.
-          await page.waitForTimeout(50);
           await page.clock.runFor(500);
           expect(await dialog(page).isVisible()).toBe(false);
         }

@@ -6,7 +6,7 @@ import { howMany } from '../../../content/due-dates/how-many.ts';
 import { named } from '../../../content/due-dates/named.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
-import { MOST, measureShift } from '../../../tests/support/late-fonts.ts';
+import { inOwnFonts, MOST, measureShift } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { phone, withoutPopup } from '../../../tests/support/visit-page.ts';
 import { addDays, MAX_WAIT_DAYS } from '../../dates/days.ts';
@@ -120,6 +120,7 @@ describe('the page of due dates before an answer', () => {
       await page.clock.setSystemTime(`${addDays(beforeReturn, 3)}T12:00:00+05:30`);
       await page.clock.runFor(61_000);
       await expect.poll(() => links.allTextContents()).toEqual([expect.stringContaining(dayCount.inDays(0))]);
+      await inOwnFonts(page);
       await links.click();
       await expect.poll(() => query(page)).toBe('?for=gst-monthly');
       await expect.poll(() => listDays(page, '[data-soon]')).toEqual([addDays(beforeReturn, 3)]);

@@ -26,8 +26,10 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
         return link;
       }),
     );
-    const [title = ''] = place.childNodes;
-    place.replaceChildren(title, ...links);
+    const [title = '', ...shown] = place.childNodes;
+    // A link that is being pressed would lose the press if it were replaced by its like.
+    const isShown = links.length === shown.length && links.every((link, index) => shown[index]?.isEqualNode(link));
+    if (!isShown) place.replaceChildren(title, ...links);
     place.hidden = links.length === 0;
   }
 };
