@@ -54,6 +54,9 @@ export const inCase = (word: string, which: Case): string => {
   return findStem(word).slice(0, -1) + endings[which];
 };
 
+/** Returns a name with GST in Tamil letters beside it, as people search for it. */
+export const withTamilGst = (name: string): string => name.replace(/^GST\b/, 'GST (ஜிஎஸ்டி)');
+
 /** Returns a day or a time by which something is done: "30 நாட்கள்" becomes "30 நாட்களுக்குள்". */
 export const within = (value: string): string => `${inCase(value, 'to')}ள்`;
 

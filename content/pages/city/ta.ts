@@ -28,7 +28,7 @@ export const cityNames = {
 
 const gstInPrices = {
   included: ' GST இதில் அடங்கும். அரசுக் கட்டணங்கள் தனி.',
-  extra: ' GST-யும் அரசுக் கட்டணங்களும் தனி.',
+  extra: ' GST-உம் அரசுக் கட்டணங்களும் தனி.',
   unsaid: ' அரசுக் கட்டணங்கள் தனி.',
 } as const;
 

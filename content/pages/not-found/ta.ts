@@ -12,7 +12,7 @@ export const notFound = ({ town }: LocalSite) =>
     ...errorTexts,
     nearest: 'நீங்கள் தேடியது:',
     subject: 'நான் தேடிக் கிடைக்காத பக்கம்',
-    servicesTitle: 'பலரும் தேடும் சேவைகள்',
+    servicesTitle: 'பலரும் தேடும் GST (ஜிஎஸ்டி) சேவைகள்',
     citiesTitle: 'நகரங்கள்',
     linksTitle: 'விரைவு இணைப்புகள்',
     contactTitle: 'அல்லது எங்களிடம் கேட்க',

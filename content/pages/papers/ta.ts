@@ -1,10 +1,11 @@
+import { inCase, withTamilGst } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { papersPage as english } from './en.ts';
 
 /** The sheet of papers of a service. */
 export const papersPage = {
   name: 'ஆவணங்கள்',
-  title: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
+  title: (service: string): string => `${withTamilGst(inCase(service, 'to'))}த் தேவையான ஆவணங்கள்`,
   lead: 'உங்களிடம் உள்ள ஆவணங்களை டிக் செய்யுங்கள். டிக் செய்தவை உங்கள் போனிலோ கணினியிலோ மட்டும் இருக்கும். நீங்கள் அனுப்பும் வரை இந்தப் பட்டியல் எங்களுக்கு வராது.',
   seo: (service: string) => ({
     title: `${service} தொடர்பான ஆவணப் பட்டியல்`,
@@ -23,7 +24,7 @@ export const papersPage = {
   },
   /** The message before the papers. */
   message: {
-    subject: (service: string): string => `${service} தொடர்பான ஆவணங்கள்`,
+    subject: (service: string): string => `${inCase(service, 'to')}த் தேவையான ஆவணங்கள்`,
     ready: 'தயார்:',
     missing: 'இன்னும் இல்லை:',
   },
