@@ -325,7 +325,7 @@ export const dues = (site: LocalSite) => {
       who: 'தணிக்கை வரம்பைத் தாண்டிய தொழில்களும் தொழில்முறை வல்லுநர்களும்',
       cost: `${caseWording('audit.late', 'month')} அல்லது அதற்கு மேல் கட்டணம்`,
       forms: 'படிவம்\u00a026 (மார்ச் 2026 வரை படிவம்\u00a03CA, 3CB, 3CD).',
-      concerns: `விற்றுமுதல் ${inCase(caseWording('audit.turnover', 'business'), 'to')} மேல் உள்ள தொழில்கள் (ரொக்க வரவும் ரொக்கச் செலவும் தலா மொத்தத்தில் ${caseWording('audit.turnover', 'cash')}-க்கு மேல் இல்லை என்றால் ${caseWording('audit.turnover', 'littleCash')}), வரவு ${inCase(caseWording('audit.turnover', 'profession'), 'to')} மேல் உள்ள தொழில்முறை வல்லுநர்கள்`,
+      concerns: `விற்றுமுதல் ${inCase(caseWording('audit.turnover', 'business'), 'to')} மேல் உள்ள தொழில்கள் (மொத்த வரவில் ரொக்க வரவும், மொத்தச் செலவில் ரொக்கச் செலவும் ${caseWording('audit.turnover', 'cash')}-க்கு மேல் இல்லை என்றால் ${caseWording('audit.turnover', 'littleCash')}), வரவு ${inCase(caseWording('audit.turnover', 'profession'), 'to')} மேல் உள்ள தொழில்முறை வல்லுநர்கள்`,
       late: lateReport('audit.late'),
     },
     'itr-audit': {

@@ -87,6 +87,6 @@ export const gstWords = {
 export const gstUsed = {
   'gst.rate-list': 'விகிதங்கள்',
   'gst.tax-included': 'விலையில் சேர்ந்துள்ள GST',
-  'gst.place-of-supply': 'CGST, SGST அல்லது IGST',
+  'gst.place-of-supply': 'CGST-உம் SGST-உம், அல்லது IGST',
   'gst.rounding': 'வரியை முழு ரூபாய் ஆக்குதல்',
 } as const satisfies Translated<typeof englishUsed>;
