@@ -96,8 +96,8 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Tyre plant contractors',
             wrong:
               'If the name on your GST certificate is spelt differently from your PAN or bank account, the tyre plant may send back your vendor registration form. You may start late and even lose the service order.',
-            we: 'Before we apply, we compare the spelling on your PAN card, bank passbook and PF code letter, and help you get a wrong spelling corrected.',
-            send: ["Firm's PAN", 'Bank passbook', 'PF code letter', "Plant's vendor registration form"],
+            we: 'Before we apply, we compare the spelling on your PAN card, bank passbook and PF code allotment letter, and help you get a wrong spelling corrected.',
+            send: ["Firm's PAN", 'Bank passbook', 'PF code allotment letter', "Plant's vendor registration form"],
           },
           {
             trade: 'stored-crops',
@@ -146,7 +146,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Cane contractors',
             wrong:
               'Sometimes the cutting contractor bills a load of cane and the transporter bills the same load again. GST is then paid twice, although the mill passes only one of the bills.',
-            we: 'For each cutting permit, we note who bills the cutting and who bills the transport.',
+            we: 'For each cutting permit, we note who bills for the cutting and who bills for the transport.',
             send: ['Tonnage slips for the month', "Mill's statement", 'Transport agreement'],
           },
         ],
@@ -165,14 +165,14 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "If Form 26AS, the plant's ledger and your GST returns show three different totals, the officer may take the highest one and ask for tax on it.",
             we: 'We reconcile the three totals month by month, and attach the reconciliation to the reply.',
-            send: ['The notice', 'Service orders', 'Attendance sheets passed by the plant', 'Credit notes'],
+            send: ['The notice', 'Service orders', 'Attendance sheets certified by the plant', 'Credit notes'],
           },
           {
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
               'You may buy onions in one season and sell them months later, so large amounts reach your bank account at a time when you buy nothing. The officer may suspect that you sold goods without bills.',
-            we: 'For each lot, we show the weight when it came in, the weight when it went out and the sales slip.',
+            we: 'For each lot, we show the inward weight, the outward weight and the sales slip.',
             send: ['The notice', 'Market slips', 'Weighment slips', 'Bank statement for the period'],
           },
           {
@@ -237,7 +237,12 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "A trust that files its return late or without the audit report can lose its tax exemption. It may then have to pay tax on the whole year's surplus.",
             we: 'We give the trustees the due dates for the year, and sort the vouchers by the objects in the trust deed.',
-            send: ['Trust deed', 'Order of registration of the trust', 'Fee registers for the year', 'Building bills'],
+            send: [
+              'Trust deed',
+              'Order of registration of the trust',
+              'Fee registers for the year',
+              'Bills for building work',
+            ],
           },
           {
             trade: 'stored-crops',
@@ -304,7 +309,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Campuses and doctors',
             wrong:
               'Visiting doctors who are paid per case are sometimes put on the payroll by mistake. TDS is then deducted as on salary, and both the doctor and the college can get notices.',
-            we: "We read each doctor's agreement, and report the payments as professional fees where the agreement says so.",
+            we: "We go through each doctor's agreement, and report the payments as professional fees where the agreement says so.",
             send: ["Doctors' agreements", 'Payment sheet', 'Bus and mess contracts', 'PAN copies'],
           },
           {
@@ -320,7 +325,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Onion and maize traders',
             wrong:
               'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS may forget to claim this TDS in his return.',
-            we: "We find the bank's TDS in your Form 26AS and claim it in your income tax return.",
+            we: 'We check Form 26AS for the TDS that the bank deducted, and claim it in your income tax return.',
             send: ['Bank statement for the year', 'Form 26AS', "Brokers' account statements"],
           },
         ],
@@ -348,7 +353,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'A new company has no PF code, no licence and no past work orders. If the tyre plant does not transfer your order to it, you have to keep two firms running for one job.',
             we: 'Before you register, we list which licences can be transferred to the company and which you have to apply for again.',
-            send: ['Labour licence', 'Work orders', 'PF code letter'],
+            send: ['Labour licence', 'Work orders', 'PF code allotment letter'],
           },
           {
             trade: 'footwear',
@@ -366,7 +371,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'If you trade in onions, keep cows or work for the tyre plant in Perambalur, we can keep accounts that show weights and names as well as amounts.',
+        lead: 'If you trade in onions, keep cows or work for the tyre plant in Perambalur, we can keep accounts that show quantities as well as amounts.',
         trades: [
           {
             trade: 'stored-crops',
@@ -380,7 +385,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or are kept at the cost of the crop.',
+              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or whether the crop pays for their feed.',
             we: 'We keep separate accounts for milk income, cattle and feed.',
             send: ["Milk society's slips", 'Feed bills', 'Veterinary bills'],
           },
@@ -406,7 +411,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              "If the brand's machines are entered as your own, your unit may move to a higher category and lose better loan terms.",
+              "If the brand's machines are entered as your own, your unit may move to a higher category and lose the better loan terms of a smaller unit.",
             we: 'We enter only your own machines, and take the number of workers from the wage register.',
             send: ['List of machines with their owners', 'Last income tax return', 'Number of women and men employed'],
           },
@@ -449,7 +454,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Shoe units',
             wrong:
               'If you send shoe samples by air without an IEC, customs may stop them at the airport. The brand may give its trial order to another unit.',
-            we: 'We get the IEC before the first pair is sent, and give you a sample invoice for customs.',
+            we: 'We get the IEC before the first pair is sent, and give you a format for the invoice that goes with the samples.',
             send: ["Firm's PAN", "Brand's e-mail", 'GST certificate'],
           },
           {

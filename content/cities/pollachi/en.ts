@@ -84,7 +84,7 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'cotton-weaving',
         name: 'Negamam saree makers',
         needs:
-          "You need a Udyam certificate that shows you as a manufacturer, and a wage book that shows each weaver's sarees.",
+          'You need a Udyam certificate that shows you as a manufacturer, and a wage book that shows how many sarees each weaver has woven.',
       },
     ],
     services: {
@@ -112,7 +112,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Coir fibre and pith units',
             wrong:
               'If the yard where pith blocks are dried and packed is not on the GST certificate, the officer may question your first export and hold up the refund.',
-            we: 'We add the mill, the drying yard and the store to the certificate, with the EB bill for each place.',
+            we: 'We add the mill, the drying yard and the store to your GST registration, and upload the EB bill for each place.',
             send: ['Lease deed or patta for each yard', 'Latest EB bills', 'PAN and masked Aadhaar'],
           },
         ],
@@ -137,8 +137,8 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If small yards give you husk without a bill, you cannot prove later where your fibre came from. The officer may then question your sales or your costs.',
-            we: 'We give you a voucher format for the name, the village and the weight of each load of husk.',
+              'If small yards sell you husk without a bill, you cannot prove later where your fibre came from. The officer may then question your sales or your costs.',
+            we: "We give you a voucher format that shows the seller's name, his village and the weight of each load of husk.",
             send: ['Purchase vouchers for the month', 'Weighbridge slips', 'Sales bills for fibre and blocks'],
           },
           {
@@ -231,8 +231,8 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are a business, so the department may demand tax with interest later.',
-            we: 'We value the nuts when they leave the grove, and take that value as a cost of the business.',
+              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are business activities, so the department may demand tax with interest later.',
+            we: 'We value the nuts when they leave the grove, and treat that value as a cost of the business.',
             send: [
               'Patta and chitta',
               'Harvest records',
@@ -244,7 +244,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat their milk income as exempt. In law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk income out of the return, they can get a notice.',
+              'Many dairy farmers treat their milk income as exempt. Under the law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk income out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },
@@ -258,7 +258,8 @@ export const content = ({ inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Large deposits came to my bank after the coconut harvest. How do I show them in my return?',
+          question:
+            'Large amounts were credited to my bank account after the coconut harvest. How do I show them in my return?',
           answer:
             'Agricultural income is exempt, but you should still show it in the return, because deposits far above your declared income may lead to a notice. Send us the sale slips, the patta and the bank statement. We will match the deposits with the harvest, and show agricultural income and business income separately.',
         },
@@ -321,7 +322,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Farm stays and resorts',
             wrong:
               "Sometimes three family members own a cottage, but you pay the whole rent to one of them. Deducting TDS under one PAN alone is wrong, because each owner's share must be checked separately.",
-            we: "We read the title deed, split the rent between the owners and note each owner's PAN.",
+            we: "We check the title deed, split the rent between the owners and note each owner's PAN.",
             send: ['Lease deed', "Owners' PANs", 'Bank statement with the rent payments'],
           },
         ],
@@ -332,13 +333,13 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Before we register your company, LLP or producer company in Pollachi, we can read the land records and subsidy orders so that you lose no benefit.',
+        lead: 'Before we register your company, LLP or producer company in Pollachi, we can check the land records and subsidy orders, so that you lose no benefit.',
         trades: [
           {
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'If the subsidy is sanctioned to you as proprietor and a new firm asks for the balance, the bank may refuse to release it. You may lose the rest of the subsidy.',
+              'If the subsidy was sanctioned to you as proprietor and the new firm asks for the balance, the bank may refuse to release it. You may lose the rest of the subsidy.',
             we: 'We first write to the office that sanctioned the subsidy, and fix the date of conversion only after it replies.',
             send: [
               'Subsidy sanction order',
@@ -359,7 +360,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'If four heirs own the land under a cottage and one brother runs it, a new company has no right to the building. Any of the other heirs can stop the business.',
+              'If four heirs own the land under a cottage and one brother runs it, a new company has no right to use the building. Any of the other heirs can stop the business.',
             we: 'We draft a lease deed under which all the owners let the cottage to the new company.',
             send: ['Patta', 'Legal heir certificate', "Owners' PAN and masked Aadhaar"],
           },
@@ -421,14 +422,14 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Copra yards and oil mills',
             wrong:
               'An oil mill is sometimes registered as a coconut dealer by mistake. The bank may then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
-            we: 'We enter drying and pressing as manufacturing, and trading in nuts as the last activity.',
+            we: 'We enter drying and pressing as manufacturing, and trading in nuts as an additional activity.',
             send: ['Food licence', 'Bills for the machines', 'Last income tax return'],
           },
           {
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'Some Negamam master weavers let their weavers use the same Udyam number, although each weaver has his own loom and PAN. The weaver cannot get a loan on that certificate.',
+              "Some Negamam weavers use their master weaver's Udyam number, although each of them has his own loom and PAN. They cannot get a loan on that certificate.",
             we: 'We register the master weaver and the weaver separately, each under his own PAN.',
             send: ['PAN of each person', 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
           },
@@ -446,7 +447,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some owners promise a container of pith before they have the IEC. If they then apply in a hurry and the name or the bank account differs from the GST certificate, the export payment and the refund are held up.',
+              'Some owners promise a container of pith before they have the IEC. If they then apply in a hurry and the name or the bank account differs from your GST registration, the export payment and the refund are held up.',
             we: "We use the name on your GST certificate throughout, and register your bank's AD code at the port before the container is loaded.",
             send: ["Firm's PAN", 'GST certificate', 'Cancelled cheque', "Buyer's order"],
           },

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can handle the accounts, GST returns and income tax of jewellers, cashew roasters and families with income from abroad in Pudukkottai.',
     description: [
       'A jeweller must be able to account for every gram of gold, and a cashew roaster for the kernels from each bag of nuts. So we first set up a weight register, and then prepare the GST return from it.',
-      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them under reverse charge. A dealer, however, charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is missed and no credit is lost.',
+      'If you are registered and buy raw cashew nuts from a grower, you have to pay the GST on them under reverse charge. A dealer, however, charges GST in his bill. We keep separate purchase books for growers and dealers, so that no tax is left out and no credit is lost.',
       'If you live abroad, or your son or daughter sends you money from abroad, we check the number of days spent abroad and where the money came from. Then we file a return for each person who has to file one.',
     ],
     keyAttractions: [
@@ -32,7 +32,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'cashew',
         name: 'Cashew roasting',
-        note: 'Only a small part of the raw weight becomes kernels. Write down how many kilos of kernels you got from each bag, because this explains your stock.',
+        note: 'Only a small part of the raw weight becomes kernels. Write down how many kilos of kernels you got from each bag, because this figure explains your stock.',
       },
       {
         kind: 'fishing',
@@ -194,7 +194,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'A GST officer is asking about money that my brother sent from Singapore. What proof do I need?',
           answer:
-            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother helps too, but the bank's advice is better proof. Ask your bank for the advice on each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
+            "The best proof is the bank's remittance advice with his name and the purpose. A letter from your brother can support it. Ask your bank for the advice for each credit. We will prepare a statement of all deposits, separate family money from sales, and draft the reply.",
         },
       },
       'gst-refunds': {
@@ -220,8 +220,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'If a customer from abroad carries a jewellery set home and pays later, there are no customs documents. It is then a sale in India, and you cannot claim a refund.',
-            we: 'If you tell us before such a sale, we list the documents that make it an export.',
+              'If a customer from abroad carries a jewellery set home and pays later, there are no customs documents. The sale is then treated as a sale in India, and you cannot claim a refund.',
+            we: 'If you tell us before such a sale, we list the documents that you need to show it as an export.',
             send: ['Invoice with weights', 'Customs document', 'Bank realisation certificate'],
           },
         ],
@@ -339,14 +339,14 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Does your shop, shed or grove in Pudukkottai need a company, or is a simpler form enough? We can go through the options with you and register the one that suits you.',
+        lead: 'Should your shop, shed or grove in Pudukkottai become a company, or is a simpler form enough? We can go through the options with you and register the one that suits you.',
         trades: [
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
               "If growers sell copra and garlands together without forming a company or a society, they cannot open a bank account or get a loan in the group's name.",
-            we: 'We explain how a producer company works, and begin by listing the members.',
+            we: 'We explain how a producer company works, and first prepare the list of members.',
             send: ["Members' land records", 'List of members', 'List of crops'],
           },
           {
@@ -374,7 +374,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'At the end of each day, stock and cash should tally with the books. We can keep such accounts for jewellers, boat owners and flower agents in Pudukkottai.',
+        lead: 'We can keep the accounts of jewellers, boat owners and flower agents in Pudukkottai, so that stock and cash tally with the books at the end of each day.',
         trades: [
           {
             trade: 'jewellery',
@@ -409,7 +409,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'We are building a house with money from abroad. Can my Pudukkottai shop pay the mason?',
           answer:
-            "It is better to pay the mason from the family account and keep the bills there with the bank remittance advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
+            "It is better to pay the mason from the family account, and to keep his bills with the bank remittance advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
         },
       },
       'udyam-registration': {
@@ -436,7 +436,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Jewellers',
             wrong:
               'A jewellery shop with its own workshop is sometimes registered only under retail. The workshop may then not get the better terms that banks and schemes give to manufacturers.',
-            we: 'We enter the workshop as the first activity, and do not include the gold in the investment.',
+            we: 'We enter the making of jewellery as the main activity, and do not include the gold in the investment.',
             send: ['Bills for the tools', 'Lease deed for the shop', 'Masked Aadhaar with linked mobile number'],
           },
         ],

@@ -4,9 +4,9 @@ export const content = {
   intro:
     'We can handle GST returns, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
-    "A mill in Rajapalayam buys cotton from growers and from ginners. The mill pays the GST on a grower's cotton under reverse charge, while a ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
-    "Gauze looms at Chatrapatti weave their own yarn or a dressing manufacturer's yarn. In Dhalavaipuram one hall cuts the cloth for nightwear, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
-    'Do you own a mill, a trading firm and a windmill together? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
+    "A mill in Rajapalayam buys cotton from growers and from ginners. On a grower's cotton, the mill pays the GST under reverse charge. A ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
+    "Gauze looms at Chatrapatti weave their own yarn or a dressing manufacturer's yarn. In Dhalavaipuram the cloth for nightwear is cut in one hall, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
+    'Do you own a mill, a trading firm and a windmill? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'stitching-units',
       name: 'Dhalavaipuram nightwear units',
-      note: 'One hall cuts the cloth, and tailors sew it at home. Keep one sheet for each tailor, with the pieces given, the pieces returned, the rejects and the pay.',
+      note: 'The cloth is cut in one hall, and tailors sew it at home. Keep one sheet for each tailor, with the pieces given, the pieces returned, the rejects and the pay.',
     },
     {
       kind: 'standing-crops',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'power-looms',
       name: 'Gauze looms',
       needs:
-        'Your GST returns must show job work by the metre. To export in your own name, you need an import export code (IEC).',
+        'Your weaving charges by the metre must be shown as job work in the GST returns. To export in your own name, you need an import export code (IEC).',
     },
     {
       kind: 'stitching-units',
@@ -210,7 +210,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer leaves out that credit and your refund is smaller.',
+            'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer disallows that credit and your refund is reduced.',
           we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong bills.',
           send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation certificates'],
         },
@@ -218,7 +218,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to work it out again and the refund is delayed.',
+            'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to recalculate the refund, and it is delayed.',
           we: 'We sort your purchases by HSN code and leave out what the refund formula does not allow.',
           send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
@@ -279,7 +279,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, and damages too.",
-          we: 'We read the appointment letters and the attendance registers, and enrol everyone who actually works in the mill from the joining date.',
+          we: 'We go through the appointment letters and the attendance registers, and enrol everyone who actually works in the mill from the joining date.',
           send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
         {
@@ -415,7 +415,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'If a nightwear unit is registered as a garment shop, its certificate shows a trader. If a buyer then pays late, the unit may not get the protection that the law gives to small manufacturers.',
+            'If a nightwear unit is registered as a garment shop, its certificate shows the owner as a trader. If a buyer then pays late, the unit may not get the protection that the law gives to small manufacturers.',
           we: 'We register cutting and sewing as your activity and enter the machines that you own.',
           send: [
             'Machine invoices',

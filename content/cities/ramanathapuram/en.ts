@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can handle GST, the import export code (IEC) and accounts for fish agents and chilli dealers in Ramanathapuram and for lodges in Rameswaram.',
   description: [
-    'At Mandapam, an agent who has lent a boat owner money for diesel often sells the fish in his own name. We keep separate accounts for the catch, the loan and the commission, so that the boat owner and the agent each pay tax only on their own income.',
+    "At Mandapam, an agent often lends a boat owner money for diesel, and then sells the boat's fish in the agent's own name. We keep separate accounts for the catch, the loan and the commission, so that the boat owner and the agent each pay tax only on their own income.",
     'Fresh fish and green chilli are exempt from GST, but dried chilli and lodge rooms are taxed. If you earn from fish, chilli and rooms together, we add up all your sales before we tell you how much tax is due.',
     'Master weavers, salt manufacturers and solar park contractors work with slips, wage books and yarn issue slips. Send us photos of these, and we will prepare your registers and file your returns from them.',
   ],
@@ -74,7 +74,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Solar park contractors',
       needs:
-        'You need PF and ESI lists that the park office accepts. You may also have to deduct TDS when you pay labour contractors (maistries).',
+        'You need PF and ESI records that the park office accepts. You may also have to deduct TDS when you pay labour contractors (maistries).',
     },
   ],
   services: {
@@ -107,8 +107,8 @@ export const content = {
           name: 'Solar park contractors',
           wrong:
             'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park may reject your bill for guards.',
-          we: 'We list each of your services in the application, and note on each bill whether you or the park has to pay the tax.',
-          send: ['Work order', 'Cancelled cheque', 'PF code letter', 'PAN and masked Aadhaar'],
+          we: 'We list each of your services in the application, and tell you for each service whether you or the park has to pay the tax.',
+          send: ['Work order', 'Cancelled cheque', 'PF code allotment letter', 'PAN and masked Aadhaar'],
         },
       ],
       question: {
@@ -167,7 +167,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             "An officer may ask whether you sold the chilli as its owner or as the growers' agent. If all the bills are in your name, he can demand tax on the whole price and not only on your commission.",
-          we: 'We read the contract notes and the payments to growers, and show in the reply what they prove. We also check the value that the officer has used.',
+          we: 'We go through the contract notes and the payments to growers, and use them as proof in the reply. We also check the value on which the officer has worked out the tax.',
           send: ['The notice', 'Contract notes', 'Cold storage receipts', 'Payment slips to growers'],
         },
         {
@@ -220,7 +220,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Whether you own a boat or a lodge, give work to weavers or get income from abroad, we can file your income tax return in Ramanathapuram.',
+      lead: 'Whether you own a boat or a lodge in Ramanathapuram, give work to weavers or get income from abroad, we can file your income tax return.',
       trades: [
         {
           trade: 'fishing',
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Some lodges deposit festival cash weeks later, without a record of names and dates. The officer may treat it as unexplained income, which is taxed at a much higher rate.',
+            'Some lodges deposit the cash received during a festival weeks later, without a record of names and dates. The officer may treat it as unexplained income, which is taxed at a much higher rate.',
           we: 'Before we file, we match each deposit with the room nights in your register.',
           send: ['Room register for the year', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
         },
@@ -329,7 +329,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is a company, an LLP or a producer company right for you? We can compare them for growers, lodges and contractors in Ramanathapuram, and register the one that suits you.',
+      lead: 'Is a company, an LLP or a producer company right for you? We can advise growers, lodge owners and contractors in Ramanathapuram, and complete the registration.',
       trades: [
         {
           trade: 'dried-goods',
@@ -352,8 +352,8 @@ export const content = {
           name: 'Solar park contractors',
           wrong:
             "Some solar parks accept only a company that has its own PF code. But your work experience is in your old firm's name, so the new company may lose the next tender.",
-          we: "We plan the change between two work orders, and list which of the old firm's certificates the company can use.",
-          send: ['Work orders', 'PF code letter', 'Labour licence'],
+          we: "We plan the changeover between two work orders, and list which of the old firm's certificates the company can use.",
+          send: ['Work orders', 'PF code allotment letter', 'Labour licence'],
         },
       ],
       question: {
@@ -416,7 +416,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If a boat and an ice plant are on one certificate, fishing is mixed with ice making. Udyam does not cover fishing, so the bank may ask what the loan is for.',
+            'If a boat is entered along with an ice plant, the certificate mixes fishing with ice making. Udyam does not cover fishing, so the bank may ask what the loan is for.',
           we: 'We register the ice plant with its machines, and leave the boat out.',
           send: ['Ice plant licence', 'Invoices for the machines', 'Latest EB bill'],
         },

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical units',
-      note: 'At the year end, a chemical unit needs confirmed balances of drum deposits and effluent treatment charges, and a measurement of the stock in its tanks.',
+      note: 'At the year end, a chemical unit needs balance confirmations for drum deposits and effluent treatment charges, and a measurement of the stock in its tanks.',
     },
     {
       kind: 'refractories',
@@ -92,7 +92,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Sometimes one firm applies for GST while the CETP (effluent plant) membership is with your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
+            "Sometimes one firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed for the plot',
@@ -132,7 +132,7 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'If leather moves between two firms of one family with only a gate slip, nobody can tell whether the movement is job work or a sale. The officer may treat the leather as sold without a bill.',
-          we: 'We agree with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
+          we: 'We decide with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
           send: ['Delivery challans for the month', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
         {
@@ -140,7 +140,7 @@ export const content = {
           name: 'Boiler part fabricators',
           wrong:
             'Some fabricators bill the retention money only when the customer pays it. If the tax was due earlier under the contract, they have to pay interest for the months in between.',
-          we: "We read the payment stages in your contract, and tell you in which month's return to report each bill.",
+          we: "We check the payment stages in your contract, and tell you in which month's return to report each bill.",
           send: ['Work order', 'Stage inspection certificates', 'Statement of free-issue steel'],
         },
         {
@@ -189,7 +189,7 @@ export const content = {
       question: {
         question: 'Two firms in our tannery yard have received the same GST notice. Should we reply together?',
         answer:
-          'Each firm must send its own reply, but the replies must not contradict each other. The delivery challans show which firm owned each lot. Send us both notices. We will read the challans of both firms, make one list of lots and draft both replies from it.',
+          'Each firm must send its own reply, but the replies must not contradict each other. The delivery challans show which firm owned each lot. Send us both notices. We will go through the challans of both firms, make one list of lots and draft both replies from it.',
       },
     },
     'gst-refunds': {
@@ -199,7 +199,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "If the CETP (effluent plant) still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is smaller by that amount.",
+            "If the CETP (effluent plant) still bills your old partnership, the GST credit does not reach the exporting firm's ledger, and your refund is reduced by that amount.",
           we: "Before we file the claim, we ask the CETP to correct the member's name and GSTIN.",
           send: ['Shipping bills', 'CETP bills', 'Chemical purchase bills', 'Bank realisation certificates'],
         },
@@ -337,7 +337,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the CETP membership and the IEC are still with three old firms, a new company cannot tan or export. You may lose an export order in the meantime.',
+            'If the pollution consent, the CETP membership and the IEC are still in the names of the three old firms, the new company cannot tan or export. You may lose an export order in the meantime.',
           we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
           send: ['Partnership deeds', 'Pollution control consent', 'CETP membership letter', 'IEC'],
         },
@@ -346,7 +346,7 @@ export const content = {
           name: 'SIPCOT chemical units',
           wrong:
             'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. This fee can cost you more than forming the company.',
-          we: 'Before you promise shares to anybody, we read the allotment letter and ask SIPCOT about the fee.',
+          we: 'Before you promise shares to anybody, we check the allotment letter and ask SIPCOT about the fee.',
           send: ['SIPCOT allotment letter', 'Storage licences', 'Pollution control consent'],
         },
         {
@@ -354,7 +354,7 @@ export const content = {
           name: 'Arcot rice mills',
           wrong:
             'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
-          we: "We list the farmers' deposits, and plan how to repay it before we apply for the company.",
+          we: "We list the farmers' deposits, and plan how to repay them before we apply for the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },
       ],
@@ -395,7 +395,7 @@ export const content = {
       question: {
         question: 'Our four tannery firms do not agree on what they owe one another. Can you reconcile the ledgers?',
         answer:
-          'Yes. We match the four ledgers and the bank statements entry by entry, and list the entries that do not tally. You settle these with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
+          'Yes. We match the four ledgers and the bank statements entry by entry, and list the entries that do not tally. You settle these entries with your partners. After that we reconcile the balances every quarter, so that your auditor finds no difference in March.',
       },
     },
     'udyam-registration': {

@@ -5,7 +5,7 @@ export const content = {
     'For silver anklet manufacturers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get Udyam certificates.',
   description: [
     'Many trades in Salem buy and sell by weight. An anklet manufacturer must account for every gram of silver, and a sago factory for every bag. We keep the weights and the rupees in the same set of books.',
-    'Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match them with the sale notes of the selling society.',
+    "Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match them with the selling society's sale notes.",
     'The department often asks steel and scrap dealers about their suppliers. We keep the weighbridge slip and the lorry receipt for each load with its bill. If a notice comes, the proof is already in one place.',
   ],
   keyAttractions: [
@@ -61,7 +61,7 @@ export const content = {
       kind: 'sago',
       name: 'Sago and starch factories',
       needs:
-        'For each lot, you need a register of the roots bought and the bags made. We also enrol seasonal workers under PF, and value your stock for the income tax return.',
+        'For each lot, you need a register of the roots bought and the bags produced. We also enrol seasonal workers under PF, and value your stock for the income tax return.',
     },
     {
       kind: 'steel-scrap',
@@ -279,7 +279,7 @@ export const content = {
         question:
           'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'A worker is not exempt only because he worked for a short time. So write down the joining date, the leaving date and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
+          'A worker is not exempt just because he worked for a short time. So write down the joining date, the leaving date and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {
@@ -381,7 +381,7 @@ export const content = {
       question: {
         question: 'In the sago season I have no time for book-keeping. How can you keep my accounts then?',
         answer:
-          'Send us photos of root slips, wage sheets and firewood bills once a week by WhatsApp. We enter them in your accounts and list what is not clear. After the season, we go through that list with you over the phone.',
+          'Send us photos of root slips, wage sheets and firewood bills once a week by WhatsApp. We enter them in your accounts and list the entries that are not clear. After the season, we go through that list with you over the phone.',
       },
     },
     'udyam-registration': {
@@ -400,7 +400,7 @@ export const content = {
           name: 'Sago and starch factories',
           wrong:
             'If you enter the number of workers in the busiest month, it does not tally with your wage register for the year. The bank may then question the certificate.',
-          we: 'We enter the number of workers that the wage register shows, and enter the root raspers and dryers at their written down value.',
+          we: 'We enter the number of workers that the wage register shows, and the root raspers and dryers at their written down value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },
         {
@@ -433,8 +433,8 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'If the weight or purity that customs measures differs from your invoice, customs holds the parcel. Until it is released, the money you paid for the silver is blocked.',
-          we: 'We apply for the IEC, and give you an invoice format for grams and purity.',
+            'If the weight or purity that customs finds differs from your invoice, customs holds the parcel. Until it is released, the money you paid for the silver is blocked.',
+          we: 'We apply for the IEC, and give you an invoice format that shows grams and purity.',
           send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Sample invoice'],
         },
         {
@@ -449,7 +449,7 @@ export const content = {
       question: {
         question: 'Salem has no sea port. At which port do I register my bank details?',
         answer:
-          "Register your bank details at the port or airport from which your goods leave. You can register them at more than one port. Tell us which port your buyer's order names. We will get your IEC and register your bank's AD code there.",
+          "Register your bank details at the port or airport from which your goods leave. You can register them at more than one port. Tell us which port is named in your buyer's order. We will get your IEC and register your bank's AD code there.",
       },
     },
   },

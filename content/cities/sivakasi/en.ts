@@ -147,7 +147,7 @@ export const content = {
       question: {
         question: 'My cracker shop has no sales in January. Do I have to file a GST return for that month?',
         answer:
-          'Yes. As long as you have a GST number, you must file a return even for a month without sales, and a late return costs a late fee. Just send us a message that you had no sales and no purchases. We will file the nil return for you.',
+          'Yes. As long as you have a GST number, you must file a return even for a month without sales, and you have to pay a late fee if you file it late. Just send us a message that you had no sales and no purchases. We will file the nil return for you.',
       },
     },
     'gst-notices': {
@@ -215,7 +215,7 @@ export const content = {
       question: {
         question: 'I print calendars for a shop in Malaysia. Can I get a refund of the GST on paper?',
         answer:
-          'Yes, if you export in your own name and the credit is in your ledger. To export without paying tax, you need a letter of undertaking (LUT), which is filed on the portal every year. We file the LUT, and later the refund claim. Ask us before the container leaves.',
+          'Yes, if you export in your own name and the credit is in your ledger. To export without paying tax, you need a letter of undertaking (LUT), which is filed on the portal every year. We file the LUT, and later the refund claim. Contact us before the container leaves.',
       },
     },
     'income-tax-filing': {
@@ -341,7 +341,7 @@ export const content = {
           name: 'Printing presses',
           wrong:
             'If your family has given the bank a personal guarantee for an imported press, forming a company does not end that guarantee. Your house remains at risk.',
-          we: 'We read the loan sanction letter with you, and plan the change together with the bank.',
+          we: 'We go through the loan sanction letter with you, and plan the change together with the bank.',
           send: ['Loan sanction letter', 'Machine invoices', 'Lease deed of the shed', "Directors' PANs"],
         },
         {
@@ -401,7 +401,7 @@ export const content = {
           name: 'Printing presses',
           wrong:
             'A press is sometimes registered as a stationery dealer by mistake. It may then not qualify for tenders and machine loans that are meant for manufacturers.',
-          we: 'We enter printing as the main activity, and add notebook making and the sale of stationery after it.',
+          we: 'We enter printing as the main activity, and add notebook making and the sale of stationery as further activities.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Machine invoices', 'GST certificate'],
         },
         {

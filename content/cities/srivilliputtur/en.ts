@@ -89,13 +89,18 @@ export const content = {
           wrong:
             'The composition scheme does not allow sales to other states. If you choose it and send boxes outside Tamil Nadu by courier, the officer may ask for tax at the full rate with a penalty.',
           we: 'We ask where you send your boxes, and only then choose the scheme with you.',
-          send: ['Food licence', 'Rental agreement of each counter', "Landlord's property tax receipt", 'Product list'],
+          send: [
+            'Food licence',
+            'Rental agreement for each counter',
+            "Landlord's property tax receipt",
+            'Product list',
+          ],
         },
         {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot sign its returns, and has to pay late fees.",
+            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot file its returns, and has to pay late fees.",
           we: "We apply with the society's PAN and a fresh resolution that names the authorised signatory.",
           send: ['By-laws', 'Board resolution', "Society's PAN", 'List of depots'],
         },
@@ -111,7 +116,7 @@ export const content = {
       question: {
         question: 'I have three palkova counters in Srivilliputtur. How do I bring all three under GST?',
         answer:
-          'One GST number covers all your counters in Tamil Nadu if they are under one PAN. We enter the kitchen and each counter as places of business. If your cousin owns one of the counters, we look at it separately. Send us the rental agreement and the latest EB bill of each counter.',
+          'One GST number covers all your counters in Tamil Nadu if they are under one PAN. We enter the kitchen and each counter as places of business. If your cousin owns one of the counters, we check that counter separately. Send us the rental agreement and the latest EB bill of each counter.',
       },
     },
     'gst-returns': {
@@ -336,7 +341,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             'Some members start a company for online sales, and it sells the same cloth as their society. If the by-laws forbid this, the members may lose their membership.',
-          we: 'We read the by-laws, and draft an agreement between the company and the society.',
+          we: 'We go through the by-laws, and draft an agreement between the company and the society.',
           send: ['By-laws', 'List of members', "Society's consent letter"],
         },
         {
@@ -351,7 +356,7 @@ export const content = {
       question: {
         question: 'My two sons will run our two palkova counters. What should we register?',
         answer:
-          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more annual filings. We compare all three on one page with their cost, and register the one you choose.',
+          'You can register a partnership or an LLP (limited liability partnership). The deed or agreement says who runs which counter and who owns the label. A company has more annual filings. We compare the cost of all three on one page, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -361,7 +366,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier collections are written in the same column as the milk payments, nobody can check the day's sales. Cash can then go missing, and you do not notice it.",
+            "If cash, UPI and courier collections are written in the same column as the milk payments, nobody can check the day's sales. Cash may then go missing without your noticing it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
         },
@@ -377,7 +382,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Mango traders',
           wrong:
-            'If you pay for three orchards from one cash box, you cannot say which of them lost money, and you may lease the same one again.',
+            'If you pay for three orchards from one cash box, you cannot say which of them lost money, and you may lease the same orchard again.',
           we: 'We keep a separate account for every orchard, from the lease to the last sale.',
           send: ['Lease deeds', 'Picking wage slips', 'Sale slips'],
         },
@@ -396,7 +401,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             'If your kitchen is registered as a retail shop, the certificate shows no manufacturing, and a bank may refuse the loan for a packing machine.',
-          we: 'We enter milk sweet making as the main activity, and the shop counter as the second.',
+          we: 'We enter milk sweet making as the main activity, and the shop counter as an additional activity.',
           send: ['Food licence', 'Machine invoices', 'PAN', 'Masked Aadhaar with linked mobile number'],
         },
         {
@@ -429,7 +434,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Many countries restrict milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer will ask for a refund.',
+            'Many countries restrict the import of milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer will ask for a refund.',
           we: "We get the IEC, and ask the courier for the food rules of the buyer's country in writing before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },

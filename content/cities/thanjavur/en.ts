@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'hotels',
       name: 'Big Temple hotels and guides',
-      note: 'Agents bring foreign groups, deduct their commission and pay the hotel later. The month in which you raise the bill and pay the tax depends on the nights when the guests stayed.',
+      note: "Agents bring foreign groups, deduct their commission and pay the hotel later. The month in which you raise the bill and pay the tax depends on the dates of the guests' stay.",
     },
     {
       kind: 'hospitals',
@@ -94,10 +94,10 @@ export const content = {
           name: 'Craft studios',
           wrong:
             'The organisers of a fair may ask for your GST number. If you come to know of this only at the fair, you lose the stall rent and the travel cost.',
-          we: 'While you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
+          we: 'When you plan the trip, we check the rules for handicrafts and fairs, and apply for the GST number in time.',
           send: [
             'PAN and masked Aadhaar',
-            'Letter from the fair',
+            'Letter from the organisers of the fair',
             'Link to your page on the selling website',
             'Photographs of the goods',
           ],
@@ -132,7 +132,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'If milling charges, rice sales and bran sales are added into one total, both the tax and the input tax credit may be wrong. The mill then pays too much, or gets a notice later.',
+            'If milling charges, rice sales and bran sales are reported as one total, both the tax and the input tax credit may be wrong. The mill then pays too much, or gets a notice later.',
           we: 'We take the figures from the outturn sheet, and report milling charges, rice and bran under separate codes.',
           send: ['Outturn sheets', 'Milling bills', 'Rice sale bills', 'Bran sale slips'],
         },
@@ -217,7 +217,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hotels',
           wrong:
-            'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim fails.',
+            'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim is rejected.',
           we: 'We look for tax that you paid twice, and tax on cancelled bookings for which you refunded the guest, and claim it back.',
           send: ['Credit notes', 'Proof of the refund to the guest', 'Tax payment challans'],
         },
@@ -236,7 +236,7 @@ export const content = {
           name: 'Paddy merchants',
           wrong:
             'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer may treat it as unexplained income.',
-          we: "We match each deposit with that crop's sale slips and with your land records.",
+          we: 'We match each deposit with the sale slips for the crop and with your land records.',
           send: ['Purchase centre slips', 'Patta or lease of the land', 'Bank statement'],
         },
         {
@@ -278,7 +278,7 @@ export const content = {
           name: 'Nursing homes',
           wrong:
             "Some doctors pay a ward helper from their own pocket, so the helper is on nobody's wage list. If there is an accident, the nursing home may have to pay.",
-          we: "We go through the duty roster with you, and settle who each worker's employer is.",
+          we: 'We go through the duty roster with you, and find out who employs each worker.',
           send: ['Duty roster', "Staff agencies' bills", 'Agreements with the doctors'],
         },
         {
@@ -294,7 +294,7 @@ export const content = {
         question:
           'My nephew is learning painting in my Thanjavur studio and I pay him monthly. Is he an employee for PF?',
         answer:
-          'If you pay him for work, he may be an employee like anyone else. He is not left out only because he is a relative. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
+          'If you pay him for work, he may be an employee like anyone else. He is not exempt just because he is a relative. Write down his hours and his pay. We will count how many people work in your studio, and tell you if PF or ESI applies.',
       },
     },
     'tds-tcs-returns': {
@@ -305,7 +305,7 @@ export const content = {
           name: 'Nursing homes',
           wrong:
             'Some nursing homes share a scan machine with its supplier. If rent, profit share and service charge are paid as one amount, TDS may be deducted at the wrong rate, and the nursing home has to pay the shortfall.',
-          we: 'We read the agreement and tell you which part of the payment is rent and which part is a fee.',
+          we: 'We check the agreement and tell you which part of the payment is rent and which part is a fee.',
           send: ['Scan machine agreement', "Doctors' payment sheet", "Doctors' PANs"],
         },
         {
@@ -338,7 +338,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Craft studios',
           wrong:
-            "If a company applies for the craft's GI name as its own, the application is rejected, because that name belongs to all the artisans of the craft. You would have to print your labels again.",
+            "If a company applies for the craft's GI name as its own brand, the application is rejected, because that name belongs to all the artisans of the craft. You would have to print your labels again.",
           we: 'We find a studio name that nobody else uses, and apply for it.',
           send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
         },

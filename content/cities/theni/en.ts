@@ -5,8 +5,8 @@ export const content = {
     'We can handle GST, income tax and import export codes (IEC) for cardamom planters in Bodinayakanur and for banana traders and spinning mills in Theni.',
   description: [
     'Many planters live in Theni and own land in Kerala. Cardamom that crosses the border may be a transfer of your own goods or a sale, and the GST is different in each case. We settle this with you before the lorry leaves.',
-    'Agricultural income and trading profit often come into one bank account. We separate them with estate registers, curing slips and auction statements, so that each kind of income is taxed by its own rules.',
-    'Spinning mills, copra driers and saree makers must file returns that tally with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
+    'Agricultural income and trading profit often come into one bank account. We separate them with estate registers, curing slips and auction statements, so that each kind of income is taxed under its own rules.',
+    'Spinning mills, copra yards and saree makers must file returns that tally with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
   ],
   keyAttractions: [
     'Vaigai Dam',
@@ -34,8 +34,8 @@ export const content = {
     },
     {
       kind: 'copra-oil',
-      name: 'Copra driers',
-      note: "Copra driers buy from growers in the season. Purchase vouchers with the growers' names and villages are your proof for every later sale.",
+      name: 'Copra yards',
+      note: "Copra yards buy from growers in the season. Purchase vouchers with the growers' names and villages are your proof for every later sale.",
     },
     {
       kind: 'cotton-weaving',
@@ -106,13 +106,13 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Fresh fruit is exempt, but the hire charges of a ripening room or a lorry may be taxable. If you forget this income, you can cross the limit without noticing, and have to pay tax for past months.',
+            'Fresh fruit is exempt, but the hire charges for a ripening room or a lorry may be taxable. If you forget this income, you can cross the limit without noticing, and have to pay tax for past months.',
           we: 'We add the hire charges to your other sales, and tell you if you must register.',
           send: ['Garden agreements', 'Bills for hire charges', 'Market licence'],
         },
         {
           trade: 'copra-oil',
-          name: 'Copra driers',
+          name: 'Copra yards',
           wrong:
             'If your drying yard in another village is not on the GST certificate, an officer who finds copra there may treat it as goods without bills.',
           we: "We add the drying yard as a place of business, and attach the patta and the owners' consent.",
@@ -142,11 +142,11 @@ export const content = {
           wrong:
             "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you may leave out this tax and get a demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
-          send: ['Bale slips', "Dealers' bills", 'Bills for waste sold', 'Job work challans'],
+          send: ['Bale slips', "Dealers' bills", 'Sale bills for waste', 'Job work challans'],
         },
         {
           trade: 'copra-oil',
-          name: 'Copra driers',
+          name: 'Copra yards',
           wrong:
             'If copra goes to an oil press without a delivery challan and comes back as oil, an officer may treat it as copra sold.',
           we: 'We give you a delivery challan book with columns for the weight sent and the weight returned, and check it each month.',
@@ -189,9 +189,9 @@ export const content = {
       ],
       question: {
         question:
-          'Officers in Kerala and Tamil Nadu have both written to me about one load of cardamom. Whom should I answer?',
+          'Officers in Kerala and Tamil Nadu have both written to me about one load of cardamom. To whom should I reply?',
         answer:
-          'You must answer both officers, and your replies must not contradict each other. State clearly under which GST number the goods were sent and under which they were received. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
+          'You must reply to both officers, and your replies must not contradict each other. State clearly under which GST number the goods were sent and under which they were received. Send us both notices, the invoice and the e-way bill. We will draft the two replies together.',
       },
     },
     'gst-refunds': {
@@ -270,7 +270,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office may ask for the balance. It can also charge damages.',
-          we: 'We read your wage sheet and show every deduction on a separate line, so that PF is calculated on the right wage.',
+          we: 'We go through your wage sheet and show every deduction on a separate line, so that PF is calculated on the right wage.',
           send: ['Wage sheet', 'Mess register', 'Attendance register', 'List of hostel workers'],
         },
         {
@@ -311,7 +311,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            'You pay land rent to many villagers, and some of their PANs may be inoperative. For those owners TDS is at a higher rate, and if you deducted less, you have to pay the balance yourself.',
+            'You pay land rent to many villagers, and some of their PANs may be inoperative. For such landowners TDS has to be deducted at a higher rate, and if you deducted less, you have to pay the balance yourself.',
           we: 'Before you pay the rent, we check every PAN and tell you how much TDS to deduct for each landowner.',
           send: ['Land leases', "Landowners' PANs", 'Bank payment list'],
         },
@@ -325,7 +325,8 @@ export const content = {
         },
       ],
       question: {
-        question: "I buy the bananas on a farmer's trees and pay a gang of workers to cut them. Where do I deduct TDS?",
+        question:
+          "I buy the bananas on a farmer's trees and pay a gang of workers to cut them. From which of these payments do I deduct TDS?",
         answer:
           'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS may apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
       },
@@ -353,7 +354,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Planters and spinners sometimes pay for one mill from many bank accounts. If nobody writes down the shares, the family can dispute them when a partner dies or sells.',
+            'Planters and spinners sometimes pay for one mill from many bank accounts. If nobody writes down the shares, the families can dispute them when a partner dies or sells.',
           we: 'We trace each payment in the bank statements and write up the share register.',
           send: ['Bank statements', "Partners' capital accounts", 'Loan sanction letter', 'Latest EB bill'],
         },
@@ -366,7 +367,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'In a cardamom estate, a banana garden or a weaving shed, weight matters as much as money. We can keep accounts in Theni that show both.',
+      lead: 'In a cardamom estate, a banana garden or a weaving shed in Theni, weight matters as much as money. We can keep accounts that show both.',
       trades: [
         {
           trade: 'spice-estates',
@@ -400,7 +401,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Saree makers, spinning mills and copra driers in Theni can ask us for Udyam registration. We enter the activity and machines that your bank will look for.',
+      lead: 'Saree makers, spinning mills and copra yards in Theni can ask us for Udyam registration. We enter the activity and machines that your bank will look for.',
       trades: [
         {
           trade: 'cotton-weaving',
@@ -424,7 +425,7 @@ export const content = {
         },
         {
           trade: 'copra-oil',
-          name: 'Copra driers',
+          name: 'Copra yards',
           wrong:
             'If the subsidy scheme asks for Udyam registration before the purchase and you buy the drier first, your subsidy may be refused.',
           we: 'We register you under Udyam before you pay for the drier, and keep proof of the date in your file.',
@@ -468,7 +469,7 @@ export const content = {
       question: {
         question: 'A friend lets me ship bananas under his IEC. What is the risk, and how do I get my own?',
         answer:
-          'The export, the refund and the export record then belong to your friend, and customs may also claim duty or penalty from him. He can lose money on your shipment, and you cannot prove your export. We can apply for an IEC in your own name. Send us your PAN, a cancelled cheque and address proof.',
+          'The refund and the export record then belong to your friend, and customs may also claim duty or penalty from him. He can lose money on your shipment, and you cannot prove your export. We can apply for an IEC in your own name. Send us your PAN, a cancelled cheque and address proof.',
       },
     },
   },

@@ -6,7 +6,7 @@ export const content = {
   description: [
     "Many firms in Thoothukudi earn their income from the harbour. Customs brokers, container yards and lorry owners bill a fee, but far more money than the fee passes through their bank accounts. We separate your fee from your client's duty and freight.",
     'Salt is exempt from GST, so a salt maker needs only simple records, and we keep them. A seafood packer freezes and exports what he buys at the auction. We claim his GST refunds.',
-    'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we count the goods that are still yours, so that your GST return and your accounts tally.',
+    'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we list the goods that are still yours, so that your GST return and your accounts tally.',
   ],
   keyAttractions: [
     'Our Lady of Snows Basilica',
@@ -100,7 +100,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Salt alone is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for every return you miss.',
+            'Salt is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
           send: ['Lease deed of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
@@ -168,7 +168,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "The cold storage's register shows every lot that left. If you have no bills for some lots, the officer may treat them as sold without tax, even if they were exported.",
+            "The cold storage's register shows every lot that was taken out. If you have no bills for some lots, the officer may treat them as sold without tax, even if they were exported.",
           we: 'We trace each lot from the auction slip to the sale bill or the shipping bill.',
           send: ['The notice', 'Cold storage register', 'Auction slips', 'Shipping bills'],
         },
@@ -189,7 +189,7 @@ export const content = {
       question: {
         question: 'A GST officer phoned me about duty that I paid for clients. Should I pay what he asks for?',
         answer:
-          'Please do not pay only because of a phone call. Ask for the notice on the GST portal, and send us a copy. We will compare the amount with your job files and tell you how much is really due, if anything. Then you decide, and we file the reply.',
+          'Please do not pay just because of a phone call. Ask for the notice on the GST portal, and send us a copy. We will compare the amount with your job files and tell you how much is really due, if anything. Then you decide, and we file the reply.',
       },
     },
     'gst-refunds': {
@@ -307,7 +307,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Who deducts TDS when you pay lorry owners on behalf of a client? We can settle this and file TDS returns for Thoothukudi port agents, seafood packers and contractors.',
+      lead: 'Who deducts TDS when you pay lorry owners on behalf of a client? We can clarify this and file TDS returns for Thoothukudi port agents, seafood packers and contractors.',
       trades: [
         {
           trade: 'port-agents',
@@ -352,7 +352,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If the customs licence is in one person's or an old firm's name, a new company needs the customs department's consent. Without it, the company cannot clear a single container.",
+            "If the customs licence is in the name of one person or an old firm, a new company needs the customs department's consent. Without it, the company cannot clear a single container.",
           we: 'Before we reserve a name, we list every licence and find out which of them can be transferred.',
           send: ['Customs broker licence', 'Partnership deed', "Partners' PANs", 'Lease deed of the yard'],
         },
@@ -361,7 +361,7 @@ export const content = {
           name: 'Salt makers',
           wrong:
             "If the lease is in the father's name, a company formed by his children has no right to the salt pans without the lessor's consent. The family may even lose the lease.",
-          we: 'Before we file the incorporation forms, we read the lease and draft a letter to the lessor.',
+          we: 'Before we file the incorporation forms, we check the lease and draft a letter to the lessor.',
           send: ['Salt pan lease deed', 'Sketch of the salt pans', "Members' PAN and masked Aadhaar"],
         },
         {
@@ -430,7 +430,7 @@ export const content = {
           wrong:
             'If an owner registers fishing, which Udyam does not cover, and leaves out the freezing plant, the certificate does not support the loan for the plant.',
           we: "We enter peeling and freezing as the activity, and list only the freezing plant's machines.",
-          send: ['Machinery list', 'Approval of the plant', 'PAN and masked Aadhaar'],
+          send: ['Machinery list', 'Plant approval', 'PAN and masked Aadhaar'],
         },
         {
           trade: 'salt',
@@ -456,7 +456,7 @@ export const content = {
           wrong:
             "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there can refuse the consignment, and you pay for its return.",
           we: 'We apply for the IEC, and list the MPEDA registration and plant approvals that your product needs.',
-          send: ["Firm's PAN", 'Cancelled cheque', 'Approval of the plant', "Buyer's product list"],
+          send: ["Firm's PAN", 'Cancelled cheque', 'Plant approval', "Buyer's product list"],
         },
         {
           trade: 'sweets',
@@ -478,7 +478,7 @@ export const content = {
       question: {
         question: 'I sell dry fish to an exporter in Thoothukudi and want to export on my own. When do I need an IEC?',
         answer:
-          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The buyer, the refund and the export record are then yours. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
+          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The refund and the export record are then in your firm's name. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
       },
     },
   },
