@@ -7,7 +7,7 @@ export const content = ({ caseWording }: LocalSite) =>
       'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
       'Leather passes through several firms in and around Ambur before the shoes leave Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
-      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand cuts the price after inspection, your invoice, bank receipt and return no longer tally. We explain each price cut in the refund claim, so that the officer and your bank see the same amount.',
+      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand reduces the price after inspection, your invoice, bank receipt and return no longer tally. We explain each reduction in the refund claim, so that the officer and your bank see the same amount.',
       'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI returns with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
     keyAttractions: [
@@ -35,7 +35,7 @@ export const content = ({ caseWording }: LocalSite) =>
       },
       {
         kind: 'machine-shops',
-        name: 'Makers of soles, lasts and shoe machines',
+        name: 'Sole, last and shoe machine makers',
         note: 'A factory often pays for a mould that stays with the mould maker. Your books should show which moulds belong to the factory.',
       },
       {
@@ -66,7 +66,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI records in which every worker is named.",
+          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI records that list every worker by name.",
       },
       {
         kind: 'tanneries',
@@ -109,14 +109,14 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanning chemical dealers',
             wrong:
               'If the storage licence and the GST application show different godowns, some drums may be lying at an address that is not in your registration. If an officer inspects the place, he can seize the stock and levy a penalty.',
-            we: 'We copy the address from your storage licence exactly, and add the second godown in the same application.',
+            we: 'We enter the address exactly as in your storage licence, and add the second godown in the same application.',
             send: ['Storage licence', 'Rental agreement of each godown', "Owner's property tax receipt"],
           },
           {
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Some restaurants choose the composition scheme for its low tax and later want to sell through a delivery app. Selling through an app can affect their eligibility for the scheme, and a wrong choice can bring a tax demand later.',
+              'Some restaurants opt for the composition scheme because of its low tax and later want to sell through a delivery app. Selling through an app can affect their eligibility for the scheme, and a wrong choice can bring a tax demand later.',
             we: 'Before you apply, we compare the tax under composition and under regular GST on your counter sales and your planned app sales.',
             send: ['Food licence', 'Rental agreement', 'Agreement with the delivery app', 'Menu with prices'],
           },
@@ -135,7 +135,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Wet blue leather goes to a sister firm by the kilo and comes back finished, by the square foot. If nobody compares the kilos sent with the square feet received, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
+              'Wet blue leather goes to a sister firm by weight, and the finished leather comes back measured in square feet. If nobody compares the kilos sent with the square feet received, leather that is still with the sister firm looks like a sale without a bill, and the officer can ask for tax on it.',
             we: 'We track each lot from the challan to the finishing bill, and give you a list of what has not come back.',
             send: ['Lot register', 'Delivery challans', 'Finishing bills'],
           },
@@ -242,7 +242,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'On 31 March there is leather in the stitching hall and there are half-made pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
+              'On 31 March you may have leather in the stitching hall and semi-finished pairs in the lasting hall. If you leave out this stock, or do not show an export incentive as income, the officer can add the amount to your profit.',
             we: 'We list the stock in each hall order-wise, and show the incentives as income after checking them against the incentive statement.',
             send: [
               'Order-wise stock sheets',
@@ -263,7 +263,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'Some dealers write off all old dues in one entry, although a few of the tanneries still buy from them. The officer can disallow the whole bad debt, and the dealer then pays tax on money that he never received.',
+              'Some dealers write off the old dues of all tanneries in one entry, although a few of these tanneries still buy from them. The officer can disallow the whole bad debt, and the dealer then pays tax on money that he never received.',
             we: 'We go through the dues customer-wise, and keep the proof for each amount written off.',
             send: ['Customer ledgers', 'Letters to customers about dues', 'Credit notes for returned drums'],
           },
@@ -289,7 +289,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              "Wet yard workers often come through a contractor whose PF return (ECR) covers many sites. If you cannot tell which of them work for you, the buyer's auditor may mark your yard as non-compliant.",
+              "Wet yard workers often come through a contractor whose PF return (ECR) covers many sites. If you cannot show which of his workers work in your yard, the buyer's auditor may mark the yard as non-compliant.",
             we: "Every month we match the contractor's PF and ESI returns with your gate attendance, and mark your workers' names.",
             send: ["Contractor's PF ECR, ESI contribution list and challans", 'Gate attendance', 'Labour contract'],
           },
@@ -316,7 +316,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               "A sales agent in Europe may deduct his commission from the brand's payment, so no money leaves Ambur. If TDS applied to that commission, the department can ask you for the tax with interest.",
-            we: "Before your next shipment we read the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
+            we: "Before your next shipment we go through the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
           {
@@ -418,7 +418,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the effluent treatment tanks are added to your investment, your unit may be placed in a higher category than it should be. The law excludes pollution control equipment, and a smaller enterprise may get better loan terms.',
+              'If the effluent treatment tanks are added to your investment, your unit may be placed in a higher category, where it may not get the loan terms of a smaller enterprise. The law does not count pollution control equipment as investment.',
             we: 'We go through your depreciation schedule and count the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
@@ -426,7 +426,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may lend you machines for its orders. If these machines are on your list, your investment looks larger than it is, and you may lose the benefits of a smaller enterprise.',
+              'A brand may lend you machines for its orders. If these machines are in your machine list, your investment looks larger than it is, and you may lose the benefits of a smaller enterprise.',
             we: 'We enter only the machines in your own books, and take the number of workers from your wage register.',
             send: ['Machine list with the owner of each machine', 'Wage register', 'PAN and masked Aadhaar'],
           },
@@ -476,7 +476,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
           answer:
-            'You do not need an IEC for these sales. They are sales within India, even if the shoes go abroad. You need an IEC when you ship leather in your own name or import hides. We can apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
+            'You do not need an IEC for these sales, because they are sales within India, even if the shoes are exported. You need an IEC when you ship leather in your own name or import hides. We can apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
         },
       },
     },

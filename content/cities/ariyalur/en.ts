@@ -5,7 +5,7 @@ export const content = {
     'For contractors, tipper owners and fabricators who work for the cement plants around Ariyalur, we can take care of PF, ESI, GST and TDS credit.',
   description: [
     'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF return (ECR) show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
-    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST differs for freight, for hire and for the sale of gravel. We read your work order and apply the right rule to each bill.',
+    'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different for freight, hire and the sale of gravel. We read your work order and apply the right rule to each bill.',
     "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
   ],
   keyAttractions: [
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'lorries',
       name: 'Tippers, bulkers and clinker transport',
-      note: "A tipper is paid by the tonne. Your freight bill, the driver's incentive and the loan instalment all depend on the weighment slip.",
+      note: "A tipper is paid by the tonne, so your freight bill and the driver's incentive both depend on the weighment slip.",
     },
     {
       kind: 'fabrication',
@@ -93,7 +93,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If your name on the GST certificate differs from the labour licence by one letter, the plant's office may refuse to allot a vendor code. You cannot bill until the names are corrected.",
+            "If your name on the GST certificate differs by even one letter from the name on the labour licence, the plant's office may refuse to allot a vendor code. You cannot bill until the names are corrected.",
           we: 'We compare the name on the PAN, the labour licence and the bank passbook, and get the spelling corrected before we apply.',
           send: ["Firm's PAN", 'Labour licence', 'Bank passbook', 'Work order'],
         },
@@ -110,7 +110,7 @@ export const content = {
           name: 'Cashew shelling sheds',
           wrong:
             "A shed that registers in the middle of the season has to pay GST under reverse charge on growers' raw nuts from that day. If the owner has not planned for this, the tax comes out of his margin.",
-          we: 'We go through your purchase plan, choose the date of registration with you and enter every place where you shell.',
+          we: 'We go through your purchase plan, choose the date of registration with you and enter every place where you shell nuts.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Food licence', 'PAN and masked Aadhaar'],
         },
       ],
@@ -208,7 +208,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "Some sheds that sell kernels to a packer in Panruti expect an export refund and wait in vain. The packer is the exporter, so only he can claim the refund. The shed's own sale is a sale within India.",
+            "Some sheds that sell kernels to a packer in Panruti expect an export refund when he exports them. But the packer is the exporter, so only he can claim the refund. The shed's own sale is a sale within India.",
           we: 'We find out which cartons were exported in your own name, and file the refund claim for them.',
           send: ['Shipping bills', 'Lot sheets', 'Carton and freight bills'],
         },
@@ -224,7 +224,7 @@ export const content = {
       question: {
         question: 'My tippers in Ariyalur use tyres and diesel worth lakhs. Can I get GST back on them?',
         answer:
-          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not paid out in cash for work within India. Send us one month's bills, and we will show you on which tyre bills you can take credit.",
+          "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not refunded for work within India. Send us one month's bills, and we will show you on which tyre bills you can take credit.",
       },
     },
     'income-tax-filing': {
@@ -268,7 +268,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold the bill for all your workers. If the date of exit was never entered for workers who left long ago, the list is even harder to check.',
+            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold up your whole bill. If the date of exit was never entered for workers who left long ago, the list is even harder to check.',
           we: 'Every month we match the gate list with the wage sheet, and enter the missing dates of joining and exit.',
           send: ['List of gate passes', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
@@ -310,7 +310,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'A bill for shutdown work sometimes shows gas, crane hire and labour in one amount. TDS differs for a purchase, for hire and for contract work, and if you deduct too little, you pay the balance with interest.',
+            'A bill for shutdown work sometimes shows gas, crane hire and labour as one amount. TDS is different for purchases, hire and contract work, and if you deduct too little, you pay the balance with interest.',
           we: 'We ask the supplier for separate bills, and tell you how much TDS to deduct on crane hire and on labour.',
           send: ['Crane hire bills', "Labour contractor's bills", 'Gas bills', "Suppliers' PANs"],
         },
@@ -330,7 +330,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'If a cement plant in Ariyalur asks you to form a company, we can compare it with an LLP and register the one you choose.',
+      lead: 'If a cement plant in Ariyalur asks you to form a company, we can compare a company with an LLP for you and register the one you choose.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -357,7 +357,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some growers around Andimadam think that they must transfer their land to a company before they can run a shelling unit together. A transfer of land costs money, and a shelling unit does not need it.',
+            'Some growers around Andimadam think that they must transfer their land to a company before they can run a shelling unit together. A transfer of land costs money, and it is not needed for a shelling unit.',
           we: 'We can form a producer company that owns only the machines and the stock, and the land stays with each grower.',
           send: ['List of growers', 'Land records as proof of farming', 'List of planned machines'],
         },
@@ -391,8 +391,8 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Saree merchants and weavers',
           wrong:
-            'A merchant issues silk and zari by the gram, but only counts the sarees that come back. Without an account for each loom he cannot say which weaver still holds his silk, and he bears the loss.',
-          we: 'We keep an account for each loom with the weight issued, the sarees returned and the wages due.',
+            'A merchant issues silk and zari by the gram, but only counts the sarees that come back. Without a loom-wise account he cannot say which weaver still holds his silk, and he bears the loss.',
+          we: 'We keep a loom-wise account of the weight issued, the sarees returned and the wages due.',
           send: ['Silk and zari issue slips', 'Saree return slips', 'Wage sheets'],
         },
       ],
@@ -452,7 +452,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            "If you pay for a used crane abroad without checking the import rules, customs may ask for an engineer's report on its age and price. The crane then lies at the port, and you pay demurrage.",
+            "If you pay for a used crane abroad without checking the import rules, customs may ask for a chartered engineer's certificate on its age and value. The crane then lies at the port, and you pay demurrage.",
           we: 'Before you pay the seller, we go through the import rules for used machines with you.',
           send: ["Seller's offer", 'Machine number and photos', 'GST certificate'],
         },
@@ -460,7 +460,7 @@ export const content = {
           trade: 'stored-crops',
           name: 'Maize, cotton and groundnut traders',
           wrong:
-            'The government can restrict the export of a crop by an order. A trader who signs a contract without checking this may not be able to ship, and may have to compensate the buyer for his loss.',
+            'The government can restrict the export of a crop by notification. A trader who signs a contract without checking this may not be able to ship, and may have to compensate the buyer for his loss.',
           we: 'Before you sign, we look up the export rule for your crop, and apply for the IEC if export is allowed.',
           send: ["Buyer's contract", 'PAN and masked Aadhaar', 'Cancelled cheque'],
         },

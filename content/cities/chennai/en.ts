@@ -109,7 +109,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              'A broker with an office in Parrys and a yard at Ennore sometimes registers only the office. If officers find containers in the yard, they can treat the yard as an unregistered place of business.',
+              'A broker with an office in Parrys and a yard at Ennore sometimes registers only the office. If the department inspects the yard and finds containers there, it can treat the yard as an unregistered place of business.',
             we: 'We add the yard to your registration, and list agency, storage and transport as three separate services.',
             send: ['Customs broker licence', 'Yard agreement', 'Rental agreement of the office'],
           },
@@ -117,7 +117,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "Some press shops store steel coils in a neighbour's shed. If a lorry unloads there, the e-way bill shows an address that is not on your GST certificate, and the load can be detained.",
+              "Some press shops store steel coils in a neighbour's shed. If a lorry has to unload there, the delivery address in the e-way bill is not on your GST certificate, and the load can be detained.",
             we: "We get the owner's consent letter and add the shed as an additional place of business.",
             send: [
               'Lease deed for the shed',
@@ -208,7 +208,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'The officer can treat you as an intermediary for your foreign parent company, and reject the refund. The Finance Act 2026 drops the rule behind this objection, but the rule can still be used for earlier months.',
+              'The officer can treat you as an intermediary for your foreign parent company, and reject the refund. The Finance Act 2026 removes the rule on which this objection is based, but the department can still apply the rule to earlier months.',
             we: 'We study your contract with the parent company, and match each export invoice with its bank receipt.',
             send: [
               'Contract with the parent company',
@@ -337,7 +337,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'T Nagar and Sowcarpet traders',
             wrong:
-              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the other owners get no TDS credit. They may also object to the deduction.",
+              "If a building has several owners and you deduct TDS on the rent under only one owner's PAN, the other owners get no credit for TDS and may object.",
             we: 'We split the rent and the TDS between the owners according to the title deed.',
             send: ['Rental agreement', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -349,7 +349,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Planning a private limited company or an LLP in Chennai? We can settle the shareholding and the office address proof with you, and then complete the registration.',
+        lead: 'Planning a private limited company or an LLP in Chennai? We can finalise the shareholding and the office address proof with you, and then complete the registration.',
         trades: [
           {
             trade: 'software',
@@ -482,7 +482,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Some hospitals order a device from abroad and learn only at the airport that it needs a licence. Customs does not clear the device until the hospital gets the licence.',
+              'Some hospitals order a device from abroad and learn that it needs a licence only when it reaches the airport. Customs does not clear the device until the hospital gets the licence.',
             we: 'We find out which rules apply to the device, and apply for the IEC in the name of the trust or firm.',
             send: ['Quotation for the device', 'PAN of the trust or firm', 'Trust deed or partnership deed'],
           },
@@ -497,6 +497,6 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
     seo: {
       title: 'GST, TDS and Company Filings for Chennai Businesses',
       description:
-        'Company registration, TDS returns and GST notice replies for Chennai start-ups, importers, component makers and shops, handled by phone and e-mail.',
+        'Company registration, TDS returns and GST notice replies for Chennai start-ups, importers, component suppliers and shops, handled by phone and e-mail.',
     },
   }) satisfies CityWords;

@@ -154,7 +154,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books it like cotton bought from dealers, it leaves out this tax, and the department can demand it with interest.',
+              'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books this cotton like cotton bought from dealers, the tax is left out, and the department can demand it with interest.',
             we: "We divide your purchases into those from growers, dealers and agents, and report the tax that the mill has to pay on growers' cotton.",
             send: ['Cotton purchase register', "Vouchers with each grower's name and village", "Agents' bills"],
           },
@@ -188,7 +188,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Hospitals',
             wrong:
               'If a hospital treats medicines sold to walk-in customers as exempt, like treatment, the officer can ask for tax and interest on all sales at the pharmacy counter.',
-            we: 'We separate the medicines billed to admitted patients from the counter sales, and reply on each of the two sales separately.',
+            we: 'We separate the medicines billed to admitted patients from the counter sales, and explain each kind of sale in the reply.',
             send: ['The notice', 'Pharmacy sales report', 'Audited accounts', 'Canteen rental agreement'],
           },
         ],
@@ -256,7 +256,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Software firms',
             wrong:
               "An employee who holds shares of the foreign parent company often thinks that he has to report them only when he sells. A resident must disclose such shares in every year's return, and can be penalised if he does not.",
-            we: "We study your broker's statement and fill in the foreign assets schedule of the return.",
+            we: "We go through your broker's statement and fill in the foreign assets schedule of the return.",
             send: ["Broker's statement for the year", 'Form 16', 'Proof of foreign tax paid'],
           },
         ],
@@ -337,17 +337,17 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'A customer gives me castings and I only machine them. Why does he deduct TDS from my bill?',
           answer:
-            "Machining a customer's casting is contract work, so TDS applies to the bill. If you buy the casting yourself, your invoice is a sale. Write on each invoice who supplied the casting, and we will check that the TDS appears in your Form 26AS.",
+            "Machining a customer's casting is contract work, so TDS applies to the bill. If you buy the casting yourself, your invoice is for a sale of goods. Write on each invoice who supplied the casting, and we will check that the TDS appears in your Form 26AS.",
         },
       },
       'company-registration': {
-        lead: 'Should your Coimbatore firm become a company or an LLP? We can compare the two forms with you, and register the one you choose.',
+        lead: 'Should your Coimbatore firm become a company or an LLP? We can go through both options with you, and register the one you choose.',
         trades: [
           {
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "Brothers often sell pumps under one brand, but the trade mark is in their father's name or is not registered at all. If they form a company, it does not own the brand that it sells.",
+              "Brothers often sell pumps under one brand, but the trade mark is in their father's name or is not registered at all. If they form a company, the company does not own the brand under which it sells.",
             we: 'Before we reserve the company name, we put down in writing who owns the brand, the foundry and the assembly shop.',
             send: ['Trade mark certificate', 'Partnership deed', 'Machine loan sanction letters'],
           },
@@ -417,7 +417,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may lose the schemes for manufacturers and the interest that a small manufacturer can claim on late payments.',
+              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may not get the schemes for manufacturers, or the interest that a small manufacturer can claim on late payments.',
             we: 'We enter casting, turning or assembly as your main activity, or correct your old certificate on the portal.',
             send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
@@ -451,7 +451,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder may also have the wrong voltage or safety mark for that country.',
+              'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder also may not have the voltage or the safety mark that the country requires.',
             we: 'We apply for the IEC and give you a list of questions to ask your buyer.',
             send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order", 'GST certificate'],
           },
@@ -467,7 +467,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              'If a mill changes its bank branch but leaves the old account in the IEC, export payments and incentives may still go to the old account.',
+              'If a mill changes its bank branch but does not update the account in the IEC, export payments and incentives may still go to the old account.',
             we: 'We update the bank details in your IEC, and tell you where else you must change them.',
             send: ['Letter from the new bank branch', 'Cancelled cheque', 'Old IEC certificate'],
           },
@@ -475,7 +475,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'My software firm in Saravanampatti sends no goods abroad. Do we still need an IEC?',
           answer:
-            'For services an IEC is usually not needed, but a bank or a platform may ask you for one. If a customer sends you a test device, you need an IEC, because the device is an import. Show us the contract. We will apply only if an IEC helps you.',
+            'For services an IEC is usually not needed, but a bank or a platform may ask you for one. If a customer sends you a test device, you need an IEC, because the device is an import. Show us the contract. We will apply only if you need an IEC.',
         },
       },
     },
