@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical plants',
-      note: 'Plants buy solvents in tankers and sell chemicals by the drum. Solvent that you recover from the process must be entered in stock only once.',
+      note: 'Plants buy solvents in tankers and sell chemicals by the drum. Recovered solvent must be entered in stock only once.',
     },
     {
       kind: 'plant-contractors',
@@ -215,7 +215,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs may remain unused there, and you pay your monthly GST from a bank overdraft.',
+            'A government company may deduct TDS under GST from your bills. If you do not accept the entries on the portal, lakhs of rupees may lie unused there, and you may have to pay your monthly GST from the bank overdraft.',
           we: 'We help you accept the TDS entries, use the amount to pay your GST and claim back the balance.',
           send: ['GST TDS certificates', 'Cash ledger from the portal', 'Work order'],
         },
@@ -275,7 +275,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'Some women shell in the shed, some shell at home, and one maistry may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
+            'Some women shell nuts in the shed and some at home, and one maistry may sign for all of them. If an inspector finds no names, he can assess the PF dues for past months on an estimate.',
           we: "We make one list of the women who work in the shed and another of those who work at home, with each woman's kilos and rate.",
           send: ['Weight slips', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
@@ -317,7 +317,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If lorry owners give their declarations with PAN only at the end of the season, you should already have deducted TDS on all the earlier trips. The department can recover it from you.',
+            'If lorry owners give you their declarations with PAN only at the end of the season, TDS should already have been deducted on all the earlier trips. The department can recover it from you.',
           we: 'We collect and check the declarations before the first trip of the season.',
           send: ['RC books of the lorries', 'Signed declarations', 'Tonnage slips'],
         },
@@ -348,7 +348,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'If new shareholders join a company that holds a SIPCOT plot, the estate office may treat this as a transfer of the plot and ask for a fee. You may have promised shares without knowing this cost.',
+            'If new shareholders join a company that holds a SIPCOT plot, SIPCOT may treat this as a transfer of the plot and ask for a fee. You may have promised shares without knowing this cost.',
           we: 'Before you promise any shares, we go through the allotment letter with you.',
           send: ['Plot allotment letter', 'Pollution board consent order', 'List of proposed shareholders'],
         },
@@ -458,7 +458,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            "If a merchant packs fish in a shed that is not approved for export, the buyer's country can refuse the container. He loses the fish and the freight.",
+            "If a merchant packs fish in a shed that is not approved for export, the buyer's country can refuse the container. The merchant then loses the fish and the freight.",
           we: 'We apply for the IEC, and tell you what approval the packing shed needs and what the catch record must show.',
           send: ['PAN and masked Aadhaar', 'Letter from the packing plant', "Buyer's order"],
         },

@@ -64,7 +64,7 @@ export const content = {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
       needs:
-        'You have to charge the right GST on raw silk and on twisted yarn, and you need a cocoon register that a bank accepts.',
+        'Raw silk is exempt from GST and twisted yarn is taxable, so your bills must show them separately. You also need a cocoon register that a bank accepts.',
     },
     {
       kind: 'quarries',
@@ -185,7 +185,7 @@ export const content = {
       question: {
         question: 'The GST notice went to my old shop address in Dharmapuri and the reply date is over. What can I do?',
         answer:
-          'Look on the GST portal first, because the notice and any order are there too. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We will also change the address, so that the next notice reaches you.',
+          'Check the GST portal first, because the notice and any order are there too. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We will also change the address, so that the next notice reaches you.',
       },
     },
     'gst-refunds': {
@@ -237,7 +237,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            "Sometimes the mill pays a season's last instalment in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department may refuse part of the credit.",
+            "Sometimes the mill pays a season's final instalment in the next financial year, although it deducted the TDS earlier. If you show the income and the TDS in different years, the department may refuse part of the credit.",
           we: 'We match each transport bill with the payments received and the TDS deducted on it.',
           send: ['Transport bills', 'Payment list from the mill', 'Form 26AS'],
         },
@@ -263,7 +263,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day and is not registered, he has no ESI cover, and the owner may have to pay for the treatment.',
+            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day, before he is registered, he has no ESI cover, and the owner may have to pay for the treatment.',
           we: "We take the driller's details by phone and enrol him before he reaches the quarry.",
           send: ['List of workers with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
         },
@@ -325,7 +325,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Reelers, growers and quarry families in Dharmapuri can form a company with our help. We first read the lease and the licences, and then register the company.',
+      lead: 'Reelers, growers and quarry families in Dharmapuri can form a company with our help. We first go through the lease and the licences, and then register the company.',
       trades: [
         {
           trade: 'silk-reeling',
@@ -381,7 +381,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Diesel for the excavators and for the family car often comes from the same tank. Then nobody knows what a block costs, and the officer can disallow part of the diesel expense.',
+            'Diesel for the excavators and for the family car often comes from the same tank. Nobody then knows what a block costs, and the officer can disallow part of the diesel expense.',
           we: 'We split the diesel by machine hours, and show you the cost of each block.',
           send: ['Diesel book', 'Machine hour sheets', 'Block list'],
         },

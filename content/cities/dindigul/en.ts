@@ -6,7 +6,7 @@ export const content = {
   description: [
     "An officer can compare a Dindigul mill's yarn output with the cotton that it bought. We record cotton, yarn and waste in one sheet every month, and check this sheet against your stock and your EB bill.",
     'Agents at Oddanchatram pay growers in cash and receive money from Kerala through the bank. We show the commission as your income and the rest as money that belongs to the growers.',
-    "Tanneries work on their own skins and on traders' skins, and lock makers buy scrap in small lots without bills. We tell you which slip or voucher to write for each lot, and write your books from these documents.",
+    "Tanneries work on their own skins and on traders' skins, and lock makers buy scrap in small lots without bills. We tell you which slip or voucher to write for each lot, and enter these documents in your books.",
   ],
   keyAttractions: [
     'Dindigul Rock Fort',
@@ -19,12 +19,12 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      note: "A mill's yarn output, waste sales and power units must tally. Prepare a sheet every month that shows all three.",
+      note: "A mill's yarn output, waste sales and power consumption must tally. Prepare a sheet every month that shows all three.",
     },
     {
       kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable market',
-      note: 'Agents pay growers the same morning and are paid by the buyers later. The ledger must show both dates, when you paid the grower and when the buyer paid you.',
+      note: 'Agents pay growers the same morning and are paid by the buyers later. The ledger must show the date on which you paid the grower and the date on which the buyer paid you.',
     },
     {
       kind: 'tanneries',
@@ -211,8 +211,8 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            'Some weavers send Sungudi sarees to Malaysia with a relative. They have no customs document which shows that the sarees left India, so they cannot claim a refund.',
-          we: 'We explain how to send a small lot of sarees by courier or post with the customs export form, and claim the refund for that lot.',
+            'Some weavers send Sungudi sarees to Malaysia with a relative. They then have no customs document to prove that the sarees left India, so they cannot claim a refund.',
+          we: 'We explain how to send a small lot of sarees with a courier shipping bill or a postal bill of export, and claim the refund for that lot.',
           send: ["Buyer's name and address", 'Weight of the lot', 'Yarn and dye bills'],
         },
       ],
@@ -264,7 +264,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'Many young workers live in the mill hostel and leave after a season. If their date of exit is not entered, old names remain on your list and the workers cannot transfer their PF.',
+            'Many young workers live in the mill hostel and leave after a season. If their date of exit is not entered, the old names remain in your PF records and the workers cannot transfer their PF.',
           we: 'Every month we match the hostel register with the wage sheet, and enter the exit dates.',
           send: ['Hostel register', 'Wage sheet', 'Resignation letters'],
         },
@@ -341,7 +341,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Chinnalapatti saree weavers',
           wrong:
-            "Some weavers form a producer company for a grant and stop using it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
+            "Some weavers form a producer company for a grant and stop running it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
           we: 'Before the company is formed, we explain to the group what work and cost it brings every year.',
           send: ['Member list', 'Grant letter', "Group's bank passbook"],
         },
@@ -368,7 +368,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            "If you fix a lock's price from memory and brass becomes costly, you may be selling below cost without knowing it.",
+            "If you fix a lock's price from memory and the price of brass goes up, you may be selling below cost without knowing it.",
           we: 'We make a cost sheet per dozen locks that covers metal, springs and wages.',
           send: ['Scrap purchase vouchers', 'Wage slips', 'Model-wise sales list'],
         },

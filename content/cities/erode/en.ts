@@ -5,8 +5,8 @@ export const content = {
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
     'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
-    'Cloth spends a few days each with the weaver, the bleacher and the folder. We track it by delivery challan number, so that you always know who has your cloth.',
-    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. We keep milk accounts for dairies, and the account of the government rebate for weavers' societies.",
+    'Cloth goes to the weaver, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
+    "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. We keep milk accounts for dairies and rebate accounts for weavers' societies.",
   ],
   keyAttractions: [
     'Bhavani Sangameswarar Temple',
@@ -72,7 +72,7 @@ export const content = {
       kind: 'cloth-trade',
       name: 'Gani Market cloth wholesalers',
       needs:
-        "We can check your buyers' GST numbers and enter the sales of each market night. We also need a stock count of the stall, the godown and the cloth with job workers.",
+        "We can check your buyers' GST numbers and enter the sales of each market night. You also need a stock count that covers the stall, the godown and the cloth with job workers.",
     },
     {
       kind: 'weaver-societies',
@@ -173,7 +173,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some of your buyers may have lost their GST numbers after you sold to them. The officer may then question whether you really sold cloth to them.',
+            'The GST numbers of some buyers may have been cancelled after you sold to them. The officer may then question whether you really sold cloth to them.',
           we: "We check whether each buyer's GST number was active on the bill date, and attach the transport receipt.",
           send: ['Sale bills', 'Lorry receipts', 'Bank statement'],
         },
@@ -226,7 +226,7 @@ export const content = {
           name: 'Turmeric merchants and agents',
           wrong:
             "Some families grow turmeric, also buy the neighbours' crop, and show all the profit as agricultural income. The profit on the crop they bought is taxable, and hiding it can bring a penalty.",
-          we: 'We make one account for your own field and another for the bags that you bought.',
+          we: 'We keep one account for your own crop and another for the bags that you bought.',
           send: ['Patta and chitta', 'Sale slips', 'Purchase slips', 'Godown stock list'],
         },
         {
@@ -451,7 +451,7 @@ export const content = {
           name: 'Power looms',
           wrong:
             'Some loom owners pay for used looms abroad before they know the rules for second-hand machines. If the rules are not met, customs holds the looms at the port.',
-          we: "Before you order, we check the import rules and the engineer's report.",
+          we: "Before you order, we check the import rules and the chartered engineer's certificate.",
           send: ["Seller's offer", 'Machine details', 'GST certificate'],
         },
       ],
