@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'greenhouses',
       name: 'Rose and vegetable growers',
-      note: 'Flowers are sold for weddings and festivals, but a polyhouse loan has to be repaid all year. Keep a separate account for each polyhouse.',
+      note: 'Flowers sell mostly in the wedding and festival seasons, but a polyhouse loan has to be repaid all year. Keep a separate account for each polyhouse.',
     },
     {
       kind: 'lorries',
@@ -136,7 +136,7 @@ export const content = {
         },
         {
           trade: 'electronics',
-          name: 'Electronics makers',
+          name: 'Electronics manufacturers',
           wrong:
             'Imported chips are cleared in Chennai, and sometimes the IGST on them does not appear in your GSTR-2B. If nobody follows it up, you lose the credit.',
           we: 'We match each bill of entry with GSTR-2B and follow up the missing entries.',
@@ -198,7 +198,7 @@ export const content = {
         },
         {
           trade: 'electronics',
-          name: 'Electronics makers',
+          name: 'Electronics manufacturers',
           wrong:
             'If you supply a unit in a special economic zone in another state, the specified officer of that zone must endorse the copies of your invoices. Without this endorsement the claim is rejected.',
           we: 'We send the unit a list of your invoices and collect the endorsed copies.',
@@ -216,7 +216,7 @@ export const content = {
       question: {
         question: 'I hire machines from abroad for my Hosur shop and pay the GST myself. Can I get this GST back?',
         answer:
-          'You can take this GST as input tax credit if the machine is used for taxable work. A refund is possible only when you export or the law allows it for another reason. Send us the hire contract. We will check the credit, and claim a refund if you export part of your work.',
+          'You can take this GST as input tax credit if the machine is used for taxable work. You get a refund only if you export, or in a few other cases that the law allows. Send us the hire contract. We will check the credit, and claim a refund if you export part of your work.',
       },
     },
     'income-tax-filing': {
@@ -260,7 +260,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Vehicle part suppliers',
           wrong:
-            'Shift workers come from both sides of the border and change jobs often, but the vehicle factory checks the names every quarter. If a worker has no PF entry, your vendor rating may go down.',
+            'Shift workers come from both sides of the border and change jobs often. The vehicle factory checks the names every quarter, and if a worker has no PF entry, your vendor rating may go down.',
           we: 'Every week we update the list of workers from your gate list, and record joinings and exits.',
           send: ['Gate lists', 'Joining forms', "Workers' bank details"],
         },
@@ -324,14 +324,14 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'What do the estate office, the bank and the buyer need before you form a company or LLP in Hosur? We can check this with you, and then complete the registration.',
+      lead: 'What do SIPCOT, the bank and the buyer need before you form a company or LLP in Hosur? We can find this out first, and then complete the registration.',
       trades: [
         {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If a workshop on SIPCOT land becomes a company, the estate office may treat this as a transfer of the land. You may have to pay a fee and wait for months.',
-          we: 'We first read the allotment letter, and ask the estate office before we file the incorporation forms.',
+            'If a workshop on SIPCOT land becomes a company, SIPCOT may treat this as a transfer of the land. You may have to pay a fee and wait for months.',
+          we: 'We first go through the allotment letter, and write to SIPCOT before we file the incorporation forms.',
           send: ['Allotment letter', 'Loan sanction letter', 'Machine list'],
         },
         {
@@ -362,7 +362,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: "We can keep the books of Hosur machine shops, electronics makers and transporters, with customers' goods listed separately from their own.",
+      lead: "We can keep the books of Hosur machine shops, electronics manufacturers and transporters, with customers' goods listed separately from their own.",
       trades: [
         {
           trade: 'machine-shops',
@@ -382,7 +382,7 @@ export const content = {
         },
         {
           trade: 'electronics',
-          name: 'Electronics makers',
+          name: 'Electronics manufacturers',
           wrong:
             'If parts that the buyer supplies free are entered as purchases, your profit and your stock are wrong. The bank then gets a wrong stock statement.',
           we: "We enter the buyer's parts in a separate register, and leave them out of your purchases.",
@@ -392,11 +392,11 @@ export const content = {
       question: {
         question: 'The bank asks my Hosur workshop for a stock statement every month. Can you prepare it?',
         answer:
-          "Yes, from your count of your own metal and finished parts. Customers' metal is left out, because it is not yours. Send us the count sheet and the sales list before the bank's due date. We will prepare the statement for your signature.",
+          "Yes, we prepare it from your count of your own metal and finished parts. Customers' metal is left out, because it is not yours. Send us the count sheet and the sales list before the bank's due date. We will send you the statement for your signature.",
       },
     },
     'udyam-registration': {
-      lead: 'Tool rooms, electronics makers and transporters in Hosur can register under Udyam. We can file the application with the correct activity and investment.',
+      lead: 'Tool rooms, electronics manufacturers and transporters in Hosur can register under Udyam. We can file the application with the correct activity and investment.',
       trades: [
         {
           trade: 'machine-shops',
@@ -408,7 +408,7 @@ export const content = {
         },
         {
           trade: 'electronics',
-          name: 'Electronics makers',
+          name: 'Electronics manufacturers',
           wrong:
             'Electronics assemblers are sometimes registered as traders in parts by mistake. Their bid can then be rejected in a tender that is only for manufacturers.',
           we: 'We choose the activity codes for assembly, and keep your process note and bills as proof.',
@@ -436,8 +436,8 @@ export const content = {
           trade: 'machine-shops',
           name: 'CNC shops and tool rooms',
           wrong:
-            'If you buy a used machine abroad, you need a report on its age and price. Without it, customs holds the crate, and you pay demurrage for every day.',
-          we: 'Before you pay the seller, we ask him for the report on the machine.',
+            "If you buy a used machine abroad, you need a chartered engineer's certificate on its age and value. Without this certificate, customs holds the crate, and you pay demurrage for every day.",
+          we: 'Before you pay the seller, we ask him for this certificate.',
           send: ["Seller's offer", 'Photos of the name plate', "Owner's or firm's PAN"],
         },
         {

@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Trusts often run several schools with shared costs. Keep a separate account for each fund, and split the shared bills.',
+      note: 'Trusts often run several schools with common expenses. Keep a separate account for each fund, and split the common bills.',
     },
   ],
   serviceAreas: [
@@ -258,7 +258,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Every factory and college around Kanchipuram asks for its own list of workers at the gate. For contractors, showrooms and colleges we can prepare the list and file the PF and ESI returns.',
+      lead: 'Factories and colleges around Kanchipuram ask for a list of workers at the gate. For contractors, showrooms and colleges we can prepare the list and file the PF and ESI returns.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -318,7 +318,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'Many labour suppliers bill wages and their margin in one amount. If you deduct TDS on only part of the bill, the department can recover the balance from you.',
+            'Many labour suppliers bill wages and their margin as one amount. If you deduct TDS on only part of the bill, the department can recover the balance from you.',
           we: "We read the supplier's contract and tell you on which amount to deduct TDS.",
           send: ["Supplier's contract", "Supplier's bills for the month", 'Payment advice'],
         },
@@ -344,7 +344,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting rights and in annual filings, and if you choose wrongly, a later change is costly.',
+            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting rights and in annual filings, and it is costly to change from one to the other later.',
           we: 'We compare a society and a producer company for your group in a simple table, and register the one you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
@@ -378,7 +378,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'If the computer shows sarees on approval, in repair and on the shelf as one stock, you notice missing sarees only at the year end. By then nobody remembers who took them.',
+            'If your billing software shows sarees on approval, in repair and on the shelf as one stock, you notice missing sarees only at the year end. By then nobody remembers who took them.',
           we: 'We keep separate lists for sarees on approval, in repair and on the shelf, and go through the approval list with you every week.',
           send: ['Approval notes', 'Repair register', 'Shelf stock list'],
         },
@@ -404,7 +404,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Merchants who give out yarn to weavers are sometimes registered as shops by mistake. Banks often give better terms to manufacturers, so a merchant may have to pay more interest because of the wrong entry.',
+            'Merchants who give out yarn to weavers are sometimes registered as traders by mistake. Banks often give better terms to manufacturers, so a merchant may have to pay more interest because of the wrong entry.',
           we: "We prove the weaving with your yarn bills and wage slips, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
@@ -448,7 +448,7 @@ export const content = {
           name: 'Oragadam part suppliers',
           wrong:
             'Some suppliers import a mould with a bank loan, and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
-          we: 'Before the goods are shipped, we compare the documents with you and your customs broker.',
+          we: 'Before the goods are shipped, we go through the documents with you and your customs broker.',
           send: ["Supplier's invoice", 'Purchase order from the plant', "Company's PAN"],
         },
         {

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
-    "Lodges in Kanyakumari charge one rate on sunrise days and another on quiet days. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
+    "Lodges in Kanyakumari charge one rate on busy days and another on off-season days. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
     'Boat owners at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
     'Carvers at Mylaudy, coir yards and windmill owners often work with few bills. We tell you which slips to write each day, and prepare the accounts from those slips.',
   ],
@@ -35,12 +35,12 @@ export const content = {
     {
       kind: 'coir',
       name: 'Coconut and coir yards',
-      note: 'Coconut husk becomes fibre and yarn. For each load, write down the fibre yield, so that you can prove that no fibre is missing from your stock.',
+      note: 'Coconut husk becomes fibre and yarn. Write down the fibre yield of each load, so that you can account for your stock.',
     },
     {
       kind: 'wind-farms',
       name: 'Aralvaimozhi wind farms',
-      note: "Every month, match the windmill's meter reading with the power company's statement and the bank entry.",
+      note: "Every month, match the windmill's meter reading with the EB statement and the bank entry.",
     },
     {
       kind: 'spice-estates',
@@ -118,7 +118,7 @@ export const content = {
       question: {
         question: 'My Kanyakumari lodge is open only in the Sabarimala season. Do I need GST for the whole year?',
         answer:
-          'The limit applies to your sales for the whole year, so one good season can cross it. Send us the room list for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the quiet months too.',
+          'The limit applies to your sales for the whole year, so one good season can cross it. Send us the room list for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the other months too.',
       },
     },
     'gst-returns': {
@@ -152,7 +152,7 @@ export const content = {
       question: {
         question: 'Tourists in my Kanyakumari shop pay by UPI and want no bill. How do I report these sales?',
         answer:
-          'Make one sheet for each day with the items and the total, and keep the UPI report. Small sales to unnamed customers can be reported as one total for each tax rate. Send us the day sheets once a week. We will match them with the UPI report and the cash, and enter the sales in the return.',
+          'Make one sheet for each day with the items and the total, and keep the UPI report. Small sales to unnamed customers can be reported as one total for each tax rate. Send us the daily sheets once a week. We will match them with the UPI report and the cash, and enter the sales in the return.',
       },
     },
     'gst-notices': {
@@ -186,7 +186,7 @@ export const content = {
       question: {
         question: "The GST notice is in my Kanyakumari lodge's old name. Do I still have to reply?",
         answer:
-          'Yes, because the GST number in it is still yours, and the date printed on the notice applies. Send us a photo of every page and the documents for the old and the new name. We will explain the change in the reply, and file the amendment so that the next letter comes in the right name.',
+          'Yes, because the GST number in it is still yours, and the date printed on the notice applies. Send us a photo of every page and the documents for the old and the new name. We will explain the change in the reply, and file the amendment so that the next notice comes in the right name.',
       },
     },
     'gst-refunds': {
@@ -230,7 +230,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Some owners have an old windmill and a new one, with a separate loan for each windmill. If depreciation on the old windmill was already used up and you claim it again, the officer can disallow it and charge interest.',
+            'Some owners have an old windmill and a new one, with a separate loan for each windmill. If depreciation on the old windmill has already been claimed in full and you claim it again, the officer can disallow it and charge interest.',
           we: 'For each windmill we keep a sheet with its cost, its loan and the depreciation still to be claimed.',
           send: ['Purchase invoices for the windmills', 'Generation statement', 'Loan statement'],
         },
@@ -299,7 +299,7 @@ export const content = {
           name: 'Sunrise lodges',
           wrong:
             'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS, and if you do not deduct it, you have to pay it with interest.',
-          we: 'We add up what each agent has kept during the year, and tell you how much TDS to deposit.',
+          we: 'We add up the commission that each agent has deducted during the year, and tell you how much TDS to deposit.',
           send: ["Agents' statements", 'Booking site reports', "Agents' PANs"],
         },
         {
@@ -314,7 +314,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Windmill maintenance companies often bill parts and labour in one amount. If you deduct TDS on the wrong part of the bill, you either pay the shortfall yourself or get into a dispute with the company.',
+            'Windmill maintenance companies often bill parts and labour as one amount. If you deduct TDS on the wrong part of the bill, you either pay the shortfall yourself or get into a dispute with the company.',
           we: 'Before you pay, we split the bill into parts and labour as the contract provides.',
           send: ['Maintenance contract', 'Maintenance bills for the year', 'Payment advice'],
         },
@@ -340,7 +340,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            'Carvers at Mylaudy sometimes want to take a large temple order together. If nothing is written about tools, advances and shares, one carver can be left with the loss.',
+            'Carvers at Mylaudy sometimes want to take a large temple order together. If nothing is written about tools, advances and shares, one carver may have to bear the loss.',
           we: 'We prepare the list of members and their shares, and register a producer company if all agree.',
           send: ["Carvers' names and PANs", 'Order letter', 'Address proof of the office'],
         },
@@ -390,7 +390,7 @@ export const content = {
       question: {
         question: 'My Kanyakumari shop is closed in the rainy months. What do I send you for that time?',
         answer:
-          'Rent, interest and the EB bill continue, so there are still a few entries. Send us the bank statement and a stock list as on the last day the shop was open. We will enter the quiet months together and file any returns that are due, so that you pay no late fee.',
+          'Rent, interest and the EB bill continue, so there are still a few entries. Send us the bank statement and a stock list as on the last day the shop was open. We will enter those months together and file any returns that are due, so that you pay no late fee.',
       },
     },
     'udyam-registration': {

@@ -21,7 +21,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'textile-export',
         name: 'Home textile exporters',
-        note: "An exporter's order is shared among dyers, weavers and stitching contractors. The exporter has to account for each lot that goes out on a challan.",
+        note: 'The work on an export order is given out to dyers, weavers and stitching contractors. The exporter has to account for each lot that goes out on a challan.',
       },
       {
         kind: 'body-building',
@@ -166,7 +166,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'If an export invoice is missing from your return or entered in the wrong month, your sales do not match the shipping bills. The officer may ask for tax on the difference or for the refund back.',
+              'If an export invoice is missing from your return or entered in the wrong month, your sales do not match the shipping bills. The officer may ask for tax on the difference or ask you to pay back the refund.',
             we: 'We match each shipping bill with its invoice, the return and the bank receipt, and attach the table to the reply.',
             send: ['The notice', 'Shipping bills', 'Export invoices', 'Bank advices'],
           },
@@ -250,7 +250,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              'If advances to cane cutting gangs are written off in one amount without names, the officer can disallow the expense, and you pay tax on it.',
+              'If advances to cane cutting gangs are written off as a lump sum without names, the officer can disallow the expense, and you pay tax on it.',
             we: "We list each advance with the worker's name, the work done and the balance.",
             send: ['Gang register', 'Statement from the mill', 'Lorry loan statements'],
           },
@@ -289,7 +289,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              "Some waste paper yards pay loaders by the load in one amount. Without the workers' names an inspector can estimate the wages, and you pay contributions on his estimate.",
+              "Some waste paper yards pay their loaders a lump sum for each load. Without the workers' names an inspector can estimate the wages, and you pay contributions on his estimate.",
             we: 'We prepare a wage sheet with names, days and wages from your load register.',
             send: ['Load register', 'Wage slips', 'Masked Aadhaar copies'],
           },
@@ -404,13 +404,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'We can register Karur textile makers, body builders and contractors under Udyam with the activity code that fits.',
+        lead: 'We can register Karur textile manufacturers, body builders and contractors under Udyam with the activity code that fits.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. A firm that gets goods made on its own orders is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
+              "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. But such a firm is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
             we: 'In the form we describe how your orders are made, and leave export sales out of the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
