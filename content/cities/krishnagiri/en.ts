@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file GST returns and refund claims and keep the accounts of mango pulp factories, granite owners and Bargur cloth shops in and around Krishnagiri.',
   description: [
-    "A pulp factory in Krishnagiri buys mangoes for a few months and sells the pulp in drums all year. We keep a drum-wise stock record, so that the bank's stock statement, the GST return and the income tax return agree.",
+    "A pulp factory in Krishnagiri buys mangoes for a few months and sells the pulp in drums all year. We keep a drum-wise stock record, so that the bank's stock statement, the GST return and the income tax return tally.",
     'Each load of granite travels with a transport permit, an e-way bill and an invoice. Bargur shops buy bales from Surat and Erode and sell across two state borders. We match the documents of each load before we file the return.',
     "Suppliers at Pochampalli and contractors at Kurubarapalli are paid only after the factory has checked their bill. We match your books with the factory's ledger every month, so that you know early which bill is held up.",
   ],
@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'If your Krishnagiri cloth shop, pulp factory or quarry needs a GST number, we can apply for it and include every godown, yard and cold store.',
+      lead: 'If your Krishnagiri cloth shop, pulp factory or quarry needs a GST number, we can apply for it and include every godown, yard and cold storage.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -101,9 +101,9 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Many factories rent a cold store and a fruit yard for the season. If these addresses are not on the GST certificate and an officer finds drums there, he can detain the stock.',
-          we: 'We add the cold store and the yard to your registration from the date you rent them, and remove them when the season is over.',
-          send: ['Rental agreement for the cold store', 'Lease deed for the yard', "Factory's food licence"],
+            'Many factories rent cold storage space and a fruit yard for the season. If these addresses are not on the GST certificate and an officer finds drums there, he can detain the stock.',
+          we: 'We add the cold storage and the yard to your registration from the date you rent them, and remove them when the season is over.',
+          send: ['Rental agreement for the cold storage', 'Lease deed for the yard', "Factory's food licence"],
         },
         {
           trade: 'quarries',
@@ -127,7 +127,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Sometimes a bale from Surat reaches you this month, but the supplier reports the bill only next month. Until then you cannot take the credit, and have to pay more tax in cash.',
+            'Sometimes a bale from Surat reaches you this month, but the supplier reports the bill only next month. Until then you cannot take the credit, and you have to pay more tax in cash.',
           we: 'We list the bales for which the credit is missing, and write to the supplier.',
           send: ['E-way bills for the month', 'Purchase bills for the month', 'State-wise list of buyers'],
         },
@@ -170,7 +170,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Sometimes a bale goes straight from Erode to your buyer in another state. If your books do not show the purchase and the sale clearly, the officer may say that the goods never existed.',
+            'Sometimes a bale goes straight from Erode to your buyer in another state. If your books do not show the purchase and the sale clearly, the officer may say that the bills were issued without any supply of goods.',
           we: 'For each bale we give the officer the purchase bill, the sales bill and the lorry receipt.',
           send: ['The notice', 'Purchase bill from Erode', 'Sales bill to your buyer', 'Lorry receipt'],
         },
@@ -204,7 +204,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'If the quarry that sells you blocks files its returns late, you do not get credit for the tax on them, and your refund is smaller by that amount.',
+            'If the quarry that sells you blocks files its returns late, you do not get credit for the tax on the blocks, and your refund is smaller by that amount.',
           we: "Before you ship, we check whether the quarry's bills are on the portal. If a bill is missing, we write to the quarry.",
           send: ['Block purchase bills', 'Shipping bills', 'Bills for blades and polishing material'],
         },
@@ -224,7 +224,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'The stock in your return should be the stock you counted on 31 March. We can file returns for mango agents, pulp makers and granite owners in Krishnagiri.',
+      lead: 'The stock in your return should be the stock you counted on 31 March. We can file returns for mango agents, pulp factories and granite owners in Krishnagiri.',
       trades: [
         {
           trade: 'fruit-pulp',
@@ -246,7 +246,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'The mines office collects royalty, seigniorage and TCS on one receipt. A quarry owner who does not claim this TCS in his return pays that part of his tax twice.',
+            'The mines office collects royalty, seigniorage fee and TCS on one receipt. A quarry owner who does not claim this TCS in his return pays that part of his tax twice.',
           we: 'We trace the TCS in Form 26AS and claim it in your income tax return.',
           send: ['Mines office receipts for the year', 'Form 26AS', 'Lease deed'],
         },
@@ -316,7 +316,7 @@ export const content = {
           wrong:
             'Some factories pay fruit brokers by the tonne, as part of the fruit price. The brokerage is not noticed, and no TDS is deducted on it for the whole season.',
           we: "We separate the brokerage from the fruit price and add it up under each broker's PAN.",
-          send: ["Brokers' statements", 'Fruit purchase slips', 'Cold store bills'],
+          send: ["Brokers' statements", 'Fruit purchase slips', 'Cold storage bills'],
         },
       ],
       question: {
@@ -327,7 +327,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'For part suppliers, mango growers and granite families in Krishnagiri, we can read the leases and loan letters first and then register a company or an LLP.',
+      lead: 'For part suppliers, mango growers and granite families in Krishnagiri, we can go through the leases and loan letters first and then register a company or an LLP.',
       trades: [
         {
           trade: 'auto-components',
@@ -371,9 +371,9 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'Cans and drums move between the factory and the cold store. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
+            'Cans and drums move between the factory and the cold storage. Without drum numbers, one drum may be counted in both places, and the stock statement to the bank is wrong.',
           we: 'We record each drum from the fruit slip to the shipping bill, and prepare the stock statement for the bank from this record.',
-          send: ['Fruit weighment slips', 'Drum movement slips', 'Monthly cold store statement'],
+          send: ['Fruit weighment slips', 'Drum movement slips', 'Monthly cold storage statement'],
         },
         {
           trade: 'vegetable-markets',
@@ -400,7 +400,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: "Your bank or your customer's plant may ask for a Udyam number. We can register pulp makers, granite polishers and two-wheeler part suppliers in Krishnagiri.",
+      lead: "Your bank or your customer's plant may ask for a Udyam number. We can register pulp factories, granite polishers and two-wheeler part suppliers in Krishnagiri.",
       trades: [
         {
           trade: 'quarries',

@@ -5,7 +5,7 @@ export const content = {
     'We can handle GST, income tax and accounts for lodges, silk merchants and makers of icons and lamps in Kumbakonam and Swamimalai.',
   description: [
     'In Kumbakonam, brass lamps are priced by weight, silk sarees by the piece and rooms by the night. We set up a register that suits what you sell, and prepare your GST and income tax returns from it.',
-    "Makers at Swamimalai and Nachiarkoil often cast metal that belongs to a temple or a shop. Silk merchants in Thirubuvanam give yarn to weavers who work at home. We keep your own material and other people's material in separate accounts.",
+    "Workshops at Swamimalai and Nachiarkoil often cast metal that belongs to a temple or a shop. Silk merchants in Thirubuvanam give yarn to weavers who work at home. We keep your own material and other people's material in separate accounts.",
     "Rice mills in the delta store their own paddy and customers' paddy. Seeval merchants buy whole nuts and sell them sliced and packed. We track the weight from the first bag to the sales bill, so that no officer mistakes the weight lost in drying for a sale without a bill.",
   ],
   keyAttractions: [
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Delta rice mills',
-      note: 'Mills handle their own paddy and mill for others. Loose rice and labelled packs are taxed differently under GST.',
+      note: 'Mills hull their own paddy and also mill paddy for others. Loose rice and labelled packs are taxed differently under GST.',
     },
     {
       kind: 'dried-goods',
@@ -72,7 +72,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'You need a room register that explains the festival weeks. We can file PF and ESI returns for kitchen and room staff.',
+        'You need a room register that explains the higher sales in festival weeks. We can file PF and ESI returns for kitchen and room staff.',
     },
     {
       kind: 'rice-mills',
@@ -131,7 +131,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you tax the total at one rate, part of it is taxed wrongly.',
+            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you apply one rate to the total, part of it is taxed wrongly.',
           we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
           send: ['Room register for the month', 'Mess bills for the month', 'Booking site statements'],
         },
@@ -157,7 +157,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may compare the festival months with the quiet months and suspect that you suppress sales in the quiet months. Without a room register you cannot prove that the rooms were empty.',
+            'An officer may compare the festival months with the lean months and suspect that you suppressed sales in the lean months. Without a room register you cannot prove that the rooms were empty.',
           we: 'We prepare a table of the rooms occupied each night and the bank deposits for the same week.',
           send: ['The notice', 'Room registers for both years', 'Bank statement for both years'],
         },
@@ -194,7 +194,7 @@ export const content = {
           wrong:
             'An icon for a temple abroad is sometimes sent by courier as a gift. Without a shipping bill it is not an export, and you cannot get back the tax on metal and packing.',
           we: 'We list the documents you need to send the icon under a shipping bill, and file the refund claim afterwards.',
-          send: ['Order from the temple', 'Certificate that the icon is new', 'Bills for metal and packing'],
+          send: ['Order from the temple', 'Non-antiquity certificate for the icon', 'Bills for metal and packing'],
         },
         {
           trade: 'silk-weaving',
@@ -220,7 +220,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Silk on the looms and metal in the shed are part of your closing stock. We can value them and file your income tax return in Kumbakonam.',
+      lead: 'Silk on the looms and metal in the shed are part of your closing stock. We can value them and file the income tax return of your Kumbakonam business.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -243,7 +243,7 @@ export const content = {
           name: 'Icon and lamp makers',
           wrong:
             'Many casters receive awards, training fees and sale proceeds in the same bank account. Each is taxed differently, so a caster may pay too much tax on one amount and too little on another.',
-          we: 'We sort the receipts with the help of the award letter and the bills, and choose the right return form.',
+          we: 'We classify the receipts with the help of the award letter and the bills, and choose the right return form.',
           send: ['Bank statement for the year', 'Award or training letters', 'Sales slips with weight'],
         },
       ],
@@ -390,7 +390,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Is your Kumbakonam silk house, rice mill or lamp shed registered as a trader by mistake? We can file the Udyam registration with its real activity.',
+      lead: 'Is your Kumbakonam silk house, rice mill or lamp shed registered as a trader by mistake? We can correct the activity in its Udyam registration.',
       trades: [
         {
           trade: 'silk-weaving',

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Shops on the Masi streets sell to small towns across the southern districts, and one owner often has two or three shops that share a godown. We work out which stock belongs to which shop before we file the GST return.',
     "Sales rise in the weeks of the Chithirai festival and fall afterwards. During the festival we collect your billing data every week, so that nobody has to guess the month's sales.",
-    "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For makers of rubber parts and sungudi sarees, we keep a piece-wise stock register.",
+    "Specialists work in more than one hospital, and agents at Mattuthavani handle growers' money. We separate your own fees or commission from money that belongs to others. For rubber part manufacturers and sungudi saree makers, we keep a piece-wise stock register.",
   ],
   keyAttractions: [
     'Meenakshi Amman Temple',
@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Eye hospitals and clinics',
-      note: 'A specialist may be paid by two or three hospitals. The fees in his return must match the TDS that each hospital deducted.',
+      note: "A specialist may be paid by two or three hospitals. The fees in his return must match the fees in each hospital's TDS return.",
     },
     {
       kind: 'lodges',
@@ -88,7 +88,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Who owns the shop, the stock and the godown? Once you and we have settled this, we can apply for your GST number in Madurai.',
+      lead: 'Who owns the shop, the stock and the godown? Once this is clear, we can apply for your GST number in Madurai.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -117,7 +117,7 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             'Some units at Kappalur mould parts for others and also sell their own bushes. If the GST certificate shows only job work, their bills for bushes do not match it.',
           we: 'We enter both job work and the sale of your own parts, and attach address proof for the shed.',
@@ -176,7 +176,7 @@ export const content = {
           name: 'Flower commission agents',
           wrong:
             "Your bank account shows the growers' money along with your commission. The officer can treat the whole amount as your turnover and ask for GST on it.",
-          we: 'We make a grower-wise table with the sale notes, the payments to him and your commission.',
+          we: 'We make a grower-wise table with the sale notes, the payments to each grower and your commission.',
           send: [
             'The notice',
             'Sale notes for the period',
@@ -194,9 +194,9 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
-            'From the rubber compound that you bought, the officer can calculate that you made more parts than you sold. If you have no record of rejected parts and trimmings, he can tax the difference.',
+            'The officer can calculate from your compound purchases that you made more parts than you sold. If you have no record of rejected parts and trimmings, he can tax the difference.',
           we: "We show the compound used for each part, and each month's rejections and waste.",
           send: [
             'The notice',
@@ -209,7 +209,7 @@ export const content = {
       question: {
         question: 'The officer multiplied my Chithirai sales by twelve. How do I reply?',
         answer:
-          'Show your actual sales for every month. Bill books and UPI totals can prove that the other months were quiet. Send them to us, and we will put all twelve months in one statement, attach the registers as proof and draft the reply.',
+          'Show your actual sales for every month. Bill books and UPI totals can prove that sales were low in the other months. Send them to us, and we will put all twelve months in one statement, attach the registers as proof and draft the reply.',
       },
     },
     'gst-refunds': {
@@ -217,7 +217,7 @@ export const content = {
       trades: [
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             'Some units export rubber bushes but cannot show how much compound each part needs. The officer may question their claim for GST on compound and freight, and hold up the refund.',
           we: 'We work out the claim from the compound used, the shipping bills and the payments received.',
@@ -243,7 +243,7 @@ export const content = {
       question: {
         question: 'I bought a large stock for the festival and have a lot of unused GST credit. How can I use it?',
         answer:
-          'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. You can get a refund only for exports or for another reason that the law allows. We will check your sales for such a reason, and plan how much credit you can use each month.',
+          'Unused credit stays in your ledger and reduces the tax you pay in cash when the stock is sold. You can get a refund only for exports or in a few other cases that the law allows. We will check whether your sales come under one of these cases, and plan how much credit you can use each month.',
       },
     },
     'income-tax-filing': {
@@ -269,7 +269,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'An agent who shows all the market receipts in his bank account as sales pays too much tax. If he shows none of it, his commission, which is his real income, is not declared either.',
+            'An agent who shows all the market receipts in his bank account as sales pays too much tax. If he shows none of them, even his commission, which is his real income, is left out.',
           we: 'We show the commission as your income, and the rest as paid to the growers.',
           send: ['Commission book for the year', 'Sale notes', 'List of advances to growers'],
         },
@@ -294,7 +294,7 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner may have to pay for the treatment.',
           we: 'If you send us the name in time, we enrol a new operator before his first shift.',
@@ -330,7 +330,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'If a hospital uses a wrong PAN for a specialist all year, his TDS is credited to a stranger. The specialist can then claim the amount from the hospital.',
+            'If a hospital uses a wrong PAN for a specialist all year, his TDS is credited to another person. The specialist can then claim the amount from the hospital.',
           we: "We verify each doctor's PAN on the portal at the start of the year.",
           send: ["Doctors' PAN copies", 'Payout sheet', 'Consultant agreements'],
         },
@@ -370,9 +370,9 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
-            'Vehicle manufacturers often want the same legal name on the test record and on the mould. If your documents show two different names, they may stop placing orders with you.',
+            'Vehicle manufacturers often want the same legal name on the test report and on the mould. If your documents show two different names, they may stop placing orders with you.',
           we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
           send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
@@ -404,7 +404,7 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             'A worn mould wastes rubber compound, but most books show only the total compound used. The loss continues until somebody measures the waste.',
           we: 'Every month we compare the compound used for each part with the parts made, and tell you which mould wastes compound.',
@@ -430,7 +430,7 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             "If presses are entered at today's price, the unit may be placed in a higher category and lose the benefits of a small unit. Udyam goes by the written down value (the value after depreciation).",
           we: 'We enter the presses at the value in your income tax return, and leave out moulds that belong to customers.',
@@ -472,7 +472,7 @@ export const content = {
         },
         {
           trade: 'auto-components',
-          name: 'Rubber and vehicle part makers',
+          name: 'Rubber and vehicle part manufacturers',
           wrong:
             "If the drawing, the invoice and the carton show three different part numbers, customs in the buyer's country may hold the shipment.",
           we: 'We apply for the IEC, and check that your first order has the same part number on the drawing, the invoice and the carton label.',
@@ -482,7 +482,7 @@ export const content = {
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a local sale, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and show you how to fill in the courier form.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a local sale, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and tell you what the courier must file with customs.',
       },
     },
   },

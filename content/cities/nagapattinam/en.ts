@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'rice-mills',
       name: 'Delta paddy and rice mills',
-      note: "Mills around Kilvelur hull their own paddy and customers' paddy. Customers' bags must stay out of your stock.",
+      note: "Mills around Kilvelur hull their own paddy and customers' paddy. Do not count customers' bags in your own stock.",
     },
     {
       kind: 'lodges',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'Your GST returns must show the actual room rate for each night. You also need a room register that explains the feast weeks.',
+        'Your GST returns must show the actual room rate for each night. You also need a room register that explains the higher sales in the feast weeks.',
     },
     {
       kind: 'fabrication',
@@ -94,7 +94,7 @@ export const content = {
           name: 'Fishing boats and ice plants',
           wrong:
             "Some agents finance the diesel, register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
-          we: 'We read the boat documents, and apply in the name of the person who really sells ice or packed fish.',
+          we: 'We go through the boat documents, and apply in the name of the person who really sells ice or packed fish.',
           send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
         {
@@ -190,7 +190,7 @@ export const content = {
       question: {
         question: 'A storm in Nagapattinam destroyed my stock and my bills. How do I reply to the GST officer?',
         answer:
-          "Send us the surveyor's report, dated photos and any damage list made by a government office. Ask your suppliers for copies of their bills, and we will download the data from the GST portal. We will use these to list what you lost, and attach the list to our first reply.",
+          "Send us the surveyor's report, dated photos and any damage report from a government office. Ask your suppliers for copies of their bills, and we will download the data from the GST portal. We will use these to list what you lost, and attach the list to our first reply.",
       },
     },
     'gst-refunds': {
@@ -216,7 +216,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some mills that sell exempt rice give up all their input tax credit, although they exported some of the rice. They could have got back part of that credit as a refund.',
+            'Some mills that sell exempt rice reverse all their input tax credit, although they exported some of the rice. They could have got back part of that credit as a refund.',
           we: 'We separate the export lots from the domestic sales, and work out the refund on them.',
           send: ['Export invoices', 'Bills for bags and freight', 'Bank realisation advices'],
         },
@@ -375,7 +375,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Sometimes the auctioneer settles the fish price, his commission and your loan instalment in one amount. You then do not know what the fish fetched or how much of the loan is left.',
+            'Sometimes the auctioneer settles the fish price, his commission and your loan instalment as one net amount. You then do not know what the fish fetched or how much of the loan is left.',
           we: 'We first enter the full sale value of the fish, then the commission and then the loan repayment.',
           send: [
             'Auction slips',
@@ -456,7 +456,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some millers sign an export order without checking the rice export policy of the day. If the export is banned or taxed, they have to break the contract or ship at a loss.',
+            'Some millers sign an export order without checking the current export policy for rice. If export is banned or an export duty is charged, they have to break the contract or ship at a loss.',
           we: 'On the day you sign the contract, we check the export policy for your variety of rice. We also apply for the IEC.',
           send: ['Draft contract', 'Details of the rice variety and pack', 'Food licence'],
         },
