@@ -5,7 +5,7 @@ export const content = {
     'We can file income tax, GST and TDS returns for families, shops and hospitals in Nagercoil and for estates near the town.',
   description: [
     "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills state-wise before we take any credit.",
-    'House rent, rubber land and money from abroad are each taxed differently. We first find out who is resident in India and who owns what, and then file a return for each person.',
+    'House rent, rubber income and money from abroad are each taxed differently. We first find out who is resident in India and who owns what, and then file a return for each person.',
     'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods that belong to others. We keep your own income separate from money that only passes through your account.',
   ],
   keyAttractions: [
@@ -95,7 +95,7 @@ export const content = {
           name: 'Bazaar shops',
           wrong:
             'Some small shops send taxable goods to a customer in Kerala without a GST number. A shop that sells to another state must register first, and officers can stop the lorry and charge a penalty.',
-          we: 'We apply before your first bill to Kerala, and explain which scheme suits a shop that sells there.',
+          we: 'We apply before you raise your first bill on a Kerala customer, and explain which scheme suits a shop that sells there.',
           send: [
             'Rental agreement',
             "Landlord's property tax receipt",
@@ -283,7 +283,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Tappers are paid by the tree, and sheet house workers by the day. If you treat them all alike, you may pay for workers who are not covered and leave out workers who are covered.',
+            'Tappers are paid by the tree, and sheet house workers by the day. If you treat both groups alike, you may pay PF and ESI for workers who are not covered and leave out workers who are covered.',
           we: 'We list field workers and factory workers separately, and tell you whether PF or ESI applies to each group.',
           send: ['Check-roll', 'Weighment register', 'Attendance register for the sheet house'],
         },
@@ -291,7 +291,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Some shop owners do not count the staff of their branches or the cousin at the cash desk. The total may already be above the limit, and the PF office can then demand PF for past months.',
+            'Some shop owners do not count the staff of their branches or a cousin at the cash counter. The total may already be above the limit, and the PF office can then demand PF for past months.',
           we: 'We add up the staff of all your shops, and warn you before you reach the limit.',
           send: ['Staff list for each shop', 'Addresses of the branches', 'Wage register'],
         },
@@ -395,14 +395,14 @@ export const content = {
           name: 'Flower agents',
           wrong:
             'In the early morning rush at the market, advances to growers are sometimes entered as purchases. Your cost is then overstated, and you may forget to recover the advance.',
-          we: "We make a day sheet with every grower's weight, commission and advance.",
+          we: "We make a daily sheet with every grower's weight, commission and advance.",
           send: ['Sales notes', 'Advance slips', 'Daily cash sheet'],
         },
       ],
       question: {
         question: "We built our Nagercoil house with money from the Gulf. Should we show it in the shop's accounts?",
         answer:
-          "Do not enter this money in the shop's accounts. Keep a family file with the bank advices and the building bills. If some bills were paid from the shop's bank account, send us the statement. We will move them to the owner's account, so that the bank and the officer see a clear picture.",
+          "Do not enter this money in the shop's accounts. Keep a family file with the bank advices and the building bills. If some bills were paid from the shop's bank account, send us the statement. We will move them to the owner's account, so that the shop's accounts are clear to the bank and the officer.",
       },
     },
     'udyam-registration': {

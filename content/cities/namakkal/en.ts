@@ -188,7 +188,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My tanker was stopped because the e-way bill had an old vehicle number. What do I do now?',
           answer:
-            'Send us the notice, the invoice and the e-way bill today, because the notice gives you only a short time to reply. Do not pay a penalty before we have read the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
+            'Send us the notice, the invoice and the e-way bill today, because the notice gives you only a short time to reply. Do not pay any penalty until we have gone through the notice. We will check which rule applies to such a mistake, and draft the reply for your signature.',
         },
       },
       'gst-refunds': {
@@ -214,7 +214,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farms that export eggs think that there is never a refund on exempt goods. They lose the GST on the packing and cold storage of the exported eggs.',
+              'Some farms that export eggs think that no refund is allowed on exempt goods. They lose the GST on the packing and cold storage of the exported eggs.',
             we: 'We work out how much of the tax on packing and cold storage relates to the exported eggs.',
             send: [
               'Shipping bills',
@@ -295,7 +295,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My new driver already has a PF number from another lorry owner. What should I do?',
           answer:
-            'Use the same PF number and enter the date on which he joined you. If you take a second number for him, the accounts have to be merged later, and he has to wait for his PF amount. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
+            'Use the same PF number and enter the date on which he joined you. If you generate a second number for him, the accounts have to be merged later, and he has to wait for his PF amount. Send us his name as in Aadhaar and an old wage slip. We will find his existing PF number (UAN) and add him to your PF return.',
         },
       },
       'tds-tcs-returns': {
@@ -340,14 +340,14 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Lorry and tanker owners',
             wrong:
               'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, you have to change all three for each tanker, and the tanker may lie idle until then.',
-            we: 'We compare two costs: moving the whole fleet to the company, or buying only new tankers in its name.',
+            we: 'We compare the cost of moving the whole fleet to the company with the cost of buying only new tankers in its name.',
             send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
           },
           {
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farmers form a producer company for feed and stop using it after they get the grant. But its annual filings are still due, and each late form costs an additional fee.',
+              'Some farmers form a producer company for feed and stop running it after they get the grant. But its annual filings are still due, and each late form costs an additional fee.',
             we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for it.',
             send: ["Members' PAN and masked Aadhaar", 'Proof of ownership of the farms', 'Plan for the feed business'],
           },
@@ -381,7 +381,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'If a farm records the egg trays sold but not the birds that died, the number of eggs per bird is wrong. You may notice a sick flock too late.',
+              'If you record the egg trays sold but not the birds that died, the laying percentage is wrong, and you may notice a sick flock too late.',
             we: 'Every week, we record the birds, the feed and the egg trays of each shed.',
             send: ['Shed register', 'Feed bills for the month', 'Egg sale bills'],
           },
@@ -450,7 +450,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              "If a unit sends the society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
+              "If a unit sends its co-operative society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
             we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
             send: ['GST certificate', 'Food licence', "Buyer's contract"],
           },

@@ -114,7 +114,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Some chocolate shops choose the composition scheme and later send parcels to other states. The scheme does not allow sales to other states, so the officer may demand the full tax and a penalty from the shop.',
+            'Some chocolate shops opt for the composition scheme and later send parcels to other states. This scheme does not allow sales to other states, so the officer may demand the full tax and a penalty from the shop.',
           we: 'We first ask where your customers are and how you sell to them, and then choose the scheme.',
           send: ['Rental agreement', 'Food licence', 'Product list', "Landlord's property tax receipt"],
         },
@@ -330,7 +330,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Are you planning a company, an LLP or a producer company in the Nilgiris? We can read the title deeds and permissions first, and then complete the registration.',
+      lead: 'Are you planning a company, an LLP or a producer company in the Nilgiris? We can go through the title deeds and permissions first, and then complete the registration.',
       trades: [
         {
           trade: 'tea',
@@ -345,7 +345,7 @@ export const content = {
           name: 'Cottages and hotels',
           wrong:
             'Building permission for a house may not cover lodging. A company does not change this, so an owner may spend money on registration and still have to close the cottage.',
-          we: 'Before we register anything, we read the permission and the lease.',
+          we: 'Before we register anything, we go through the permission and the lease.',
           send: ['Lease deed', "Local body's permission", 'Contract with the booking site'],
         },
         {
@@ -378,7 +378,7 @@ export const content = {
           trade: 'colleges',
           name: 'Boarding schools',
           wrong:
-            "If caution deposits and next year's fees are booked as income, the accounts show too much income. The school may spend money that it has to give back.",
+            "If caution deposits and next year's fees are booked as income, the accounts show too much income. The school may spend money that it has to refund.",
           we: 'We book fees by term, and show the deposits as a liability.',
           send: ['Fee register', 'List of caution deposits', 'Bank statement for the month'],
         },
@@ -417,7 +417,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Chocolate kitchens are sometimes registered as shops by mistake. The bank may then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
+            'Chocolate kitchens are sometimes registered as traders by mistake. The bank may then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
           we: 'We enter chocolate making as the first activity and the sales counter as the second.',
           send: ['Food licence', 'Bills for the machines', 'Masked Aadhaar with linked mobile number'],
         },
