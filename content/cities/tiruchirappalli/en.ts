@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Fabricators around Thuvakudi mostly work for large public sector factories. The factory supplies the steel free of cost, retains a part of each payment, and deducts TDS under income tax and under GST. For every work order we match the bill, the payment and the TDS credit.',
     "Wholesalers at Gandhi Market sell on weekly credit to shops in smaller towns, and banana traders buy whole plots before harvest. We keep a ledger for each of a wholesaler's customers and an account for each banana plot.",
-    "Lodges at Srirangam earn most in the festival weeks, and college trusts run several institutions that share costs. We prepare a lodge owner's return from the room register, and a trust's return from the fee registers.",
+    "Lodges at Srirangam earn most of their income in the festival weeks. College trusts run several institutions that share costs. We prepare a lodge owner's return from the room register, and a trust's return from the fee registers.",
   ],
   keyAttractions: [
     'Rockfort Ucchi Pillaiyar Temple',
@@ -123,7 +123,7 @@ export const content = {
         question:
           'I erect boilers for months in another state. Do I need a GST number there in addition to my Trichy one?',
         answer:
-          "A long job at the customer's site, with workers, cranes and a store, may need a GST number in that state, depending on the contract and the time at the site. Send us the work order before you raise the first bill. We will tell you which GST number to print on it, and register the site if necessary.",
+          "For a long job at the customer's site, with workers, cranes and a store, you may need a GST number in that state, depending on the contract and the time at the site. Send us the work order before you raise the first bill. We will tell you which GST number to print on it, and register the site if necessary.",
       },
     },
     'gst-returns': {
@@ -176,7 +176,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            'A supplier may take your money and not file his GST return. The officer may then refuse your credit on his bills and ask you to pay the tax again.',
+            'A supplier may collect your money but not file his GST return. The officer may then refuse your credit on his bills and ask you to pay the tax again.',
           we: 'We write to the supplier, and prove in your reply that you received the goods and paid for them.',
           send: ['Original bills', 'Lorry receipts', 'Bank statement', 'Unloading wage slips'],
         },
@@ -231,7 +231,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Form 26AS shows what your customers reported about you. For Trichy fabricators, banana traders and college trusts, we can check it and file the income tax return.',
+      lead: 'Form 26AS shows the payments and the TDS that your customers have reported. For Trichy fabricators, banana traders and college trusts, we can check it and file the income tax return.',
       trades: [
         {
           trade: 'fabrication',
@@ -341,7 +341,7 @@ export const content = {
           name: 'Fabricators',
           wrong:
             "A new company has no turnover from earlier years, so it may lose the next tender. Welders' qualification certificates and bank guarantees also remain in the old firm's name.",
-          we: "We ask your customer in writing whether the old firm's past work will be accepted for the new one.",
+          we: "We ask your customer in writing whether the old firm's past work will be accepted for the new company.",
           send: ['Vendor registration letter', 'Audited accounts', 'List of bank guarantees', 'Title deed of the shed'],
         },
         {
@@ -364,7 +364,7 @@ export const content = {
       question: {
         question: 'Our trust wants to open a second college in Trichy. What kind of body should own it?',
         answer:
-          'A recognised college usually needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising authority will read both. We will check whether the deed allows a second college, and prepare the forms.',
+          'A recognised college usually needs a non-profit owner, so your trust or a society can run it. Bring the trust deed and the land documents, because the recognising authority will check both. We will check whether the deed allows a second college, and prepare the forms.',
       },
     },
     'accounting-bookkeeping': {
@@ -433,7 +433,7 @@ export const content = {
         question:
           'I need my Udyam certificate for a public tender tomorrow. Can my old certificate still be corrected?',
         answer:
-          'Yes, the activity and the investment figures can be changed on the portal, and your number stays the same. Send us the tender page that lists the item, and your last income tax return. We will enter the change while you are on the phone, and you type the OTP yourself.',
+          'Yes, the activity and the investment figures can be changed on the portal, and your number stays the same. Send us the tender page that lists the item, and your last income tax return. We will enter the change while you are on the phone, and you enter the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -467,7 +467,7 @@ export const content = {
       question: {
         question: 'I carry cut stones to a fair abroad. What do I need to bring the unsold stones back?',
         answer:
-          'You need export documents that customs stamped when you left, and the unsold stones must come back on the same list. Without it, customs may ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
+          'You need export documents that customs stamped when you left, and the unsold stones must come back on the same list. Without this list, customs may ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
       },
     },
   },

@@ -5,7 +5,7 @@ export const content = {
     'We can keep accounts, handle PF and register companies for halwa makers, lorry owners and college trusts in Tirunelveli and Palayamkottai.',
   description: [
     'Halwa shops and bazaar shops receive many small amounts in cash and by UPI. We give you a one-page day sheet, so that your sales, your purchases and your bank account tally at the month end.',
-    'Lorry owners around Sankarnagar are paid after their diesel is deducted, and windmill owners after several adjustments. We enter the full amount first, and then each deduction with its proof.',
+    'Lorry owners around Sankarnagar are paid after their diesel is deducted, and windmill owners are paid after several adjustments. We enter the full amount first, and then each deduction with its proof.',
     "Colleges and schools pay teachers from different funds, and other staff through agencies. We keep a separate account for each fund, and check the agencies' PF returns name by name.",
   ],
   keyAttractions: [
@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'sweets',
       name: 'Halwa makers',
-      note: 'Halwa makers buy wheat, ghee and sugar daily and sell halwa by weight. The yield of each batch shows whether all sales were entered.',
+      note: 'Halwa makers buy wheat, ghee and sugar daily and sell halwa by weight. Compare the yield of each batch with the sales to see whether all sales were entered.',
     },
     {
       kind: 'wind-farms',
@@ -115,12 +115,12 @@ export const content = {
           wrong:
             "For a stall at a fair in another state, you may need a GST number. If a mat weavers' group applies only on the last day, it may lose the stall rent and the sales.",
           we: 'When you book the stall, we check the rules for handicrafts and apply for the GST number in time.',
-          send: ["Group's PAN", 'Letter from the fair', 'List of products'],
+          send: ["Group's PAN", 'Letter from the organisers of the fair', 'List of products'],
         },
       ],
       question: {
         question:
-          'I own a windmill at Radhapuram and a shop in Tirunelveli Town. Do I add both sales for the GST limit?',
+          'I own a windmill at Radhapuram and a shop in Tirunelveli Town. Are the sales of both added up for the GST limit?',
         answer:
           "Yes. For the limit, all sales under your PAN are added, including windmill power, which is exempt. Send us the shop's monthly sales and the power statement. We will tell you whether you must register, and from which month.",
       },
@@ -251,7 +251,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'Some owners still expect high depreciation although the windmill is old. The tax is then much more than they have set aside.',
-          we: 'We work out the depreciation that you can still claim, and tell you the tax before the advance tax date.',
+          we: 'We work out the depreciation that you can still claim, and tell you the tax before the advance tax due date.',
           send: ['Generation statement', 'Maintenance contract', 'Loan statement'],
         },
       ],
@@ -427,7 +427,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If your brother's lorry is listed as yours, the loan officer finds his name in the registration certificate and can return your application.",
+            "If your brother's lorry is listed as yours, the loan officer finds his name in the registration certificate and may return your application.",
           we: 'We enter only the vehicles that are registered in your own name.',
           send: ['Registration certificates (RC)', 'Loan statements', 'Last income tax return'],
         },

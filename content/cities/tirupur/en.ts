@@ -8,7 +8,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
     description: [
       "An order in Tirupur moves from knitting to dyeing and stitching in different firms. Cloth sent for job work needs a delivery challan, because it is not sold. We match the challans with the job workers' bills and with the shipping bills.",
       'An exporter pays GST on yarn, dyeing and trims, and gets the refund only later. We check the invoices, shipping bills and bank remittance advices before we file, so that one wrong number does not hold up the claim.',
-      "Tailors are paid by the piece, and many workers come from other states. We file PF and ESI returns with each worker's name, Aadhaar and bank details exactly as the portal needs them.",
+      "Tailors are paid by the piece, and many workers come from other states. We file PF and ESI returns with each worker's name, Aadhaar and bank details exactly as the portal requires.",
     ],
     keyAttractions: [
       'Avinashi Lingeswarar Temple',
@@ -137,15 +137,15 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If an exporter makes a deduction for a wrong shade weeks after you billed him, you need a credit note. Without it, you pay GST on the full price although you received less.',
+              'If an exporter makes a deduction for shade variation weeks after you billed him, you need a credit note. Without it, you pay GST on the full price although you received less.',
             we: "We enter the credit note in the right month, and match it with the exporter's ledger.",
-            send: ['Job work bills', "Exporters' debit notes for wrong shade", "Exporter's ledger"],
+            send: ['Job work bills', "Exporters' debit notes for shade variation", "Exporter's ledger"],
           },
           {
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              "If you show a customer's old brass as a discount on the new vessel, the GST in your return can be too low. In law you have bought scrap and sold a vessel.",
+              "If you show a customer's old brass as a discount on the new vessel, the GST in your return can be too low. Under the law, you have bought scrap and sold a vessel.",
             we: 'We enter the scrap as a purchase and the vessel as a sale, and check whether you owe tax on the scrap under reverse charge.',
             send: ['Exchange slips that show the weight', 'Sale bills', "Sellers' names"],
           },
@@ -163,7 +163,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'The value in your export invoice and in the shipping bill may differ because of freight, insurance or the exchange rate. An officer who compares only the totals may ask why your sales are short.',
+              'The value in your export invoice and in the shipping bill may differ because of freight, insurance or the exchange rate. An officer who compares only the totals may ask why the sales in your return are lower.',
             we: 'We list the export orders with both values, and show freight, insurance and exchange rate in separate columns.',
             send: ['The notice', 'Export invoices', 'Shipping bills', 'Remittance advices'],
           },
@@ -257,7 +257,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Freight forwarders',
             wrong:
               'If you enter the ocean freight that you pay for exporters both as income and as expense, your turnover looks very large. You may then be asked why your accounts were not audited.',
-            we: 'We read the client agreements, and show only your own fee as turnover if they allow it.',
+            we: 'We go through the client agreements, and show only your own fee as turnover if the agreements allow it.',
             send: ['Client agreements', 'Fee invoices', 'Bank statements'],
           },
         ],
@@ -304,7 +304,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'The season is over and my tailors are leaving Tirupur. What do I have to file for them?',
           answer:
-            "Each tailor's leaving date must be entered in that month's PF return. Without this date, he cannot move his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
+            "Each tailor's leaving date must be entered in that month's PF return. Without this date, he cannot transfer his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
         },
       },
       'tds-tcs-returns': {
@@ -315,7 +315,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Knitwear exporters',
             wrong:
               'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS applies, and the expense may be disallowed later.',
-            we: "Before the next export payment is settled, we read the agent's contract and his tax residency certificate, and tell you whether TDS applies.",
+            we: "Before the next export payment is settled, we check the agent's contract and his tax residency certificate, and tell you whether TDS applies.",
             send: ["Agent's contract", 'Tax residency certificate', 'Debit notes', 'Bank remittance advice'],
           },
           {
@@ -467,7 +467,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Brass vessel workshops',
             wrong:
               'If the invoice says gift articles but the box holds brass lamps, customs may hold the parcel, and your buyer has to wait.',
-            we: "We apply for the IEC, and give you a sample invoice that shows each item's metal, weight and use.",
+            we: "We apply for the IEC, and give you a specimen invoice that shows each item's metal, weight and use.",
             send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Photos of the goods'],
           },
         ],

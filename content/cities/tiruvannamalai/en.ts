@@ -6,8 +6,8 @@ export const content = ({ fact }: LocalSite) =>
     intro:
       'We can handle GST, income tax and Udyam registration for lodges and rice mills in Tiruvannamalai and for silk merchants in Arani.',
     description: [
-      'Lodges earn most on full-moon nights and at Karthigai Deepam. We help you keep a night-wise register, so that an officer does not assume that the lodge was full every night.',
-      'Rice mills and grain merchants need large working capital at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock and the GST returns tally.',
+      'Lodges earn the most on full-moon nights and at Karthigai Deepam. We help you keep a night-wise register, so that an officer does not assume that the lodge was full every night.',
+      'Rice mills and grain merchants need large working capital at harvest, and the bank asks for the stock statement and the Udyam number. We make sure that the certificate, the stock statement and the GST returns tally.',
       'Trusts and ashrams must show what they received and how they used it. Silk merchants at Arani must show the yarn that is with their weavers. We set up the registers that each of them needs.',
     ],
     keyAttractions: [
@@ -122,7 +122,7 @@ export const content = ({ fact }: LocalSite) =>
         ],
         question: {
           question:
-            'Foreign guests stay in my Tiruvannamalai house all winter and pay by the month. Is my house a lodge for GST?',
+            'Foreign guests stay in my Tiruvannamalai house all winter and pay by the month. Is my house treated as a lodge under GST?',
           answer:
             "Different GST rules may apply to long stays and to rooms let by the day, and it matters whether you provide meals and cleaning. Send us one season's register and your rates. We will tell you which rule applies, whether you need a GST number and from when.",
         },
@@ -158,11 +158,11 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I sell flowers and pooja goods at one counter in Car Street. Which of them are exempt?',
           answer:
-            'Fresh flowers are exempt, but many pooja goods are not, so you need a separate total for each. Use two keys on the billing machine or two pages in your day book. Send us your item list. We will write the HSN code and rate against each item, and file from the totals.',
+            'Fresh flowers are exempt, but many pooja goods are not, so you need a separate total for each. Use two keys on the billing machine or two pages in your day book. Send us your item list. We will write the HSN code and rate against each item, and file the return from the totals.',
         },
       },
       'gst-notices': {
-        lead: 'Does a GST notice question your full-moon deposits or your payments to weavers? We can draft the reply for your lodge, shop or silk business in and around Tiruvannamalai.',
+        lead: 'Does a GST notice question your bank deposits after full-moon nights or your payments to weavers? We can draft the reply for your lodge, shop or silk business in and around Tiruvannamalai.',
         trades: [
           {
             trade: 'lodges',
@@ -197,7 +197,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Did you export silk or rice, or refund an advance on which you had paid GST? We can check whether you can get a refund in Tiruvannamalai or Arani, and claim it.',
+        lead: 'If you exported silk or rice from Tiruvannamalai or Arani, or refunded an advance on which you had paid GST, we can check whether a refund is due and claim it.',
         trades: [
           {
             trade: 'silk-weaving',
@@ -338,7 +338,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              "If the lodge's lease is for one season and in an uncle's name, a new company has no right to the building. After that season it may have no lodge to run.",
+              "If the lodge's lease is for one season and in an uncle's name, a new company has no right to use the building. After that season it may have no lodge to run.",
             we: 'Before we register the company, we help you get a longer lease in its name.',
             send: ['Draft lease', "Owner's consent letter", 'Food licence'],
           },
@@ -346,9 +346,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Weavers sometimes form a company so that they can own their cloth. If nobody is made responsible for its annual filings, additional fees add up and the company may be struck off.',
+              'Weavers sometimes form a company so that they can own the cloth they weave. If nobody is made responsible for its annual filings, additional fees add up and the company may be struck off.',
             we: 'We explain what a producer company and a society have to file every year, and register the one you choose.',
-            send: ['List of members', 'Proof of the craft', 'Bank passbook'],
+            send: ['List of members', 'Proof that the members are weavers', 'Bank passbook'],
           },
           {
             trade: 'rice-mills',
@@ -389,7 +389,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Lodges and homestays',
             wrong:
               'If Deepam advances are entered as income when you receive them and the guests cancel later, your books show income that you had to refund.',
-            we: 'We keep the money as an advance until the guest has stayed.',
+            we: 'We show the money as an advance until the guest has stayed.',
             send: ['Advance receipts', 'Room register', 'Statements from the booking sites'],
           },
         ],

@@ -197,7 +197,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then smaller by that amount.',
+            'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then reduced by that amount.',
           we: 'We ask the supplier to file his return, and claim the refund once his bill is on the portal.',
           send: ['Shipping bills', 'CETP bills', 'Lot cards', 'Bank remittance advices'],
         },
@@ -213,7 +213,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'Some clinics claim a refund because a foreign patient paid in dollars. Treatment in Vellore is not an export, so such a claim fails.',
+            'Some clinics claim a refund because a foreign patient paid in dollars. Treatment in Vellore is not an export, so such a claim is rejected.',
           we: 'We look for tax that you paid by mistake on exempt receipts, and claim it back.',
           send: ['Tax payment challans', "Patients' bills", 'Income ledger'],
         },
@@ -299,14 +299,14 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Before you pay a doctor, a skin agent or a label printer, his PAN should be checked. We can do this for Vellore firms and file their TDS returns.',
+      lead: 'Before you pay a doctor, a skin agent or a label printer, you should check his PAN. We can do this for Vellore firms and file their TDS returns.',
       trades: [
         {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            "If the machine's rent is included in the price of the reagents, you cannot see on which part TDS has to be deducted. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
-          we: 'We read the supply agreement, and ask the supplier to show the rent on a separate line.',
+            "If the machine's rent is included in the price of the reagents, you do not know on which part TDS has to be deducted. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
+          we: 'We check the supply agreement, and ask the supplier to show the rent on a separate line.',
           send: ['Reagent supply agreement', 'Machine lease', "Doctors' payment sheet", "Payees' PANs"],
         },
         {
@@ -357,7 +357,7 @@ export const content = {
           name: 'Gudiyatham match units',
           wrong:
             'If a partner joins without a deed and his name is not on the licence, nothing proves that he is a partner. After an accident he may deny that he was a partner.',
-          we: 'We ask the licensing office what it needs, and draft the partnership deed accordingly.',
+          we: 'We ask the licensing office which documents it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
       ],

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, that margin can be lost. Every month, before you pay your suppliers, we check whether their bills are on the portal.',
     'Dal and oil mills sell both loose goods and labelled packs, and GST treats them differently. We keep your item list, so that every bill has the right HSN code.',
-    'Match units, cement contractors and trusts need complete worker lists, TDS credits and vouchers. We tell you what to send each month, and you get back the filed returns with a list of what is missing.',
+    'Match units, cement contractors and trusts need complete worker lists, TDS credits and vouchers. We tell you what to send each month, and you get back the filed returns with a list of the documents that are missing.',
   ],
   keyAttractions: [
     'Kamaraj Memorial House',
@@ -126,7 +126,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: "Virudhunagar merchants, dal mills and ginning mills may lose credit when a supplier does not file. We can check every supplier's bill on the portal and then file your return.",
+      lead: "Virudhunagar merchants, dal mills and ginning mills may lose credit when a supplier does not file his return. We can check every supplier's bill on the portal and then file your return.",
       trades: [
         {
           trade: 'dal-mills',
@@ -205,7 +205,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            "If the bills for cleaning and fumigation are in the godown owner's name, you cannot take credit on them. The refund on your export is then smaller by that tax.",
+            "If the bills for cleaning and fumigation are in the godown owner's name, you cannot take credit on them. The refund on your export is then reduced by that tax.",
           we: "Before the shipment, we ask for the cleaning and fumigation bills in the exporter's name.",
           send: ['Shipping bills', 'Cleaning and fumigation bills', 'Freight bills', 'Bank remittance advices'],
         },
@@ -213,7 +213,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some mills count on a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the claim will fail.',
+            'Some mills count on a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the claim will be rejected.',
           we: 'We tell you what you can still claim, for example on exports or for tax paid twice.',
           send: ['Cash and credit ledgers from the portal', 'Oil sale bills', 'Tax payment challans'],
         },
@@ -301,7 +301,7 @@ export const content = {
       ],
       question: {
         question:
-          'My clerk will retire after thirty years, and his name is spelt in three ways. What should we do for his PF?',
+          'My clerk will retire after thirty years, and his name is spelt in three different ways. What should we do for his PF?',
         answer:
           'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint declaration with you. If you wait until after his retirement, his PF withdrawal may be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
@@ -404,7 +404,7 @@ export const content = {
           name: 'Match and cracker units',
           wrong:
             'Match splints in transit from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer may ask for tax on the difference.',
-          we: 'At each month end we count the splints in transit.',
+          we: 'At each month end we list the splints in transit.',
           send: ['Job work slips', 'Production register', 'Wage book'],
         },
       ],

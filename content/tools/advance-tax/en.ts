@@ -87,7 +87,7 @@ export const advanceTaxWords = {
     `You paid ${amount} more than the tax. You get this amount as a refund after you file the return.`,
   noFeeBelow: 'There is no late fee if your income is so small that you do not have to file a return.',
   feeIfMust: (fee: string): string =>
-    `With an income this small, you usually do not have to file a return, so we count no late fee. If you had to file for another reason, the fee is ${fee}.`,
+    `With an income this small, you usually do not have to file a return, so we have not added a late fee. If you had to file for another reason, the fee is ${fee}.`,
   hundreds: 'Interest is usually worked out on full hundreds of rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left it out.`,
@@ -95,7 +95,7 @@ export const advanceTaxWords = {
   notCovered: [
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and payment of the balance on several dates',
-    'Credit for foreign tax, and MAT or AMT credit of earlier years. Deduct such credit from the tax for the year',
+    'Credit for foreign tax, and MAT or AMT credit from earlier years. Deduct such credit from the tax for the year',
     'Instalment dates that fall on a holiday only in one year or one State',
     'The amount that the portal works out on the date of filing, which is final',
   ],

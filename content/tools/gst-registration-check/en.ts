@@ -6,7 +6,7 @@ export const gstRegistrationCheckWords = {
   seo: {
     title: 'Does My Shop Need GST? Check It From Your Sales',
     description:
-      'Enter what you sell, for how much and where. The tool tells you whether you need a GST registration, from when, and by which rule.',
+      'Enter what you sell, for how much and where. The tool tells you whether you need a GST registration, from when, and under which rule.',
   } satisfies Seo,
   title: 'Does my shop need GST?',
   lead: 'If your business is in Tamil Nadu, enter what you sell, for how much and where. The result tells you whether you need a GST registration, and why.',
