@@ -171,7 +171,7 @@ export const kindWords = {
   'gst-tribunal': {
     matter: 'Second GST appeal',
     decides:
-      'If you do not accept the order in your first appeal, you can appeal to the Tribunal, whether the order is of the State or the Centre.',
+      'If you do not accept the order in your first appeal, you can appeal to the Tribunal, whether it is a State GST or a Central GST order.',
     act: 'File the appeal online. You or your representative attend the hearing.',
     settled: 'The Tribunal hears second GST appeals from {city} in {seat}.',
     likely:
@@ -191,8 +191,8 @@ export const kindWords = {
     matter: 'Your income tax return',
     decides: 'The centre checks every return by computer, and then pays the refund or asks for the balance tax.',
     act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
-    settled: 'This centre processes the income tax returns of all of India.',
-    likely: 'This centre usually processes the income tax returns of all of India.',
+    settled: 'This centre processes the income tax returns of the whole of India.',
+    likely: 'This centre usually processes the income tax returns of the whole of India.',
     open: 'The office is mentioned in the intimation that you get after filing your return.',
   },
   'income-tax-tribunal': {
@@ -217,8 +217,8 @@ export const kindWords = {
     decides:
       'The centre checks TDS returns, sends notices for late fee and short deduction, and accepts correction returns.',
     act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the centre.',
-    settled: 'This centre processes the TDS returns of all of India.',
-    likely: 'This centre usually processes the TDS returns of all of India.',
+    settled: 'This centre processes the TDS returns of the whole of India.',
+    likely: 'This centre usually processes the TDS returns of the whole of India.',
     open: 'The office is mentioned in the notice about your TDS return.',
   },
   registrar: {
@@ -235,8 +235,8 @@ export const kindWords = {
     matter: "Appeal against the Registrar's penalty",
     decides: "The Regional Director decides the appeal against the Registrar's penalty order.",
     act: 'File Form ADJ on the MCA portal within the time that the order allows.',
-    settled: 'This office decides such appeals for all of Tamil Nadu.',
-    likely: 'This office usually decides such appeals for all of Tamil Nadu.',
+    settled: 'This office decides such appeals for the whole of Tamil Nadu.',
+    likely: 'This office usually decides such appeals for the whole of Tamil Nadu.',
     open: 'The penalty order says to whom you can appeal.',
   },
   'company-tribunal': {
@@ -244,8 +244,8 @@ export const kindWords = {
     decides:
       'The NCLT bench decides on mergers and shareholder disputes, and on restoring companies that were struck off.',
     act: 'Your representative files the petition and attends the hearing.',
-    settled: 'This bench hears the cases of companies in all of Tamil Nadu.',
-    likely: 'This bench usually hears the cases of companies in all of Tamil Nadu.',
+    settled: 'This bench hears the cases of companies in the whole of Tamil Nadu.',
+    likely: 'This bench usually hears the cases of companies in the whole of Tamil Nadu.',
     open: 'The bench that hears your case depends on the place of your registered office.',
   },
   'provident-fund': {
@@ -317,7 +317,7 @@ export const effects = {
     'Penalty cases are handled online. If the Registrar calls you for a hearing, you go to {seat} and not to Coimbatore.',
   'commissionerate-away':
     'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
-  'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer sits nearer.',
+  'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer is nearer.',
   'customs-zone':
     'Each shipment is handled at the port, airport or depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
   'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',

@@ -79,7 +79,7 @@ export const cityTexts = (site: LocalSite) => {
       here: 'Our office is in the city. You can bring your papers, or send them by WhatsApp or e-mail.',
       near: 'You can come to our office for the first meeting. After that you can send your papers by WhatsApp or e-mail.',
       dayTrip: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier.',
-      far: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier. When a portal sends an OTP, you type it yourself.',
+      far: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier. When a portal sends an OTP, you enter it yourself.',
     },
     closing: (city: string) => ({
       title: `Do you run a business in ${inSentence(city)}? Ask us.`,

@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If you sell both taxable and exempt goods, as a provisions shop does, you reverse the share of credit for the exempt goods. Reverse this share every month, not only in March.',
+            text: 'If you sell both taxable and exempt goods, as a provision store does, you reverse the share of credit for the exempt goods. Reverse this share every month, not only in March.',
           },
         ],
       },

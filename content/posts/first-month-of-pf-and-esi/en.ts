@@ -21,7 +21,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'pf-esi-services',
     cities: ['coimbatore', 'tirupur', 'karur'],
-    lead: `Nobody tells you when you reach the limit for PF and ESI. You must join ESI first, when you have ${plain('esi.employees')} or more employees. You must join PF when you have ${plain('pf.employees')} or more employees. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
+    lead: `Nobody tells you when you reach the limit for PF and ESI. ESI applies first, when you have ${plain('esi.employees')} or more employees. PF applies when you have ${plain('pf.employees')} or more. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
     sections: [
       {
         title: 'How much time you have',
@@ -57,7 +57,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Week two: numbers',
+        title: 'Week two: PF and ESI codes',
         blocks: [
           {
             kind: 'text',
@@ -69,7 +69,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Do not make a second UAN for the same worker. A worker with two UANs has to apply for a transfer of the old balance, and until then the PF office can refuse a withdrawal.',
+            text: 'Do not generate a second UAN for the same worker. A worker with two UANs has to apply for a transfer of the old balance, and until then the PF office can refuse a withdrawal.',
           },
           {
             kind: 'text',
@@ -103,7 +103,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'When a wage crosses the ESI limit',
+        title: "When a worker's wage crosses the ESI limit",
         blocks: [
           {
             kind: 'text',
@@ -146,7 +146,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If you have fewer workers later, PF and ESI do not end automatically. Your records prove that a worker was insured if he has an accident.',
+            text: 'If you have fewer workers later, PF and ESI do not end automatically. Keep your records up to date, because they prove that a worker was insured if he has an accident.',
           },
         ],
       },

@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'An example: you paint the shop',
+        title: 'An example: painting the shop',
         blocks: [
           {
             kind: 'text',

@@ -15,7 +15,7 @@ export const content = (site: LocalSite) => {
     id: 'papers-to-keep-for-itr',
     title: "Papers to keep ready for a shop's tax return",
     description:
-      'Which papers a shop owner keeps ready for the income tax return, from the portal lists to the receipts. With two examples in rupees.',
+      'Which papers a shop owner should keep ready for the income tax return, from the portal lists to the receipts. With two examples in rupees.',
     category: 'Income Tax',
     publishedOn: '2026-06-11',
     changedOn: '2026-11-26',

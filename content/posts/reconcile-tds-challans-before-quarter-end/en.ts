@@ -136,7 +136,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Finish with a sheet with four columns',
+        title: 'Finish with a four-column sheet',
         blocks: [
           {
             kind: 'text',

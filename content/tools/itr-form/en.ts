@@ -35,7 +35,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       over: 'How much was your total income?',
       upTo: fact('itr.itr1-income'),
       above: 'More than that',
-      special: 'Is at least one of the points below true for you?',
+      special: 'Does any of the points below apply to you?',
       specialHint: `You were not resident, or not ordinarily resident, in India.\nYou were a director of a company, or held unlisted shares.\nYou had assets, an account or income abroad.\nYou have a loss from 2025-26 or from an earlier year.\nYou had income from a lottery, betting or online games, from crypto, or from owning race horses.\nYour bank deducted TDS on cash that you withdrew (section 194N).\nYou deferred the tax on shares that your employer gave you (ESOP).\nYou were a partner in a firm and also had a business of your own.\nYou had more than ${fact('itr.itr1-houses')}.\nYou had agricultural income above ${fact('itr.itr1-farm-income')}.`,
       no: 'No',
       yes: 'Yes',
@@ -80,8 +80,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
     due: (day: string): string => `due on ${day}`,
     wasDue: (day: string): string => `was due on ${day}`,
     trust: `${fact('itr.due-trusts')}.`,
-    moved: (rule: string): string =>
-      `By the rule, the due date would have been ${rule}. The government extended the date for this year.`,
+    moved: (rule: string): string => `The normal due date was ${rule}. The government extended the date for this year.`,
     groups: {
       individual: 'This is the due date if you have no business or profession.',
       business: 'This is the due date if you have a business or profession but need no audit.',

@@ -10,7 +10,7 @@ export const lateWords = {
   tooEarly: (period: string): string =>
     `${period} was not over on this date, so you could not file yet. Please check the date and the year.`,
   holiday: (day: string, until: string): string =>
-    `${day} is a Sunday or a holiday, so filing is in time until ${until}. If you file later than that, the late days are counted from ${day}.`,
+    `${day} is a Sunday or a holiday, so filing is in time until ${until}. If you file later than that, the delay is counted from ${day}.`,
   fee: 'Late fee',
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
   totalFee: 'Late fee to pay',

@@ -76,7 +76,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       annexure,
       'GSTR-2B and GSTR-3B for that month, side by side',
       'Purchase bills behind the difference',
-      'Credit for earlier months that you took now',
+      'Credit of earlier months that you took in this month',
     ],
     avoid: [
       'Do not reverse credit before you have checked each bill',
@@ -612,7 +612,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'MOV-11': {
     title: 'an order to confiscate your goods or vehicle',
     wants: [
-      'The fine that the order allows in place of the goods, with tax and penalty',
+      'Payment of the fine that the order allows in place of confiscation, with tax and penalty',
       'Or an appeal in form APL-01',
     ],
     papers: [wholeOrder, repliesBefore, 'Documents that prove the value of the goods'],
@@ -636,7 +636,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: [
       'SPL-03: your reply in SPL-04, with the reason why you should get the waiver',
       'SPL-05: nothing, because the waiver has been granted',
-      'SPL-07: an appeal, or payment of the amount for which you asked the waiver',
+      'SPL-07: an appeal, or payment of the amount for which you asked for the waiver',
       'New applications are no longer accepted',
     ],
     papers: ['The application (SPL-01 or SPL-02), and the challan for the tax', 'The notice or order for the old year'],

@@ -30,7 +30,7 @@ export const noticeOrders = {
   ): string =>
     day && later
       ? `Time: you can file the appeal (Form APL-01) until ${day}, ${months} months after you received the order. If you have a good reason for the delay, the appellate authority can accept the appeal until ${later}.`
-      : `Time: you can file the appeal (Form APL-01) for ${months} months after you received the order. If you have a good reason for the delay, the appellate authority can allow ${more === 1 ? 'one more month' : `${more} more months`}.`,
+      : `Time: you can file the appeal (Form APL-01) within ${months} months of receiving the order. If you have a good reason for the delay, the appellate authority can allow ${more === 1 ? 'one more month' : `${more} more months`}.`,
   gstDeposit: (percent: number, crores: number, ofPenalty: number): string =>
     `Pre-deposit: you pay in full what you accept, and ${percent}% of the disputed tax, up to ₹${crores} crore of central tax and the same of state tax. If the order is only for a penalty, you pay ${ofPenalty}% of it. The rest is not collected while the appeal is pending.`,
   gstOffice:
@@ -59,7 +59,7 @@ export const noticeOrders = {
   incomeTaxTime: (days: number, day: string | null): string =>
     day
       ? `Time: you can file the appeal until ${day}, ${days} days after you received the demand or the order. A late appeal is accepted only if you have a good reason.`
-      : `Time: you can file the appeal for ${days} days after you received the demand or the order. A late appeal is accepted only if you have a good reason.`,
+      : `Time: you can file the appeal within ${days} days of receiving the demand or the order. A late appeal is accepted only if you have a good reason.`,
   incomeTaxDeposit: (least: string, most: string): string =>
     `Before the appeal: you must have paid the tax on the income in your own return. You also pay a fee of ${least} to ${most}, depending on the assessed income.`,
   incomeTaxOffice:
@@ -67,11 +67,11 @@ export const noticeOrders = {
   demandTime: (days: number, day: string | null): string =>
     day
       ? `Payment: by ${day}, ${days} days after you received the demand. After that you pay interest.`
-      : `Payment: within ${days} days after you received the demand. After that you pay interest.`,
+      : `Payment: within ${days} days of receiving the demand. After that you pay interest.`,
   esiTime: (days: number, day: string | null): string =>
     day
       ? `Time, if it is an ESIC order: you can file the appeal until ${day}, ${days} days after the order.`
-      : `Time, if it is an ESIC order: you can file the appeal for ${days} days after the order.`,
+      : `Time, if it is an ESIC order: you can file the appeal within ${days} days of the order.`,
   esiDeposit: (percent: number): string =>
     `Deposit, if it is an ESIC order: ${percent}% of the contribution in the order, or the amount that you work out yourself, whichever is higher.`,
   esiOffice:

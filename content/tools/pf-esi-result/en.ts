@@ -25,13 +25,13 @@ export const pfEsiResult = {
   total: 'Total to deposit for the month',
   above: (count: number): string =>
     count === 1
-      ? 'One gross wage is above the ESI limit, so we have counted no ESI for it.'
-      : `${count} gross wages are above the ESI limit, so we have counted no ESI for them.`,
+      ? 'One gross wage is above the ESI limit, so we have calculated no ESI for it.'
+      : `${count} gross wages are above the ESI limit, so we have calculated no ESI for them.`,
   notes: {
     upToCeiling: (count: number, ceiling: string, percent: number): string =>
-      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. We have counted PF at ${percent}% of the wage only up to ${ceiling}.`,
+      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month. We have calculated PF at ${percent}% of the wage only up to ${ceiling}.`,
     wholeWage: (count: number, ceiling: string): string =>
-      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month, and PF is counted on the whole wage. Pension and EDLI are usually worked out only up to ${ceiling}, and the administration charges on the whole wage.`,
+      `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month, and PF is calculated on the whole wage. Pension and EDLI are usually worked out only up to ${ceiling}, and the administration charges on the whole wage.`,
     noPension:
       'If an employee gets no pension, the employer’s whole share usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling of that time.',
     esiContinues: (count: number, day: string): string =>
