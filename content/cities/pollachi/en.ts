@@ -389,7 +389,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               'Fibre and pith dry in open heaps, and often nobody knows how much comes from one load of husk. The stock figure is then only a guess, and the bank may refuse a higher loan limit.',
             we: 'We compare the loads of husk with the number of fibre bales and pith blocks and with the power consumption.',
-            send: ['Husk slips for the month', 'Count of bales and blocks', 'EB bills'],
+            send: ['Husk slips for the month', 'Register of bales and blocks', 'EB bills'],
           },
           {
             trade: 'dairy-farms',

@@ -388,7 +388,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'Pieces that are with the tailors on 31 March are easily left out of the stock list. Your stock and your profit are then too low, and you may have to pay tax and interest later.',
+            'Pieces that are with the tailors on 31 March are easily left out of the stock list. The stock and the profit in your books are then too low, and you may have to pay tax and interest later.',
           we: 'At every month end, we add up the pieces given to each tailor and the pieces returned, so that no stock is left out.',
           send: ['Tailor sheets for the month', 'Cutting report', 'List of rejects'],
         },

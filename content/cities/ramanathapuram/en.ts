@@ -242,7 +242,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            "If you leave the yarn in the weavers' houses out of your closing stock, your profit is too low this year and too high next year. An officer may correct it and charge interest.",
+            "If you leave the yarn in the weavers' houses out of your closing stock, the profit in your books is too low this year and too high next year. An officer may correct it and charge interest.",
           we: 'We prepare a list of the yarn and unfinished sarees with each weaver on 31 March.',
           send: ['Yarn issue book', 'Wage sheets for the year', 'Sales bills for sarees'],
         },

@@ -320,8 +320,8 @@ export const content = {
           name: 'SIPCOT chemical units',
           wrong:
             'If a tanker waits at your gate for months, you may be paying for hire and not for transport. If you deduct no TDS because the transporter gave you a declaration, you may have to pay it later.',
-          we: 'We read the agreement and the log sheets, and tell you whether the payment is for hire or for transport.',
-          send: ['Agreement for the tanker', 'Log sheets', "Transporter's declaration"],
+          we: 'We check the agreement and the log sheets, and tell you whether the payment is for hire or for transport.',
+          send: ['Tanker hire agreement', 'Log sheets', "Transporter's declaration"],
         },
       ],
       question: {
@@ -381,7 +381,7 @@ export const content = {
           wrong:
             'If nobody weighs the broken bricks, the good bricks seem to cost less than they really do, and you may quote a price at which you lose money.',
           we: 'For each firing, we prepare a cost sheet with fuel, labour and rejects.',
-          send: ['Kiln sheets', 'Fuel bills for each firing', 'Weight record of rejects'],
+          send: ['Kiln sheets', 'Fuel bills for each firing', 'Weight register of rejects'],
         },
         {
           trade: 'fabrication',

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'jewellery',
       name: 'Silver anklet manufacturers',
-      note: "A trader gives pure silver to many smiths who work at home. At the end of the year this silver is still the trader's stock, even if a smith holds it.",
+      note: "A trader gives pure silver to many smiths who work at home. At the end of the year this silver is still the trader's stock, even if it is with a smith.",
     },
     {
       kind: 'silk-weaving',
@@ -160,7 +160,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'On a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the slips are not signed, they may treat the missing grams as sold and ask for tax.',
+            'During a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the slips are not signed, they may treat the missing grams as sold and ask for tax.',
           we: 'We list the grams and the purity for each smith, and get his written confirmation of the silver that he holds.',
           send: ['Silver issue slips', 'Stock register', "Smiths' mobile numbers"],
         },
@@ -186,7 +186,7 @@ export const content = {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'If a brick manufacturer forgets to claim the GST that he paid on royalty, his refund is too small. If he does not record rejected bricks, the officer may question the quantity exported.',
+            'If a brick manufacturer forgets to claim the GST that he paid on royalty, he gets a smaller refund. If he does not record rejected bricks, the officer may question the quantity exported.',
           we: 'We add the credit on royalty to your claim, and list the good and the rejected bricks from each firing.',
           send: ['Shipping bills', 'Kiln sheets', 'Royalty receipts', 'Fuel bills'],
         },
@@ -236,7 +236,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'Master weavers often leave out the warps on home looms when they count stock on 31 March. Their stock is then too low, so their profit for the next year is too high and they pay too much tax.',
+            'Master weavers often leave out the warps on home looms when they count stock on 31 March. The stock in their books is then too low, so the profit for the next year is too high and they pay too much tax.',
           we: 'For every loom, we list the yarn and zari given to the weaver and the advance he still owes.',
           send: ['Yarn issue book', 'Wage sheet', 'List of looms'],
         },

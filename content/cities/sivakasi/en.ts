@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A cracker unit in Sivakasi makes crackers for most of the year and sells them before Deepavali. Dealers pay advances early and return unsold cartons late. We keep separate accounts for the advances, the stock and the sales.',
     "Presses print calendars, notebooks and labels. Some sell their own goods, and some print on the customer's board. GST treats a sale of goods and a printing service differently, so we check each bill before we file.",
-    'Many workers in small sheds are paid by the piece. From the piece sheets, we prepare a monthly wage list with names, so that PF and ESI returns can be filed and your bank sees clear records.',
+    'Many workers in small sheds are paid by the piece. From the piece sheets, we prepare a monthly wage list with names, so that PF and ESI returns can be filed and the bank can rely on your records.',
   ],
   keyAttractions: [
     'Kasi Viswanathar Temple',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Cracker wholesale and gift-box shops',
-      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until then, the instalments are an advance that the shop owes to its customers.',
+      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until then, the instalments are advances from customers and not sales.',
     },
   ],
   serviceAreas: [
@@ -59,13 +59,13 @@ export const content = {
       kind: 'fireworks',
       name: 'Cracker and match units',
       needs:
-        'Your books must show dealer advances, unsold cartons and piece wages separately. You also need a list of workers that is kept up to date every day.',
+        'Your books must show dealer advances, unsold cartons and piece wages separately. You also need a list of workers that is updated every day.',
     },
     {
       kind: 'printing',
       name: 'Printing presses',
       needs:
-        'You need the right HSN or service code on each bill, and job tickets that show the real cost. Your Udyam certificate must show printing as an activity.',
+        'You need the right HSN or service code on each bill, and job tickets that show the actual cost. Your Udyam certificate must show printing as an activity.',
     },
     {
       kind: 'chemical-dealers',
@@ -191,7 +191,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper went into the export. He may leave that credit out of your refund.',
+            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper was used for the export. He may leave that credit out of your refund.',
           we: 'We note the job ticket number against every shipping bill, and attach the paper and ink bills.',
           send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank remittance advices'],
         },
@@ -200,7 +200,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             'If you sell crackers to a merchant who exports them, only he can claim the refund on the export. If you claim it in your own name, your claim will be rejected.',
-          we: "We read the merchant's order first. Then we tell you whether you have any unused credit that can be refunded.",
+          we: "We check the merchant's order first. Then we tell you whether you have any unused credit that can be refunded.",
           send: ["Merchant's order", "Exporter's shipping bill copies", 'Purchase bills for cartons and chemicals'],
         },
         {
@@ -246,13 +246,13 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            "If you deposit the cash from the last days before Deepavali and do not keep those days' bills, you cannot explain it a year later. An officer may add the cash to your income.",
+            "If you deposit the cash from the last days before Deepavali and do not keep those days' bills, you cannot explain the deposit a year later. An officer may add the cash to your income.",
           we: "In the weeks after the season, we match the bank deposits with each day's bills.",
           send: ['Daily bills', 'Bank deposit slips', 'Purchase bills', 'UPI statement'],
         },
       ],
       question: {
-        question: 'My profit from crackers is clear only after Deepavali. How do I pay advance tax before that?',
+        question: 'I know my profit from crackers only after Deepavali. How do I pay advance tax before that?',
         answer:
           "You pay advance tax on an estimate and correct it in the next instalment. We estimate your tax twice: before the season from your orders, and after the season from your actual sales. A good estimate keeps the interest low. Send us the order book and last year's return.",
       },

@@ -389,7 +389,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
           wrong:
-            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. Your profit is then too low, and an officer may add the difference to your income.',
+            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. The profit in your books is then too low, and an officer may add the difference to your income.',
           we: 'We keep an account for each loom, and a list of the sarees that are with dealers.',
           send: ['Yarn issue book', 'Wage sheets', "Dealers' receipts for sarees"],
         },

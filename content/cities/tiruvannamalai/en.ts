@@ -252,7 +252,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Warps that are with village weavers are easily left out of the stock. Your profit is then too low, and you may have to pay tax and interest later.',
+              'Warps that are with village weavers are easily left out of the stock. The profit in your books is then too low, and you may have to pay tax and interest later.',
             we: 'From the warp accounts, we list the weight of the warps that are with weavers on 31 March.',
             send: ['Warp accounts', 'Wage sheets', 'Saree stock list'],
           },

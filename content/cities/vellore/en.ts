@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Nethaji Market and medical shops',
-      note: 'Medical shops return expired medicine in bulk. The credit note comes later and has to be matched with the medicine returned.',
+      note: 'Medical shops return expired medicines in bulk. The credit note comes later and has to be matched with the medicines returned.',
     },
   ],
   serviceAreas: [
@@ -136,9 +136,9 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'Expired medicine goes back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and you may have to pay interest.',
-          we: 'We match each lot of returned medicine with its credit note, and correct the input tax credit in time.',
-          send: ['Lists of medicine returned', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
+            'Expired medicines go back to the distributor, and his credit note may come a quarter later. Until then your input tax credit is too high, and you may have to pay interest.',
+          we: 'We match each lot of returned medicines with its credit note, and correct the input tax credit in time.',
+          send: ['Lists of medicines returned', 'Credit notes', 'Purchase bills', 'GSTR-2B from the portal'],
         },
         {
           trade: 'cotton-weaving',
@@ -382,9 +382,9 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'As long as expired medicine is in your stock list, your stock and your profit look too high. You then pay income tax on medicine that you cannot sell.',
-          we: "We keep expired medicine in a separate stock list until the distributor's credit note comes.",
-          send: ['List of expired medicine', 'Return slips', 'Credit notes'],
+            'As long as expired medicines are in your stock list, your stock and your profit look too high. You then pay income tax on medicines that you cannot sell.',
+          we: "We keep expired medicines in a separate stock list until the distributor's credit note comes.",
+          send: ['List of expired medicines', 'Return slips', 'Credit notes'],
         },
         {
           trade: 'cotton-weaving',

@@ -182,7 +182,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "During an officer's visit, a partner may sign a statement with round figures. It can be used against the firm later, even if the books show other figures.",
+            "During an officer's visit, a partner may sign a statement with round figures. It can be used against the firm later, even if the books show different figures.",
           we: 'We compare the signed statement with the production register, and file the corrections in writing.',
           send: [
             'Copy of the statement',
@@ -403,7 +403,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'Match splints in transit from dipping to packing are easily left out of the stock list. Your stock is then too low at the year end, and the officer may ask for tax on the difference.',
+            'Match splints in transit from dipping to packing are easily left out of the stock list. The stock in your books is then too low at the year end, and the officer may ask for tax on the difference.',
           we: 'At each month end we list the splints in transit.',
           send: ['Job work slips', 'Production register', 'Wage book'],
         },
