@@ -70,7 +70,7 @@ export const content = {
       kind: 'grocery-wholesale',
       name: 'Grocery wholesalers',
       needs:
-        "Your suppliers' bills must be matched with the GST portal every month, and your customers must sign their balances.",
+        "Your suppliers' bills must be matched with the GST portal every month, and your customers must confirm their balances in writing.",
     },
     {
       kind: 'lodges',

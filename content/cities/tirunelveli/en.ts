@@ -150,7 +150,7 @@ export const content = {
           wrong:
             "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer may treat this as an unaccounted sale.",
           we: "We show you which invoice each transfer needs, and report it in both cousins' returns.",
-          send: ['Transfer notes', 'Batch book', 'Day summary of the cash counter'],
+          send: ['Transfer notes', 'Batch book', 'Daily summary from the cash counter'],
         },
       ],
       question: {
@@ -318,7 +318,7 @@ export const content = {
           wrong:
             'If salaries are reported under the wrong TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.',
           we: 'We check under which TAN the salaries have to be reported, and correct the old TDS returns.',
-          send: ['Fund-wise payroll', 'TAN letters', 'Bus and mess contracts'],
+          send: ['Fund-wise payroll', 'TAN allotment letters', 'Bus and mess contracts'],
         },
         {
           trade: 'wind-farms',
@@ -379,7 +379,7 @@ export const content = {
           wrong:
             'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and a wrong charge is not noticed.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
-          send: ['Meter statements', 'Statements of charges', 'Service bills', 'Bank statement'],
+          send: ['Meter statements', 'Statements of wheeling and banking charges', 'Service bills', 'Bank statement'],
         },
         {
           trade: 'sweets',
