@@ -42,7 +42,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
       {
         kind: 'hospitals',
         name: 'Hospitals and diagnostic chains',
-        note: 'Hospitals often bill exempt treatment and taxable medicines at the same counter. Input tax credit on common expenses must then be split, and the part that relates to treatment reversed.',
+        note: 'Hospitals often bill exempt treatment and taxable medicines at the same counter. Input tax credit on common expenses must then be split, and the part that relates to treatment has to be reversed.',
       },
       {
         kind: 'bazaar-shops',
@@ -268,7 +268,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'A consultant may be paid by three hospitals. If one of them quotes a wrong PAN, the TDS does not appear in his Form 26AS, and he ends up paying the same tax twice.',
+              'A consultant doctor may be paid by three hospitals. If one of them quotes a wrong PAN, the TDS does not appear in his Form 26AS, and he ends up paying the same tax twice.',
             we: "We match each hospital's payments with Form 26AS, and ask the hospital that used the wrong PAN to correct its TDS return.",
             send: ['Payout sheets from each hospital', 'Form 26AS', 'Clinic receipts'],
           },

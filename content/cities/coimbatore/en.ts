@@ -247,7 +247,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. The missing income can bring a notice, tax and interest.',
+              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. The income left out can bring a notice and a demand for tax with interest.',
             we: 'We match the bank credits with Form 26AS and show each kind of income in the return.',
             send: ['Salary certificate', 'Hospital payout sheets', 'Bank statement', 'Clinic receipts'],
           },

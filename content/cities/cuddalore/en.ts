@@ -139,7 +139,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some plants sell sludge and empty drums now and then without a bill. Because they took credit on the drums when they bought them full, such sales look like tax evasion.',
+            'Some plants sell sludge and empty drums without a bill. As they had taken input tax credit on the drums, such sales look like tax evasion.',
           we: "We match the month's gate passes with your bills and add the missing sales.",
           send: ['Gate passes', 'Weighment slips', 'Drum register'],
         },
@@ -181,7 +181,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'The power station at Neyveli may report your bill in one financial year, but your return shows it in the next. The difference looks like undeclared turnover.',
+            'Sometimes the power station at Neyveli reports your bill in one financial year and your return shows it in the next. The difference looks like undeclared turnover.',
           we: 'We reconcile each bill with its work order, date and payment, and attach the statement to the reply.',
           send: ['The notice', 'Work orders', 'Measurement sheets', 'Form 26AS'],
         },
@@ -199,7 +199,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'If exports and domestic sales are added up in one total, the refund for exports cannot be worked out correctly. The officer then raises queries or allows a smaller amount.',
+            'If exports and domestic sales are shown as one total, the refund for exports cannot be worked out correctly. The officer then raises queries or allows a smaller amount.',
           we: 'We separate the drums exported from the drums sold in India, and work out the refund from the batch sheets.',
           send: ['Shipping bills', 'Batch sheets', 'Purchase invoices', 'Rate-wise sales register'],
         },

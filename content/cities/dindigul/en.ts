@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'restaurants',
       name: 'Biryani houses and eateries',
-      note: 'Delivery apps pay you after deducting their commission. Your sale is the full price that the customer paid.',
+      note: 'Delivery apps pay you after deducting their commission. Your sale value is the full price that the customer paid.',
     },
     {
       kind: 'cotton-weaving',
@@ -101,7 +101,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. Without this certificate you cannot start.',
+            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. Without this certificate you cannot take orders there.',
           we: 'We add the kitchen to your GST registration before the delivery app starts to take orders.',
           send: ['Rental agreement of the kitchen', 'Food licence', 'Agreement with the delivery app'],
         },
@@ -143,7 +143,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'Delivery apps pay the GST on some orders, but not on your counter sales. If both are in one daily total, you may pay GST twice or pay too little.',
+            'Delivery apps pay the GST on some orders, but not on your counter sales. If app sales and counter sales are in one daily total, you may pay GST twice or pay too little.',
           we: "We take the counter sales from your billing report and app sales from the app's statement.",
           send: ['App statements', 'Counter bills', 'Card machine report'],
         },
@@ -163,7 +163,7 @@ export const content = {
           wrong:
             'If transport records show lorries to Kerala but your return shows only commission, the officer can ask for tax on the full value of the loads.',
           we: 'We prepare a load-wise table that names the growers and the buyer.',
-          send: ['The notice', "Load sheets with the growers' names", 'Buyer ledger'],
+          send: ['The notice', "Load sheets with the growers' names", "Buyer's ledger"],
         },
         {
           trade: 'tanneries',

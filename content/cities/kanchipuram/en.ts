@@ -117,7 +117,7 @@ export const content = {
       question: {
         question: 'I weave silk for a merchant in Pillaiyarpalayam on wages. Do I need a GST number?',
         answer:
-          "Weaving the merchant's yarn for wages is job work, and most home weavers stay below the limit. This changes when you buy yarn and sell sarees yourself, especially to other states. Send us your wage slips for a year and any sales bills. We will tell you how close you are to the limit, and apply when it is time.",
+          "Weaving the merchant's yarn for wages is job work, and most home weavers stay below the limit. This changes when you buy yarn and sell sarees yourself, especially to other states. Send us your wage slips for a year and any sales bills. We will tell you how close you are to the limit, and apply when you have to register.",
       },
     },
     'gst-returns': {
@@ -281,7 +281,7 @@ export const content = {
           name: 'Enathur colleges',
           wrong:
             "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college may be asked to pay it.",
-          we: "Every month we check the agency's PF ECR and ESI contribution list, and tick each name.",
+          we: "Every month we check the agency's PF ECR and ESI contribution list, and check each name.",
           send: [
             'Agency bills',
             "Agency's PF ECR, ESI contribution list and challans",
@@ -463,7 +463,7 @@ export const content = {
       question: {
         question: 'I sell Kanchipuram sarees on a website that ships abroad for me. Who needs the IEC?',
         answer:
-          "The exporter named on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We will read them, and apply for your IEC if you are the exporter.",
+          "The exporter named on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We will go through them, and apply for your IEC if you are the exporter.",
       },
     },
   },

@@ -133,7 +133,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'You bill the weight that left your yard, but the mill often pays for less after testing the moisture. If you do not correct the bill, you pay GST on paper for which you were not paid.',
+              'You bill the weight that left your yard, but the mill often pays for less weight after the moisture test. If you do not correct the bill, you pay GST on paper for which you were not paid.',
             we: 'Before we file GSTR-1, we prepare a credit note for the difference in weight.',
             send: ['Your invoices', 'Weighbridge slips', 'Payment advice from the mill'],
           },

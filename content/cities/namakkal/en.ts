@@ -287,7 +287,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'On many farms a family lives at the sheds and works there, but the wages are paid in one name. There is no record that the other family members work, so a dispute or an accident is hard to settle.',
+              'On many farms a family lives at the sheds and works there, but the wages are paid in one name. There is no record that the other family members work, so it is hard to settle a dispute or an accident claim.',
             we: "We record each worker's days and wages, and check whether PF and ESI apply.",
             send: ['Wage register', 'List of helpers', "Workers' masked Aadhaar"],
           },
