@@ -17,6 +17,7 @@ const exceptions = [
   { section: '2.9', what: 'the public offices that decide for a city', parts: 'table tr, table caption' },
   { section: '2.9', what: 'the public offices of Coimbatore on the page of all offices', parts: 'section#coimbatore' },
   { section: '2.9', what: 'where the tribunal sits, on the page of all offices', parts: '#kinds details' },
+  { section: '2.9', what: 'where the tribunal sits, below the offices of a city', parts: '.officeNote' },
 ] as const;
 
 /** Sentences about the trades of Pollachi, whose buyers and guests come from Coimbatore (2.9, 2.10). */
