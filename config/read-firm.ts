@@ -19,7 +19,7 @@ import { readOwnServices } from './own-service.ts';
 import { textFiles } from './own-texts.ts';
 import { photoReader } from './photos.ts';
 import { readYaml } from './read-yaml.ts';
-import { readReadyAnswers } from './ready-answers.ts';
+import { readSavedReplies } from './saved-replies.ts';
 import { readSignature } from './tamil-signature.ts';
 
 /** The first page shows this many. */
@@ -81,7 +81,7 @@ export const readFirm = (folder: FirmFolder) => {
   missingLines.push(...own.notes);
   const ownPages = readOwnPages(...readFiles('pages'), mistakes);
   const ownServices = readOwnServices(...readFiles('services'), mistakes);
-  const readyAnswers = readReadyAnswers(...readFiles('answers'), mistakes);
+  const savedReplies = readSavedReplies(...readFiles('answers'), mistakes);
   const inTamil = findCity(details?.tamil.locality ?? '');
   if (details && inTamil && inTamil !== findCity(details.address.locality))
     mistakes.push(
@@ -105,7 +105,7 @@ export const readFirm = (folder: FirmFolder) => {
   }
   if (!details || !prices || !claimAnswers || mistakes.length > 0) return { found: null, mistakes };
   const hasLogo = existsSync(join(folder.path, 'logo.svg'));
-  const texts = { ownPosts, ownPages, ownServices, ownTexts: own.texts, readyAnswers };
+  const texts = { ownPosts, ownPages, ownServices, ownTexts: own.texts, savedReplies };
   return {
     found: { details, prices, claimAnswers, photos, portraits, signature, missingLines, hasLogo, ...texts },
     mistakes,

@@ -175,7 +175,7 @@ export interface OwnService extends OwnWords {
 }
 
 /** A text of the owner with which the staff answer: `answers/<name>.md` of the folder. */
-export interface ReadyAnswer {
+export interface SavedReply {
   readonly name: string;
   readonly title: string;
   readonly language: Locale;
@@ -203,7 +203,7 @@ export interface Site {
   /** The outcomes of an enquiry from which the staff choose at the desk. */
   readonly outcomes: readonly string[];
   /** The texts with which the staff answer, as the desk offers them. */
-  readonly readyAnswers: readonly ReadyAnswer[];
+  readonly savedReplies: readonly SavedReply[];
   /** The services of this product that the firm does not offer. */
   readonly notOffered: readonly ServiceSlug[];
   /** The languages of the site; English is one of them. */

@@ -16,10 +16,10 @@ import { takePort } from './support/ports.ts';
 import { desktop, type PageCheck, phone, type Setup, visitPage } from './support/visit-page.ts';
 
 const { createDeskRenderer } = (await import(join(dist, deskFile))) as DeskModule;
-const readyAnswers = [
+const savedReplies = [
   { name: 'papers', title: 'Papers', language: 'en', text: 'Hello {name}, bring your papers.' },
 ] as const;
-const editions = makeEditions({ ...sampleSite(), readyAnswers });
+const editions = makeEditions({ ...sampleSite(), savedReplies });
 const { desk, firm } = editions.en;
 
 const siteInBrowser = openSite();
@@ -98,7 +98,7 @@ test('lists, opens, finishes and undoes without scripts', async () => {
     expect(await readHref(desk.enquiry.whatsapp)).toMatch(/^https:\/\/wa\.me\/91/);
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height);
-    await bar.getByRole('button', { name: desk.enquiry.doneNextShort }).click();
+    await bar.getByRole('button', { name: desk.enquiry.doneNext }).click();
     expect(await page.locator('.done').innerText()).toContain('Meena Kumari');
     await page.getByRole('button', { name: desk.undo }).click();
     expect(await page.locator('.done').innerText()).toContain(desk.did.reopen);

@@ -9,7 +9,7 @@ export const staffMail = {
   subject: {
     contact: (reference: string, service: string): string => `New enquiry ${reference}: ${service}`,
     newsletter: 'New newsletter subscriber',
-    held: (reference: string): string => `Held as doubtful: enquiry ${reference}`,
+    held: (reference: string): string => `Held for review: enquiry ${reference}`,
     withdrawn: (reference: string): string => `Withdrawn: enquiry ${reference}`,
   },
   opening: {
@@ -17,7 +17,7 @@ export const staffMail = {
       `${name || 'Someone'} sent the contact form. Please answer by ${promised}.`,
     newsletter: 'Someone confirmed a subscription to the newsletter.',
     held: (name: string): string =>
-      `${name || 'Someone'} sent the contact form, and the message was held as doubtful: it came very fast, with very many others, or with several links. You will find it in a separate list. The sender was not told that it was held.`,
+      `${name || 'Someone'} sent the contact form, and the message was held for review: it came very fast, with very many others, or with several links. You will find it in a separate list. The sender was not told that it was held.`,
   },
   withdrawn:
     'The sender has withdrawn this enquiry: please do not call or write. The earlier mail about it can be deleted.',
@@ -33,15 +33,15 @@ export const staffMail = {
     language: 'Language',
     page: 'Sent from',
     referrer: 'Came from',
-    before: 'Wrote before',
+    before: 'Earlier enquiries',
     reference: 'Reference',
-    id: 'Number',
+    id: 'ID',
   },
   /** The language in which a visitor reads the site; nothing is said of English. */
   otherLanguages: { en: null, ta: 'Tamil' },
   /** A moment on the clock of the office. */
   inIndia: (moment: string): string => `${moment} (India)`,
-  held: (count: number): string => `Messages held as doubtful: ${count}.`,
+  held: (count: number): string => `Messages held for review: ${count}.`,
   seeHeld: 'See them at the desk under "Held".',
 } as const;
 
@@ -95,15 +95,15 @@ export const mailTexts = (site: LocalSite) => {
 export const digestMail = {
   subject: {
     waiting: (fresh: number, late: number, again: number): string =>
-      `This morning: ${fresh} new, ${late} late${again === 0 ? '' : `, ${again} to call again`}`,
+      `This morning: ${fresh} new, ${late} late${again === 0 ? '' : `, ${again} to call back`}`,
     quiet: 'This morning: no enquiry is waiting',
   },
   quiet:
     'No enquiry is waiting for an answer. You get this list when an enquiry is waiting, and once a week to show that the list works.',
   fresh: (count: number): string => `New, to be answered in time: ${count}`,
   late: (count: number): string => `Not marked as answered in the promised time: ${count}`,
-  again: (count: number): string => `To be called again today: ${count}`,
-  callOn: (day: string): string => `call again on ${day}`,
+  again: (count: number): string => `To be called back today: ${count}`,
+  callOn: (day: string): string => `call back on ${day}`,
   answerBy: (moment: string): string => `answer by ${moment}`,
   /** Stands after the enquiries that are shown. */
   more: (count: number): string => `And ${count} more.`,
@@ -123,5 +123,5 @@ export const digestMail = {
     build: 'The website was not built last night, so its due dates are old. Tell whoever runs the server.',
   },
   newsletter: 'newsletter',
-  tryAgain: 'At the desk under "Deliveries" you see why, and can send them again.',
+  tryAgain: 'See why at the desk under "Deliveries", and resend them there.',
 } as const;

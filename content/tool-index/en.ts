@@ -1,7 +1,7 @@
 import type { IconName } from '../icons.ts';
 import type { ServiceSlug } from '../service-index.ts';
 
-/** The data of a tool for lists and menus; its words are in `tools/<slug>.ts`. */
+/** The data of a tool for lists and menus; its words are in `tools/<slug>/en.ts`. */
 interface ToolRow {
   readonly slug: string;
   /** The heading of the tools' page under which it stands. */

@@ -247,7 +247,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const path = `/enquiries/${lead?.id}`;
     const { html } = await ask(`${path}/erase`);
     expect(html).toContain(desk.erase.all(3));
-    expect(html).toContain(desk.newsletter.title);
+    expect(html).toContain(desk.nav.newsletter);
     expect((await ask(path)).html).toContain('two');
     await ask(`${path}/erase`, { whom: 'one' });
     expect((await allLeads(store)).length).toBe(3);
@@ -297,7 +297,8 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       return { first, second, look, lead, id, store };
     };
 
-    const { actions, assignToMe, nobody } = desk.enquiry;
+    const { actions, assignToMe } = desk.enquiry;
+    const { nobody } = desk.states;
     const has = (name: string): string => desk.row.has(name);
 
     test('gives it to one, and tells the other', async () => {
@@ -347,7 +348,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
       expect((await lead())?.taken_by).toBe(office);
     });
 
-    test('overwrites no day to call again that was not seen', async () => {
+    test('overwrites no call-back date that was not seen', async () => {
       const { first, second, look, lead } = await openBoth();
       const pages = [await look(first), await look(second)] as const;
       await first.press(pages[0], actions['call-again'], { day: '2026-12-01' });
@@ -465,7 +466,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     ]);
   });
 
-  describe('a day to call again', () => {
+  describe('a call-back date', () => {
     const DAY = 24 * HOUR;
     const today = '2026-11-25';
 
@@ -577,7 +578,7 @@ describe.each(databaseKinds)('the inbox on %s', (kind) => {
     const { html } = await ask('/month');
     for (const text of ['<b>2</b>', 'search.test', 'Tirupur', 'GST Registration']) expect(html).toContain(text);
     expect(html).toContain(desk.month.figures.inTimeOf(0, 1));
-    expect(html.slice(html.indexOf(desk.month.late))).toMatch(/, A<.*waits, /);
+    expect(html.slice(html.indexOf(desk.month.late))).toMatch(/, A<.*not answered, /);
     expect((await ask('/month?month=2026-10')).html).toContain(desk.month.empty);
   });
 
@@ -631,11 +632,11 @@ test('exports every field with sortable times and no formula', async () => {
     Name: "'=cmd()",
     Phone: '+91 98430 11223',
     City: 'Salem',
-    State: 'New',
+    Status: 'New',
     Message: "two\n'=lines _x0041_",
     Notes: 'ravi@ledger.example: Called, no answer',
   });
-  for (const heading of [desk.enquiry.rows.answered, desk.enquiry.rows.outcome, desk.export.holder])
+  for (const heading of [desk.enquiry.rows.answered, desk.enquiry.outcome, desk.enquiry.holder])
     expect(row).toHaveProperty([heading]);
   const excel = await ask('/export.xlsx?state=all');
   expect(excel.headers.get('content-disposition')).toBe('attachment; filename="enquiries-2026-11-26.xlsx"');

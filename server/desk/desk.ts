@@ -246,7 +246,7 @@ export const startDesk = async (
       log.warn({}, 'Sign-in limit is the same for everybody: TRUST_PROXY is not set');
     if (sendMail && desk.staff.length === 0) log.warn({}, 'Desk sign-in disabled: STAFF is not set');
     console.log(`The desk is on ${origin}`);
-    // Not awaited, because PostgreSQL may become reachable much later.
+    // The start does not await it, because PostgreSQL may become reachable much later.
     if (!sendMail) void printLink(store, origin, opened, log);
     return async () => {
       await app.close();
@@ -254,7 +254,7 @@ export const startDesk = async (
     };
   } catch (error) {
     mailer?.close();
-    log.error({ reason: error instanceof Error ? error.message : '' }, 'Desk could not be started');
+    log.error({ reason: error instanceof Error ? error.message : '' }, 'Desk failed to start');
     return async () => undefined;
   }
 };

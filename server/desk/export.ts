@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { type DeskField, deskFields, isLong, labelField } from '../../src/desk/fields.ts';
-import { nameCity, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
+import { joinReasons, nameCity, staffName, statusWord, whoWords } from '../../src/desk/lead-words.ts';
 import type { Edition } from '../../src/edition/edition.ts';
 import type { Lead, LeadEvent } from '../../src/forms/lead.ts';
 import { answerDue } from '../../src/office/answer-due.ts';
@@ -89,19 +89,19 @@ const columnsIn = (edition: Edition, members: readonly string[]): readonly LeadC
     text(names.reference, ({ reference }) => reference),
     ...deskFields.filter((field) => !isLong(field)).map(answer),
     text(desk.list.city, (lead) => nameCity(edition, lead)),
-    text(names.language, ({ language }) => desk.enquiry.languages[language]),
+    text(desk.list.language, ({ language }) => desk.enquiry.languages[language]),
     text(desk.export.state, (lead, now) => statusWord(edition, lead, now)),
-    text(desk.export.holder, ({ takenBy }) => takenBy && who(takenBy)),
+    text(desk.enquiry.holder, ({ takenBy }) => takenBy && who(takenBy)),
     time(names.promised, ({ state, receivedAt }) => (state === 'new' ? answerDue(receivedAt, officeHours) : null)),
     time(names.answered, ({ answeredAt }) => answeredAt),
     text(desk.export.answeredBy, ({ answeredBy }) => answeredBy && who(answeredBy)),
-    { heading: desk.export.callOn, width: 14, cell: ({ lead }) => (lead.callOn === null ? null : { on: lead.callOn }) },
-    text(names.outcome, ({ outcome }) => outcome),
-    text(
-      names.reasons,
-      ({ reasons }) => reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', '),
-      30,
-    ),
+    {
+      heading: desk.enquiry.callAgain,
+      width: 14,
+      cell: ({ lead }) => (lead.callOn === null ? null : { on: lead.callOn }),
+    },
+    text(desk.enquiry.outcome, ({ outcome }) => outcome),
+    text(names.reasons, (lead) => joinReasons(edition, lead), 30),
     text(names.page, ({ page }) => page, 30),
     ...deskFields.filter(isLong).map(answer),
     {

@@ -303,7 +303,7 @@ export const inboxRoutes = (app: FastifyInstance, options: InboxOptions): void =
       return askToErase(request, reply, enquiry, true);
     const ids = leads.map(({ id }) => id);
     const count = await store.desk.erase(ids, now());
-    request.log.info({ leads: count }, 'Leads erased at the desk');
+    request.log.info({ leads: count }, 'Leads deleted at the desk');
     // The truncation fails while another program reads the log; the next erasure does it then.
     await store.forget().catch(() => undefined);
     return redirectWithin(request, reply, deskPaths.enquiries, { erased: String(count) });

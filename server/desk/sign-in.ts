@@ -34,8 +34,8 @@ export interface SignInOptions {
 const MAX_TRIES_PER_ADDRESS_AND_HOUR = 20;
 
 /**
- * Anybody may use these up who knows an address of the staff. After them a mailbox still gets a link every ten minutes: so
- * whoever asks has one that works for five minutes more.
+ * Anybody who knows an address of the staff may use these up. A mailbox then still gets a link every ten minutes, so that the
+ * staff always have one that works for five minutes more.
  */
 const MAX_LINKS_PER_MAILBOX_AND_HOUR = 5;
 const RESERVE_LINK_EVERY_MS = 10 * MINUTE_MS;

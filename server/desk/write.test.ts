@@ -51,14 +51,14 @@ describe.each(databaseKinds)('a mail from the desk on %s', (kind) => {
     expect(await store.db.selectFrom('history').selectAll().execute()).toEqual([]);
   });
 
-  const hasAnswers = sampleSite().readyAnswers.length > 0;
+  const hasAnswers = sampleSite().savedReplies.length > 0;
 
-  test.runIf(hasAnswers)('quotes the enquiry in a ready answer', async () => {
+  test.runIf(hasAnswers)('quotes the enquiry in a saved reply', async () => {
     const { ask, path } = await start();
     expect((await ask(path, { fill: 'papers' })).html).toContain('&gt; Please call me.');
   });
 
-  test.runIf(hasAnswers)('exchanges a ready answer, and keeps what was typed', async () => {
+  test.runIf(hasAnswers)('exchanges a saved reply, and keeps what was typed', async () => {
     const { ask, path } = await start();
     const readFields = (html: string): { readonly [name: string]: string; readonly text: string } => {
       const page = parse(html);

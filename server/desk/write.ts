@@ -1,7 +1,7 @@
-/** The page on which the staff answer in writing: ready answers for WhatsApp and mail, and a mail from the desk. */
+/** The page on which the staff answer in writing: saved replies for WhatsApp and mail, and a mail from the desk. */
 import type { FastifyInstance, FastifyReply, RouteHandler } from 'fastify';
-import type { AnswerPlaceholder } from '../../content/ready-answer.ts';
-import type { ReadyAnswer } from '../../content/site.ts';
+import type { AnswerPlaceholder } from '../../content/saved-reply.ts';
+import type { SavedReply } from '../../content/site.ts';
 import { shownNames } from '../../src/desk/actions.ts';
 import {
   type DeskRenderer,
@@ -38,7 +38,7 @@ interface LeadRoute {
   Params: { id: string };
 }
 
-/** Bytes: a text that is too long comes back with what is wrong, so that nothing typed is lost. */
+/** A text that is too long comes back with what is wrong, so that nothing typed is lost. */
 const MAX_MAIL_BODY_BYTES = 1024 * 1024;
 
 const isOpen = ({ form, state, withdrawnAt }: Lead): boolean =>
@@ -67,7 +67,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   };
 
   /** Returns null where something is not known that the text needs. */
-  const fill = (lead: Lead, { language, text }: ReadyAnswer): string | null => {
+  const fill = (lead: Lead, { language, text }: SavedReply): string | null => {
     const values: Readonly<Record<string, string | null>> = valuesFor(lead, language);
     let isComplete = true;
     const filled = text.replace(/\{(\w+)\}/g, (_all, name: string) => {
@@ -79,7 +79,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
   };
 
   const answersFor = (lead: Lead) =>
-    site.readyAnswers
+    site.savedReplies
       .flatMap((answer) => {
         const text = fill(lead, answer);
         return text === null ? [] : [{ ...answer, text }];
@@ -112,7 +112,7 @@ export const writeRoutes = (app: FastifyInstance, options: WriteOptions): void =
     const filled = named('fill');
     const chosen = filled ?? before;
     const { answerMail, enquiryPage } = editionFor(editions, lead.language);
-    const textWith = (answer?: ReadyAnswer): string =>
+    const textWith = (answer?: SavedReply): string =>
       (answer?.text ?? enquiryPage.greeting(lead.reference ?? '')) + quoteLead(lead);
     const text = typed?.text.replaceAll('\r\n', '\n') ?? '';
     const isOwn = text.trim() !== '' && text !== textWith(before);

@@ -11,6 +11,7 @@ import { type DeskField, deskFields, isLong, labelField, showAnswer } from './fi
 import {
   findStatus,
   isOpenStatus,
+  joinReasons,
   nameLead,
   promiseWords,
   staffName,
@@ -74,9 +75,6 @@ const Fact = ({ label, value, href }: FactProps) =>
     </div>
   ) : null;
 
-const joinReasons = ({ desk }: DeskWords, { reasons }: Lead): string =>
-  reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', ');
-
 const Facts = (enquiry: EnquiryData) => {
   const edition = useEdition();
   const { desk, enquiryWordsAt, officeHours } = edition;
@@ -107,9 +105,9 @@ const Facts = (enquiry: EnquiryData) => {
         label={rows.answered}
         value={answeredAt === null ? null : `${inIndia(answeredAt)}, ${whoWords(edition, answeredBy ?? '')}`}
       />
-      <Fact label={rows.outcome} value={answeredAt === null ? null : lead.outcome} />
+      <Fact label={desk.enquiry.outcome} value={answeredAt === null ? null : lead.outcome} />
       <Fact label={rows.reasons} value={joinReasons(edition, lead)} />
-      <Fact label={rows.language} value={languages[lead.language]} />
+      <Fact label={desk.list.language} value={languages[lead.language]} />
       <Fact label={rows.repeats} value={lead.repeats > 0 ? times(lead.repeats) : null} />
       <Fact label={rows.page} value={lead.page} />
       <Fact label={rows.referrer} value={lead.referrer} />
@@ -209,11 +207,12 @@ const ActionButton = ({ lead, list, action, label, className, form, goesOn }: Ac
 
 /** Lets the staff hand an enquiry over; the holder may have left the office. */
 const Holder = ({ lead, list: { staff, query }, who }: CaseProps) => {
-  const { holder, assignToMe, nobody } = useEdition().desk.enquiry;
+  const { enquiry, states } = useEdition().desk;
+  const { holder, assignToMe } = enquiry;
   const { takenBy } = lead;
   const members = takenBy === null || staff.includes(takenBy) ? staff : [...staff, takenBy];
   const choices = [...members.toSorted((one, other) => Number(other === who) - Number(one === who)), null];
-  const label = (member: string | null): string => (member === null ? nobody : staffName(staff, member));
+  const label = (member: string | null): string => (member === null ? states.nobody : staffName(staff, member));
   return (
     <fieldset>
       <legend>{holder}</legend>
@@ -424,7 +423,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       </header>
       <div className="reach">
         {reach}
-        {(mail || edition.site.readyAnswers.length > 0) && (
+        {(mail || edition.site.savedReplies.length > 0) && (
           <a className="button" href={hrefDeskAction(lead.id, 'write', list.query)}>
             {mail ? desk.enquiry.mail : desk.enquiry.ready}
           </a>
@@ -449,7 +448,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       </section>
       {deliveries.length > 0 && (
         <details className="deliveries">
-          <summary>{desk.enquiry.deliveries}</summary>
+          <summary>{desk.nav.deliveries}</summary>
           <Lines lines={deliveryLines(edition, deliveries)} />
         </details>
       )}
@@ -457,7 +456,7 @@ export const Enquiry = ({ done, list, who, now, ...enquiry }: EnquiryProps) => {
       <div className="thumb">
         {reach}
         {isOpenStatus(status) && (
-          <ActionButton {...inForm} action="answered" label={desk.enquiry.doneNextShort} className="go" goesOn />
+          <ActionButton {...inForm} action="answered" label={desk.enquiry.doneNext} className="go" goesOn />
         )}
         {(status === 'held' || status === 'spam') && (
           <ActionButton {...inForm} action="not-spam" label={desk.enquiry.actions['not-spam']} className="strong" />

@@ -7,7 +7,7 @@ import type { Field, FieldKind } from '../forms/field.ts';
 
 export type DeskField = Field & { readonly name: ContactField };
 
-/** The number before the address, because the office calls; what is long comes last. */
+/** The number comes before the address, because the office calls; long answers come last. */
 const order = { line: 0, phone: 1, email: 2, choice: 3, lines: 4 } as const satisfies Record<FieldKind, number>;
 
 const fields: readonly DeskField[] = contactFields;

@@ -178,7 +178,7 @@ const holderLine = (edition: Edition, lead: Lead, staff: readonly string[], now:
   const name = (who: string): string => enquiry.who[who] ?? staffName(staff, who);
   if (answeredAt !== null) return row.answered(name(answeredBy ?? ''), outcome);
   const isOpen = isOpenStatus(findStatus(officeHours, lead, now));
-  const holder = takenBy === null ? row.nobody : row.has(name(takenBy));
+  const holder = takenBy === null ? desk.states.nobody : row.has(name(takenBy));
   return [
     ...(isOpen || takenBy !== null ? [holder] : []),
     ...(callOn !== null && isOpen

@@ -23,7 +23,7 @@ export const nameLead = ({ desk }: DeskWords, { name, email }: Lead): string => 
 
 /** A lead from before migration 5 has no reference. */
 export const writeReference = ({ desk }: DeskWords, { reference, form, id }: Lead): string =>
-  reference ?? (form === 'newsletter' ? desk.newsletter.title : id.slice(0, 8));
+  reference ?? (form === 'newsletter' ? desk.nav.newsletter : id.slice(0, 8));
 
 /** Returns the city of the page from which a lead was sent. */
 export const nameCity = (
@@ -51,11 +51,11 @@ export const monthBeside = (month: string, step: number): string => {
 };
 
 /** No office is closed for longer. */
-const LONGEST = 420 * DAY_MS;
+const MAX_WAIT_MS = 420 * DAY_MS;
 
 /** Returns the moment before which enquiries are late: the promised time only grows with the time at which one came. */
 export const lateBefore = (hours: OfficeHours, now: number): number => {
-  let [late, inTime] = [now - LONGEST, now];
+  let [late, inTime] = [now - MAX_WAIT_MS, now];
   while (inTime - late > 1) {
     const middle = Math.floor((late + inTime) / 2);
     if (answerDue(middle, hours) < now) late = middle;
@@ -172,6 +172,10 @@ export const staffName = (staff: readonly string[], address: string): string => 
   const name = shortName(address);
   return staff.some((other) => other !== address && shortName(other) === name) ? address : name;
 };
+
+/** Returns why an enquiry was held. */
+export const joinReasons = ({ desk }: DeskWords, { reasons }: Lead): string =>
+  reasons.map((reason) => desk.enquiry.reasons[reason] ?? reason).join(', ');
 
 /** Returns who did something: a person's name as it was given, or the word for a visitor or a mail's link. */
 export const whoWords = ({ desk }: DeskWords, who: string): string => desk.enquiry.who[who] ?? who;

@@ -1,18 +1,17 @@
 /** The server hands these values to the pages of the desk (render.tsx); both know the addresses. */
 import type { ServiceSlug } from '../../content/service-index.ts';
-import type { ReadyAnswer } from '../../content/site.ts';
+import type { SavedReply } from '../../content/site.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Delivery, Erasure, Lead, LeadEvent } from '../forms/lead.ts';
 import { MINUTE_MS } from '../office/durations.ts';
 
-/** The unit is characters. */
 export const MAX_NOTE_LENGTH = 2000;
 
-/** Characters of a mail that is written at the desk. */
+/** A mail that is written at the desk is no longer. */
 export const MAX_MAIL_LENGTH = 10_000;
 export const MAX_SUBJECT_LENGTH = 200;
 
-/** The names under which the form of a mail sends its fields: `fill` asks for a ready answer, `chosen` is in the text. */
+/** The names under which the form of a mail sends its fields: `fill` asks for a saved reply, `chosen` is in the text. */
 export const mailNames = {
   subject: 'subject',
   text: 'text',
@@ -144,7 +143,7 @@ export interface DeskData {
     readonly isOpen: boolean;
     /** How many mails were written to the visitor before. */
     readonly mails: number;
-    readonly ready: readonly Pick<ReadyAnswer, 'name' | 'title' | 'language'>[];
+    readonly ready: readonly Pick<SavedReply, 'name' | 'title' | 'language'>[];
     readonly chosen: string | null;
     /** True if the chosen answer was put above what had been typed. */
     readonly isInserted: boolean;

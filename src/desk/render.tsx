@@ -123,9 +123,9 @@ export const createDeskRenderer: DeskModule['createDeskRenderer'] = (edition) =>
       },
       month: (data, who) => render({ title: monthInWords(data.month), who, current: 'month' }, <Month {...data} />),
       newsletter: (data, who) =>
-        render({ title: desk.newsletter.title, who, current: 'newsletter' }, <Newsletter {...data} />),
+        render({ title: desk.nav.newsletter, who, current: 'newsletter' }, <Newsletter {...data} />),
       deliveries: (data, who) =>
-        render({ title: desk.deliveries.title, who, current: 'deliveries' }, <Deliveries {...data} />),
+        render({ title: desk.nav.deliveries, who, current: 'deliveries' }, <Deliveries {...data} />),
     },
   };
 };

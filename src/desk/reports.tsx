@@ -255,7 +255,7 @@ export const Newsletter = ({ leads, now }: DeskData['newsletter']) => {
   const edition = useEdition();
   const { desk } = edition;
   return (
-    <Report title={desk.newsletter.title}>
+    <Report title={desk.nav.newsletter}>
       <section>
         <p>{desk.newsletter.counts(leads.filter(({ state }) => state === 'confirmed').length)}</p>
         {leads.length > 0 && (
@@ -320,9 +320,9 @@ export const Deliveries = ({ mail, waiting, givenUp, heldBack, notTold, ...more 
   const { backup, backupDir, build, isRetried, now } = more;
   const edition = useEdition();
   const { desk } = edition;
-  const { title, undelivered, none, why, tries, retry, backup: backupTitle, build: buildTitle } = desk.deliveries;
+  const { undelivered, none, why, tries, retry, backup: backupTitle, build: buildTitle } = desk.deliveries;
   return (
-    <Report title={title}>
+    <Report title={desk.nav.deliveries}>
       {isRetried && <DoneStrip text={desk.did.retry} />}
       <section>
         <MailState mail={mail} waiting={waiting} />

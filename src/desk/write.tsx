@@ -65,7 +65,7 @@ const MailFields = ({ lead, typed, problem }: WriteData) => {
 
 const READY_ID = 'ready';
 
-/** Shows one form: a ready answer that is chosen is sent what was typed, so that nothing of it is lost. */
+/** Shows one form: a saved reply that is chosen is sent what was typed, so that nothing of it is lost. */
 export const Write = (data: WriteData & { readonly title: string }) => {
   const { title, lead, query, ready, chosen, isInserted, phoneLinks, mails } = data;
   const { desk } = useEdition();
@@ -88,7 +88,7 @@ export const Write = (data: WriteData & { readonly title: string }) => {
             </div>
           </section>
           <section id={READY_ID}>
-            <h2>{words.ready}</h2>
+            <h2>{desk.enquiry.ready}</h2>
             <p>{ready.length > 0 ? words.readyHelp : words.none}</p>
             <div className="ready">
               {ready.map(({ name, title: label, language }) => (
@@ -109,7 +109,7 @@ export const Write = (data: WriteData & { readonly title: string }) => {
           </section>
           {phoneLinks.length > 0 && (
             <section>
-              <h2>{words.whatsapp}</h2>
+              <h2>{desk.enquiry.whatsapp}</h2>
               <p>{words.whatsappHelp}</p>
               <div className="links">
                 <Links className="button" links={phoneLinks} />
@@ -118,7 +118,7 @@ export const Write = (data: WriteData & { readonly title: string }) => {
           )}
         </div>
         <section>
-          <h2>{words.mail}</h2>
+          <h2>{desk.enquiry.mail}</h2>
           {noMail === null ? <MailFields {...data} /> : <p>{noMail}</p>}
         </section>
       </form>

@@ -137,7 +137,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     expect(header(mail, 'subject')).toBe('This morning: 1 new, 1 late');
     expect(header(mail, 'message-id')).toBe(`<digest-${MONDAY}@tax.example>`);
     const text = readBody(mail);
-    for (const part of [reference('Fresh <b>'), reference('Late'), 'acknowledgement', 'doubtful: 1'])
+    for (const part of [reference('Fresh <b>'), reference('Late'), 'acknowledgement', 'review: 1'])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Done|Robot/);
     expect(text.indexOf(reference('Late'))).toBeLessThan(text.indexOf(reference('Fresh <b>')));
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('the morning list on %s', (kind) => {
     clock.time = at('08:31') + DAY;
     await arrived(smtp, 2);
     expect(header(smtp.mails[1], 'subject')).toBe('This morning: 0 new, 2 late');
-    expect(readBody(smtp.mails[1])).not.toContain('doubtful');
+    expect(readBody(smtp.mails[1])).not.toContain('for review');
   });
 
   test('skips a quiet day, but writes once a week', async () => {

@@ -97,7 +97,7 @@ describe('a mail to the staff', () => {
     const text = readBody(await arrived(smtp));
     const second = (await allLeads(store)).find(({ message }) => message === 'second');
     expect(text).toMatch(/^Meena Example sent the contact form\. Please answer by .+ \(India\)\./);
-    expect(text).toContain(`Wrote before: ${first?.reference}`);
+    expect(text).toContain(`Earlier enquiries: ${first?.reference}`);
     expect(text).toContain(`https://desk.example/enquiries/${second?.id}`);
   });
 
@@ -130,7 +130,7 @@ describe('a mail to the staff', () => {
     await store.submit(makeSubmission({ state: 'held' }));
     start(store, config);
     await store.submit(makeSubmission({ name: 'Other' }));
-    expect(readBody(await arrived(smtp))).toContain('held as doubtful: 1');
+    expect(readBody(await arrived(smtp))).toContain('held for review: 1');
   });
 
   test('reports held ones within a minute, many at once', async () => {
@@ -142,8 +142,8 @@ describe('a mail to the staff', () => {
       );
     clock.pass(40_000);
     const mail = await arrived(smtp);
-    expect(header(mail, 'subject')).toMatch(/^Held as doubtful: enquiry /);
-    expect(readBody(mail)).toContain('held as doubtful: 20');
+    expect(header(mail, 'subject')).toMatch(/^Held for review: enquiry /);
+    expect(readBody(mail)).toContain('held for review: 20');
     await eventually(async () => expect(await deliveries(store)).toMatchObject([{ state: 'sent' }]));
     await store.submit(makeSubmission({ state: 'held', reasons: ['flood'], name: 'later', receivedAt: clock.now() }));
     clock.pass(40_000);

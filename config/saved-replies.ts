@@ -1,7 +1,7 @@
-/** Reads the ready answers: `answers/<name>.md` of the owner's folder. */
+/** Reads the saved replies: `answers/<name>.md` of the owner's folder. */
 import { z } from 'zod';
-import { answerPlaceholders } from '../content/ready-answer.ts';
-import type { ReadyAnswer } from '../content/site.ts';
+import { answerPlaceholders } from '../content/saved-reply.ts';
+import type { SavedReply } from '../content/site.ts';
 import { line } from './firm-schema.ts';
 import { readMarkdown } from './own-texts.ts';
 
@@ -15,22 +15,22 @@ const head = z.strictObject({
 
 const NAME = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
-/** Characters; a link to WhatsApp holds no more. */
-const MAX_ANSWER = 1500;
+/** A link to WhatsApp holds no more. */
+const MAX_ANSWER_CHARS = 1500;
 
 const known: readonly string[] = answerPlaceholders;
 
 /**
- * Reads the ready answers.
+ * Reads the saved replies.
  * @param folder the folder's name, for messages
  * @param files what is in it, by the names of the files
  * @param mistakes where it adds one line for each mistake
  */
-export const readReadyAnswers = (
+export const readSavedReplies = (
   folder: string,
   files: ReadonlyMap<string, string>,
   mistakes: string[],
-): readonly ReadyAnswer[] =>
+): readonly SavedReply[] =>
   [...files].flatMap(([file, written]) => {
     const place = `${folder}/${file}`;
     const [, name] = NAME.exec(file) ?? [];
@@ -48,7 +48,7 @@ export const readReadyAnswers = (
             `${place}:${found.linesBefore + at + 1}: there is no ${all}; there are ${known.map((each) => `{${each}}`).join(', ')}`,
           );
     const text = found.text.replaceAll('\r', '').trim();
-    if (text.length > MAX_ANSWER)
-      mistakes.push(`${place}:${found.linesBefore + 1}: has ${text.length} characters; ${MAX_ANSWER} at most`);
+    if (text.length > MAX_ANSWER_CHARS)
+      mistakes.push(`${place}:${found.linesBefore + 1}: has ${text.length} characters; ${MAX_ANSWER_CHARS} at most`);
     return [{ name, ...found.head, text }];
   });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sampleFolder } from './firm-folder.ts';
 import { loadSite } from './load-site.ts';
-import { readReadyAnswers } from './ready-answers.ts';
+import { readSavedReplies } from './saved-replies.ts';
 
 test('the sample has answers in both languages', () => {
-  const { readyAnswers } = loadSite({ folder: sampleFolder(), today: '2026-11-27' });
-  expect(new Set(readyAnswers.map(({ language }) => language))).toEqual(new Set(['en', 'ta']));
+  const { savedReplies } = loadSite({ folder: sampleFolder(), today: '2026-11-27' });
+  expect(new Set(savedReplies.map(({ language }) => language))).toEqual(new Set(['en', 'ta']));
 });
 
 test('names mistakes by file and line', () => {
@@ -16,7 +16,7 @@ test('names mistakes by file and line', () => {
     ['C d.md', '---\ntitle: Papers\n---\nHello'],
     ['e.md', 'Hello'],
   ]);
-  readReadyAnswers('firm/answers', files, mistakes);
+  readSavedReplies('firm/answers', files, mistakes);
   expect(mistakes.map((each) => each.split(': ')[0])).toEqual([
     'firm/answers/a.md:3',
     'firm/answers/b.md:5',
