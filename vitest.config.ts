@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that need the built site and a browser stand beside what they test, or in `tests/`. */
 const inBrowser = '**/*.browser.test.ts';
 
-/** What is too long for every change: `npm run test:more` runs it. */
+/** These take too long for every change, so `npm run test:more` runs them. */
 const faults = [
   'tests/faults/**/*.test.ts',
   'tests/deploy/{proxies,restore}.test.ts',

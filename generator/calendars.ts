@@ -91,7 +91,7 @@ export const writeCalendar = (
         transparency: ICalEventTransparency.TRANSPARENT,
         alarms: ALARMS.map((days) => ({
           type: ICalAlarmType.display,
-          // A moment: an event of a whole day begins at the midnight of wherever the phone is.
+          // The alarm is a moment, because an event of a whole day begins at the midnight of wherever the phone is.
           trigger: new Date(Date.parse(addDays(on, -days)) - INDIA_AHEAD_MS + NINE_MS),
           description: title,
         })),

@@ -132,7 +132,7 @@ export const writeShareImages = async (
   for (const { file, ...image } of list) {
     const png = await fileCache(join(cacheDir, `${makeKey(image)}.png`), async () => {
       made += 1;
-      // Loaded only when an image is drawn: it imports large packages.
+      // This module imports large packages, so only drawing an image loads it.
       const { renderShareImage } = await import('./share-image.ts');
       return renderShareImage(image);
     });

@@ -30,7 +30,7 @@ export const photoFiles = async (
   // The same picture may stand in several places.
   const photos = [...new Map(all.map((photo) => [photo.hash, photo])).values()];
   if (photos.length === 0) return new Map();
-  // Loaded only where there is a photograph: it is a large package.
+  // The package is large, so only a photograph loads it.
   const { default: sharp } = await import('sharp');
   const cached = async (href: string, make: () => Promise<Uint8Array>): Promise<readonly [string, Uint8Array]> => {
     const name = href.slice(1);

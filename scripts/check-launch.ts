@@ -98,7 +98,7 @@ console.log(
 for (const line of toRead) console.log(line);
 if (looks.length > 0)
   console.log(
-    ['', 'Open questions of law, for who looks after the figures; they do not hold up the launch:', ...looks].join(
+    ['', 'Open questions of law, for whoever maintains the figures. They do not block the launch:', ...looks].join(
       '\n',
     ),
   );

@@ -57,7 +57,7 @@ const wrongInBrowser = async (root: string): Promise<string> => {
 };
 
 /**
- * Returns an empty list when there are none. Circles of folders are looked for without tests and checks, which may
+ * Returns the imports that are not allowed, or an empty text. Circles of folders are looked for without tests and checks, which may
  * import anything.
  */
 export const wrongImports = async (root: string): Promise<string> =>
@@ -67,6 +67,6 @@ export const wrongImports = async (root: string): Promise<string> =>
 
 if (import.meta.main) {
   const wrong = await wrongImports(dirname(import.meta.dirname));
-  console.log(wrong || 'Every import keeps to the table, and there is no circle.');
+  console.log(wrong || 'All imports are allowed, and none is circular.');
   process.exitCode = wrong ? 1 : 0;
 }

@@ -393,7 +393,7 @@ const askPrices = async (): Promise<void> => {
         write: readNumber,
       });
   }
-  // Set last, because an owner who stops before has not seen each price.
+  // This is set last, because an owner who stops before has not seen each price.
   document.set('ours', 'yes');
 };
 

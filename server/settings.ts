@@ -39,7 +39,7 @@ const demands: readonly (readonly [path: keyof Values, message: string, holds: (
 
 const server = demands.reduce(
   (schema, [path, message, holds]) =>
-    // Checked even when another variable is wrong, so that all mistakes are listed together.
+    // `when` runs the check even when another variable is wrong, so that all mistakes are listed together.
     schema.refine(holds, { path: [path], message, when: () => true }),
   values,
 );

@@ -50,7 +50,6 @@ type Percent = Extract<Value, { kind: 'percent' }>;
 export const rupees = (amount: number): Rupees => ({ kind: 'rupees', amount });
 export const lakh = (count: number): Rupees => ({ kind: 'rupees', amount: count * LAKH, counted: 'lakh' });
 export const crore = (count: number): Rupees => ({ kind: 'rupees', amount: count * CRORE, counted: 'crore' });
-/** No fee. */
 export const free: Rupees = rupees(0);
 export const croreRange = (from: number, to: number): Value => ({
   kind: 'rupees-range',

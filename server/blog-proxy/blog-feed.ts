@@ -43,13 +43,13 @@ const keep = (feed: Feed, at: number): Kept => {
 
 const seconds = (milliseconds: number): number => Math.max(0, Math.floor(milliseconds / 1000));
 
-const failure = (fault: UpstreamFault, retryAfter: number): ProxyAnswer => ({
+const failure = (fault: UpstreamFault, retryAfterMs: number): ProxyAnswer => ({
   status: fault === 'timeout' ? 504 : 502,
   // A failure is never stored: it must not replace a good copy in a cache between us and the visitor.
   headers: {
     ...common,
     'cache-control': 'no-store',
-    'retry-after': String(Math.max(1, Math.ceil(retryAfter / 1000))),
+    'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1000))),
   },
   body: JSON.stringify(
     fault === 'timeout'

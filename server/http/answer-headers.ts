@@ -6,7 +6,7 @@ import { withoutPorts } from './ip-addresses.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Only a trusted proxy can know. */
+/** Returns true if the visitor uses HTTPS, as a trusted proxy says. */
 export const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
 /** Returns the headers of a page. @param inlineStyles the hashes of the styles that it holds inline */

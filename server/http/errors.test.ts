@@ -18,7 +18,7 @@ const failing = async () => {
   renderErrors(app, renderAsText(sampleEdition()));
   const addRoutes = async (scope: FastifyInstance): Promise<void> => {
     scope.get('/refused', () => {
-      throw new RequestError(429, 'rate-limited', () => 'Too many', { retryAfter: 90 });
+      throw new RequestError(429, 'rate-limited', () => 'Too many', { retryAfterSeconds: 90 });
     });
     scope.get('/away', () => {
       throw new StorageError('unavailable', 'Database query failed (57P01)');

@@ -35,21 +35,20 @@ export class RequestError extends Error {
   readonly refusal: Refusal;
   readonly reason: Reason;
   readonly problems: readonly FieldProblem[];
-  /** The unit is seconds. */
-  readonly retryAfter: number | null;
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     status: number,
     refusal: Refusal,
     reason: Reason,
-    more: { problems?: readonly FieldProblem[]; retryAfter?: number } = {},
+    more: { problems?: readonly FieldProblem[]; retryAfterSeconds?: number } = {},
   ) {
     super(refusal);
     this.status = status;
     this.refusal = refusal;
     this.reason = reason;
     this.problems = more.problems ?? [];
-    this.retryAfter = more.retryAfter ?? null;
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
   }
 }
 
@@ -73,7 +72,7 @@ const toAnswer = (error: unknown, requestId: string): RequestError => {
   if (error instanceof RequestError) return error;
   if (error instanceof StorageError)
     return new RequestError(503, 'unavailable', ({ refusals }) => refusals.notTaken, {
-      retryAfter: RETRY_AFTER_SECONDS,
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   const { statusCode: status = 500 } = error as Partial<FastifyError>;
   if (status === 413) return new RequestError(status, 'too-large', ({ refusals }) => refusals.tooLarge);
@@ -101,7 +100,7 @@ export const renderErrors = (scope: FastifyInstance, render: ErrorRenderer): voi
     const answer = toAnswer(error, request.id);
     logFault(request, error, answer);
     void reply.header('cache-control', 'no-store');
-    if (answer.retryAfter !== null) void reply.header('retry-after', String(answer.retryAfter));
+    if (answer.retryAfterSeconds !== null) void reply.header('retry-after', String(answer.retryAfterSeconds));
     return render(request, reply, answer);
   });
 

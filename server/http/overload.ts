@@ -10,7 +10,9 @@ const SAMPLE_INTERVAL_MS = 500;
 const RESOLUTION_MS = 10;
 
 export const overloaded = (): RequestError =>
-  new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, { retryAfter: RETRY_AFTER_SECONDS });
+  new RequestError(503, 'overloaded', ({ refusals }) => refusals.overloaded, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
 
 /** Returns the mean delay in milliseconds; without one measurement the event loop was blocked. */
 const meanDelay = ({ count, mean }: { readonly count: number; readonly mean: number }): number =>

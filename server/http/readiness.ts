@@ -14,14 +14,13 @@ const PROBE_TIMEOUT_MS = 2_000;
 export interface ReadinessOptions {
   readonly store: Pick<Store, 'onRefused'> & { readonly watch: Pick<WatchRepository, 'probe'> };
   readonly log: Log;
-  /** The unit is milliseconds. */
   readonly now?: () => number;
-  readonly probeWithin?: number;
+  readonly probeTimeoutMs?: number;
 }
 
 /** Watches whether the store can be written: by a probe when somebody asks, and by every submission that it refuses. */
 export const createReadiness = (options: ReadinessOptions) => {
-  const { store, log, now = () => performance.now(), probeWithin = PROBE_TIMEOUT_MS } = options;
+  const { store, log, now = () => performance.now(), probeTimeoutMs = PROBE_TIMEOUT_MS } = options;
   let ended = false;
   let works = true;
   let checkedAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +59,7 @@ export const createReadiness = (options: ReadinessOptions) => {
   /** Never rejects. */
   const storageWorks = async (): Promise<boolean> => {
     if (now() - checkedAt < RESULT_TTL_MS) return works;
-    if (!(await finishesWithin(probe(), probeWithin))) note(false, 'no answer in time');
+    if (!(await finishesWithin(probe(), probeTimeoutMs))) note(false, 'no answer in time');
     return works;
   };
 

@@ -82,7 +82,7 @@ describe('a check that throws', () => {
     const broken = { id: 'broken', points: 50, recommendation: 'none', run: bug };
     const issues = ['Check broken could not run: Error: bug'];
     expect(judgePage(findPage('<h1>A</h1>'), warn, [broken])).toEqual({ score: 100, issues, recommendations: [] });
-    expect(warn).toHaveBeenCalledWith('a check failed to run', { check: 'broken', error: 'Error: bug' });
+    expect(warn).toHaveBeenCalledWith('Audit check failed', { check: 'broken', error: 'Error: bug' });
   });
 
   test('becomes an error of the site alone', () => {

@@ -73,7 +73,7 @@ export const runCheck = <Facts, Issue>(
   try {
     return check.run(facts);
   } catch (error) {
-    warn('a check failed to run', { check: check.id, error: String(error) });
+    warn('Audit check failed', { check: check.id, error: String(error) });
     return `Check ${check.id} could not run: ${String(error)}`;
   }
 };

@@ -29,7 +29,7 @@ export interface Answer {
   readonly message: string;
   /** A path inside the site, or an absolute address elsewhere. */
   readonly redirectTo: string | null;
-  /** Those that the checks look at, by lower-case name; empty where there is none. */
+  /** Holds the headers that the checks look at, by lower-case name; a header that was not sent is empty. */
   readonly headers: Readonly<Record<string, string>>;
   /** `null` when it was not read. */
   readonly body: string | null;
@@ -51,7 +51,7 @@ interface Question {
   readonly method: 'HEAD' | 'GET';
   /** The path with its query. */
   readonly path: string;
-  /** Bytes of the body to read; none when left out. */
+  /** Limits the body, in bytes; the body is not read when it is left out. */
   readonly limit?: number;
 }
 
@@ -166,7 +166,7 @@ export const createRequest = (
       // A browser shows neither number nor target of a redirect that it may not follow. Following it once, inside the
       // site only, at least tells where it ends.
       const end = await fetch(url, { ...common, method: 'HEAD', redirect: 'follow', mode: 'same-origin' }).catch(
-        (error: unknown) => warn('a redirect leads out of the site or nowhere', { url, error: String(error) }),
+        (error: unknown) => warn('Redirect target not readable', { url, error: String(error) }),
       );
       return { ...answer, statusCode: null, message: 'Redirect', redirectTo: end ? resolvePlace(end.url, url) : null };
     }
@@ -193,7 +193,7 @@ export const createRequest = (
       cancel.throwIfAborted();
       if (error instanceof DOMException && error.name === 'TimeoutError')
         return { ...unasked, statusCode: 408, message: 'Request timeout', loadTime: elapsed() };
-      warn('a request failed', { method: question.method, path: question.path, error: String(error) });
+      warn('Audit request failed', { method: question.method, path: question.path, error: String(error) });
       return { ...unasked, message: 'Network error', loadTime: elapsed() };
     }
   };

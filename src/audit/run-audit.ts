@@ -38,7 +38,7 @@ export interface Progress {
 }
 
 export interface AuditOptions {
-  /** Only this origin is ever asked for anything. */
+  /** The audit asks no other origin for anything. */
   readonly origin: string;
   readonly aliases: boolean;
   /** The report of a run that it ends holds what was there. */
@@ -49,8 +49,7 @@ export interface AuditOptions {
   readonly environment?: Environment;
 }
 
-/** Addresses in a note. */
-const MAX_NAMED = 5;
+const MAX_NAMED_ADDRESSES = 5;
 
 export type AuditReport = Awaited<ReturnType<typeof runAudit>>;
 
@@ -139,7 +138,9 @@ export const runAudit = async (options: AuditOptions) => {
   await inPhase('links', linked, async (path, request) => reply(path, await probe(path, request)));
   const refused = linked.filter((path) => isThrottled(replies.get(path)?.statusCode ?? null));
   if (refused.length > 0)
-    notes.push(`HTTP 429 for ${refused.length} linked addresses: ${naming(refused, MAX_NAMED)}. ${slowerAdvice}.`);
+    notes.push(
+      `HTTP 429 for ${refused.length} linked addresses: ${naming(refused, MAX_NAMED_ADDRESSES)}. ${slowerAdvice}.`,
+    );
   if (signal.aborted) notes.push(`Cancelled: ${found.length} of ${listed.length} addresses were audited.`);
 
   // Answers come in any order; the report keeps the order of the list, so that two runs can be compared.

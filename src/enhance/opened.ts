@@ -8,7 +8,7 @@ export const whenOpened = (then: (wasAhead: boolean) => void): void => {
   else then(false);
 };
 
-/** The unit is milliseconds. */
+/** Returns for how many milliseconds the page has been open. */
 export const sinceOpened = (): number => {
   const [load] = performance.getEntriesByType('navigation') as (PerformanceEntry & { activationStart?: number })[];
   return performance.now() - (load?.activationStart ?? 0);

@@ -3,7 +3,7 @@ import { keepClear } from './keep-clear.ts';
 import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
-/** Milliseconds after the load event, and from there to the one bounce. */
+/** The button comes this long after the load event, and then bounces once. */
 const DELAY_MS = 3000;
 const BOUNCE_AFTER_MS = 500;
 

@@ -5,9 +5,9 @@ import { POSTS_REQUESTED } from './feed-urls.ts';
 export interface UpstreamOptions {
   /** The address comes from configuration, never from a visitor. */
   readonly feedUrl: string;
-  /** Milliseconds for the whole answer. */
+  /** Limits the time for the whole answer, in milliseconds. */
   readonly timeout?: number;
-  /** Bytes, as sent and after decompression. */
+  /** Limits the answer both as sent and after decompression. */
   readonly maxBytes?: number;
   /** Tests only: plain http to this machine itself. */
   readonly insecureLoopback?: boolean;

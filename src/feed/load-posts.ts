@@ -11,7 +11,7 @@ export interface LoadOptions {
   readonly signal: AbortSignal;
   /** Caches on the way must ask again. */
   readonly refresh?: boolean;
-  /** Milliseconds for each of the two feeds. */
+  /** Limits the time for each of the two feeds, in milliseconds. */
   readonly timeout?: number;
 }
 

@@ -54,8 +54,8 @@ const longDate = (date: Date): string =>
   `${englishMonths[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
 
 /**
- * Returns the date on India's clock: a post of early morning must not carry yesterday's date. Empty if no date can be
- * read.
+ * Returns the date on India's clock: a post of early morning must not carry yesterday's date. Returns
+ * empty texts if it can read no date.
  */
 export const postDate = (text: string): { readonly publishedOn: string; readonly publishedDate: string } => {
   // Browsers differ on other texts and on February 30, so neither is a date here.

@@ -18,7 +18,7 @@ export const httpsAddress = (raw: string): string | null => {
   const text = raw.trim();
   let url: URL;
   try {
-    // No base: an address relative to the blog would point into our own site.
+    // The address gets no base, because one relative to the blog would point into our own site.
     url = new URL(text.startsWith('//') ? `https:${text}` : text);
   } catch {
     return null;

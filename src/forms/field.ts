@@ -6,7 +6,6 @@ export const HONEYPOT_FIELD = 'bot-field';
 interface Common {
   /** The name under which the browser sends it, and of its column in the database. */
   readonly name: string;
-  /** The unit is characters. */
   readonly maxLength: number;
   readonly autoComplete?: string;
 }

@@ -57,7 +57,6 @@ const pageWords = ({
 
 export const pickToolWords = (edition: Edition, slug: ToolSlug): ToolPageWords => pageWords(edition)[slug];
 
-/** Shows the page of a tool. @param children what replaces the tool; the tool itself when left out */
 interface ToolPageProps {
   readonly slug: ToolSlug;
   /** Replaces the tool; the tool itself when left out. */
@@ -66,6 +65,7 @@ interface ToolPageProps {
   readonly uses?: Sheet['uses'];
 }
 
+/** Shows the page of a tool. */
 export const ToolPage = ({ slug, children, uses }: ToolPageProps) => {
   const edition = useEdition();
   const {

@@ -128,7 +128,7 @@ export const cityServiceData = (edition: Edition, city: CityContent, service: Se
     /** The town's main trades come first. */
     trades: trades.toSorted((a, b) => getRank(a.trade) - getRank(b.trade)),
     question,
-    /** Those of which the page says nothing else. */
+    /** The page says nothing else of these trades. */
     others: city.majorIndustries.filter(({ kind }) => !shown.has(kind)),
     serviceAreas: city.serviceAreas,
     wanted: city.trades.flatMap((trade) => trade.services.slice(0, 1)),

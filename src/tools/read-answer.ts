@@ -77,10 +77,10 @@ export const readRupees = (text: string): number | null => {
 };
 
 /** No amount, day, month or choice is written with more characters. */
-const SHORT = 100;
+const MAX_SHORT_CHARS = 100;
 
 export const longestAnswer = (field: ToolField): number =>
-  'most' in field && field.kind !== 'rupees' ? field.most : SHORT;
+  'most' in field && field.kind !== 'rupees' ? field.most : MAX_SHORT_CHARS;
 
 type Read = { readonly answer: string | number | null } | { readonly mistake: string };
 

@@ -74,7 +74,7 @@ export const enquiryPage = (site: LocalSite) => {
   };
 };
 
-/** Behind the link "Mark as answered" in the office's mail. */
+/** The office sees these pages after the link "Mark as answered" in its mail. */
 export const answeredPages = {
   ask: (reference: string) => ({
     title: `Enquiry ${reference}`,

@@ -139,7 +139,7 @@ export const enquiryPages = async (app: FastifyInstance, options: Omit<Submissio
       const { enquiry, result } = unlocked;
       if (result !== 'ok')
         return sendEnquiry(reply, 403, enquiry, token, { kind: 'locked', wrong: result === 'wrong' });
-      if (wish !== 'show') request.log.info({ lead: enquiry.lead.id, wish }, 'Visitor withdrew or erased enquiry');
+      if (wish !== 'show') request.log.info({ lead: enquiry.lead.id, action: wish }, 'Enquiry changed by visitor');
       // The sender does not wait for it. Where it fails because another program reads the log, the next erasure does it.
       if (wish === 'erase') void store.forget().catch(() => undefined);
       switch (pressed) {

@@ -67,7 +67,7 @@ export const formAnswers = (
           message: error.reason(en),
           phone: en.firm.phone,
           ...(error.problems.length > 0 ? { fields: error.problems } : {}),
-          ...(error.retryAfter === null ? {} : { retryAfter: error.retryAfter }),
+          ...(error.retryAfterSeconds === null ? {} : { retryAfter: error.retryAfterSeconds }),
         });
       }
       // The page holds a message for a failed form. A rate limit also needs its status and its waiting time.

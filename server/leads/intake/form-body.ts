@@ -4,7 +4,6 @@ import { RequestError } from '../../http/errors.ts';
 /** Every value of every field. A map, because a stranger may name a field `__proto__`. */
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
-/** The unit is bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
 /** None of our forms has so many fields, even with what a browser extension adds. */

@@ -58,9 +58,9 @@ const MAX_SUBSCRIPTIONS_PER_HOUR = { address: 10, all: 120 } as const;
 /** @throws RequestError 429 unless there is nothing to wait for, milliseconds */
 export const refuse = (wait: number): void => {
   if (wait <= 0) return;
-  const retryAfter = Math.ceil(wait / 1000);
-  const minutes = Math.ceil(retryAfter / 60);
-  throw new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(minutes), { retryAfter });
+  const retryAfterSeconds = Math.ceil(wait / 1000);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  throw new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(minutes), { retryAfterSeconds });
 };
 
 /**

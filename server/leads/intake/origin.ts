@@ -92,7 +92,7 @@ export const readReferrer = (request: FastifyRequest): string | null => {
   return url && /^https?:$/.test(url.protocol) ? note(url.origin + url.pathname, MAX_ADDRESS) : null;
 };
 
-/** Milliseconds from showing the form to sending it; null when that was not sent. */
+/** Returns the milliseconds from showing the form to sending it; null where the page did not send them. */
 export const readElapsed = (request: FastifyRequest): number | null => {
   const text = header(request, 'x-elapsed-ms');
   return /^\d{1,12}$/.test(text) ? Number(text) : null;

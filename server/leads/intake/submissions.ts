@@ -32,12 +32,12 @@ const asUnavailable = (form: FormName | null): RequestError =>
     503,
     'unavailable',
     ({ refusals }) => (form === null ? refusals.notTaken : refusals.notStored[form]),
-    { retryAfter: RETRY_AFTER_SECONDS },
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 
 const tooManyMails = (): RequestError =>
   new RequestError(429, 'rate-limited', ({ refusals }) => refusals.rateLimited(60), {
-    retryAfter: HOUR_MS / SECOND_MS,
+    retryAfterSeconds: HOUR_MS / SECOND_MS,
   });
 
 /**

@@ -26,7 +26,7 @@ export const phoneLinks = (
   return numbers.flatMap((number) => {
     const named = (label: string): string => (numbers.length > 1 ? `${label} ${number.formatInternational()}` : label);
     const call: [string, string] = [named(labels.call), number.getURI()];
-    // Behind an extension is an exchange, which has no WhatsApp.
+    // An extension belongs to an exchange, which has no WhatsApp.
     if (greeting === null || number.ext) return [call];
     const chat = `https://wa.me/${number.number.slice(1)}?text=${encodeURIComponent(greeting)}`;
     return [call, [named(labels.whatsapp), chat]];

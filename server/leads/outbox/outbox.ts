@@ -20,7 +20,7 @@ interface OutboxOptions {
   readonly config: Pick<LeadsConfig, 'smtp' | 'webhook' | 'siteOrigin' | 'deskOrigin' | 'acknowledge'>;
   readonly log: Log;
   readonly now?: () => number;
-  /** Milliseconds between two queries of an empty outbox; a submission to this server ends the pause. */
+  /** An empty outbox is queried again after this pause, unless this server takes a submission before. */
   readonly pollEvery?: number;
 }
 

@@ -3,7 +3,7 @@ import { SECOND_MS } from '../../../src/office/durations.ts';
 
 type StorageFault = 'busy' | 'unavailable' | 'fault';
 
-/** Safe to log: the messages of databases quote values, this one holds only their code. */
+/** Its message may be logged: the messages of databases quote values, but this one holds only their code. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   readonly fault: StorageFault;

@@ -14,7 +14,7 @@ const KEY_DIGITS = 10;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 13;
 
-/** Between two numbers; `;ext=` belongs to the number before it. */
+/** Matches what stands between two numbers; `;ext=` belongs to the number before it. */
 const separators = /[,/|\n]|;(?!\s*ext)/i;
 
 /** Matches a character that cannot be part of a number. */

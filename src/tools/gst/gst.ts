@@ -20,7 +20,7 @@ export interface BillTerms {
   readonly within: boolean;
 }
 
-/** Hundredths of a percent, as rates have at most two decimals. */
+/** Rates have at most two decimals, so hundredths of a percent are whole numbers. */
 const HUNDREDTHS = 100;
 
 /**

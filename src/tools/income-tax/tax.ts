@@ -26,7 +26,7 @@ export const bandTaxes = (income: number, bands: readonly Band[]) =>
 const onBands = (income: number, bands: readonly Band[]): number =>
   addUp(bandTaxes(income, bands).map(({ tax }) => tax));
 
-/** Paise: income of a year beside what the slabs charge. */
+/** Holds the income of a year beside what the slabs charge, in paise. */
 export interface Special {
   /** The gains on listed shares held up to a year, and longer. */
   readonly short: number;

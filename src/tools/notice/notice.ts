@@ -77,7 +77,7 @@ const answerNotice = (
   };
 };
 
-/** No order has come on a day that has not come yet. */
+/** Refuses a day in the future as the day on which an order came. */
 const check = (
   { noticeOrders }: NoticeTexts,
   { reached }: { readonly reached: string | null },

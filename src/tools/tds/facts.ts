@@ -3,7 +3,7 @@ import { register } from '../../../content/register/register.ts';
 import type { Value } from '../../../content/register/values.ts';
 import { type FactsOf, type LawReader, lawReader, movedDays, pickCase, type ReadFacts } from '../law-reader.ts';
 
-/** The amount from which tax is deducted, and the sum that it is deducted from; paise. */
+/** The amount from which tax is deducted, and the sum that it is deducted from, in paise. */
 export type Limit =
   /** Tax is on all of the year, if that is more. */
   | { readonly of: 'year'; readonly most: number }
@@ -164,7 +164,7 @@ export const tdsFacts = ((factValue, { wording, schedule }) => {
       // The days count from the due day of the statement.
       certificateDays: law.number('tds.certificate-days'),
     },
-    // Paise a day, for a challan that is the statement too.
+    // A challan that is the statement too has a fee of its own.
     lateFee: law.money('tds.form-141-late-fee', 'perDay'),
     // The limit of property counts what all buyers pay, for payments from this day on.
     together: together?.kind === 'calendar-day' ? together.day : '',

@@ -28,7 +28,7 @@ interface FormFieldProps {
 
 const Control = ({ id, field, mistake, text, input }: FormFieldProps) => {
   const { name, required, autoComplete, texts } = field;
-  // No `maxlength`: a browser would cut what is pasted, and say nothing.
+  // A browser would cut what is pasted at `maxlength`, and say nothing.
   const common = { id, name, required, autoComplete, ...marks(id, mistake) };
   if (field.kind === 'lines')
     return <textarea rows={ROWS} placeholder={texts.placeholder} defaultValue={text} {...common} />;

@@ -132,7 +132,7 @@ export interface WagesInForm {
 
 type OneField = FieldProps & { readonly field: Exclude<ToolField, { kind: 'wages' }> };
 
-/** No `max`, `maxlength` or `step`: what is not taken is told in words. */
+/** Has no `max`, `maxlength` or `step`, because the tool says in words what it does not take. */
 const ToolFieldView = (props: OneField) => {
   const { words, name, field, value } = props;
   if (field.kind === 'choice' && !field.list) return <Answers {...props} field={field} />;
