@@ -6,7 +6,7 @@ export interface HoursWords {
   readonly days: (days: readonly number[]) => string;
   readonly spans: (spans: readonly Span[]) => string;
   readonly closed: (days: readonly number[]) => string;
-  /** Days on little room. */
+  /** Writes days where there is little room. */
   readonly short: (days: readonly number[]) => string;
 }
 
@@ -32,7 +32,7 @@ const shortSpan = (spans: readonly Span[]): string => {
 export interface HoursLines {
   /** The days on which the office opens. */
   readonly days: string;
-  /** Days and hours; days with other hours apart. */
+  /** The days and hours; days with other hours stand apart. */
   readonly line: string;
   readonly closed: string;
   /** The days with the most usual hours on little room. */

@@ -47,7 +47,6 @@ const fixedFacts = {
   // The words of a button; what is counted elsewhere is counted from the cities.
   'overview.city-count': { value: count(38) },
 
-  // Terms
   'policy.updated': { value: calendarDay('2025-01-15') },
   /** Parts were added to the privacy policy on this day. */
   'policy.added': { value: calendarDay('2026-11-23') },

@@ -42,7 +42,7 @@ const { folder } = source;
 
 const isOfFirm = (file: string): boolean => file.startsWith(`${folder.path}/`);
 
-/** False for files that the server itself writes, such as its database. */
+/** Returns false for files that the server itself writes, such as its database. */
 const isSource = (file: string): boolean => /^(content|src)\//.test(relative(root, file)) || isOfFirm(file);
 
 /** The site as the owner's folder says it now; read again after a change. */

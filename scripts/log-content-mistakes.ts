@@ -1,4 +1,4 @@
-/** Started by `npm run dev` after a change: Node loads a module once, so that only a new process reads what changed. */
+/** `npm run dev` starts it after a change: Node loads a module once, so only a new process reads what changed. */
 import { checkContent } from '../generator/checks/check-content.ts';
 import { createEditions } from '../src/edition/edition.ts';
 import { loadSiteOrExit } from './load-or-exit.ts';

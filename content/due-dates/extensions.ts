@@ -1,4 +1,4 @@
-/** Days that the government has set for a single period: written by hand (docs/content.md), checked at the build. */
+/** Holds the days that the government has set for a single period; they are written by hand (docs/content.md). */
 import type { DueId } from './dues/en.ts';
 import records from './extensions.json' with { type: 'json' };
 import type { Day } from './rule.ts';

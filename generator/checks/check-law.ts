@@ -83,7 +83,7 @@ const EXTENSIONS_FILE = 'content/due-dates/extensions.json';
 
 /** A longer extension is probably a mistake in the year. */
 const MAX_EXTENSION_DAYS = 400;
-/** Days around the new day in which the nearest period is looked for, to name it. */
+/** The nearest period is looked for so many days around the new day, to name it. */
 const NEAR = 500;
 
 const findMistakes = ({ dues }: Pick<Words, 'dues'>, { due: id, period, to }: Extension): string[] => {

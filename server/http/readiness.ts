@@ -56,7 +56,7 @@ export const createReadiness = (options: ReadinessOptions) => {
     checkedAt = now();
   });
 
-  /** Never rejects. */
+  /** Returns false instead of rejecting. */
   const storageWorks = async (): Promise<boolean> => {
     if (now() - checkedAt < RESULT_TTL_MS) return works;
     if (!(await finishesWithin(probe(), probeTimeoutMs))) note(false, 'no answer in time');
@@ -67,7 +67,7 @@ export const createReadiness = (options: ReadinessOptions) => {
     end(): void {
       ended = true;
     },
-    /** Never rejects. */
+    /** Returns false instead of rejecting. */
     isReady: async (): Promise<boolean> => !ended && (await storageWorks()) && !ended,
   };
 };

@@ -45,7 +45,7 @@ export interface SiteCheck {
   readonly run: (site: SiteFacts) => readonly SiteIssue[];
 }
 
-/** Be it written with the published or the audited origin; `null` for another site's address. */
+/** Returns the path of an address with the published or the audited origin; `null` for another site's address. */
 const ownPath = ({ origin, site: { firm } }: SiteFacts, address: string): string | null => {
   const url = toUrl(address, 'about:blank');
   return url && (url.origin === origin || url.origin === firm.origin) ? takePath(url) : null;

@@ -47,7 +47,7 @@ export const isError = (statusCode: StatusCode): boolean =>
 
 export const isUnanswered = (statusCode: StatusCode): boolean => statusCode === 0 || statusCode === 408;
 
-/** Too many requests: the answer says nothing about the address. */
+/** Returns true for too many requests: the answer then says nothing about the address. */
 export const isThrottled = (statusCode: StatusCode): boolean => statusCode === 429;
 
 /** An answer without content is no page. */

@@ -5,10 +5,9 @@
 import type { Day } from '../../content/due-dates/rule.ts';
 import { DAY_MS } from '../office/durations.ts';
 
-/** Days within which everything falls due again: the rarest once in three years, and it may be moved. */
+/** Everything falls due again within this time: the rarest once in three years, and it may be moved. */
 export const MAX_WAIT_DAYS = 1_200;
 
-/** Days that the ledger reaches. */
 export const LEDGER_DAYS = 365;
 
 /** Returns the day in UTC. @param time milliseconds since 1970 */

@@ -63,9 +63,9 @@ const dueFor = (rule: Rule, end: Day): Day | undefined => {
   }
 };
 
-/** Months after its period within which a return falls due. */
+/** Returns within how many months after its period a return falls due. */
 const reach = (rule: Rule): number => (rule.kind === 'after' ? rule.months + Math.ceil(rule.days / 28) + 1 : 13);
-/** Months before the end of its period, at most. */
+/** No date is more months before the end of its period. */
 const PERIODS_AHEAD = 24;
 
 /** Returns `undefined` where no rule has such a period. @param period for example "2026-10" */

@@ -18,7 +18,7 @@ const stored = (storage: () => Storage, key: string) => {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // Refused, or full.
+        // The browser refuses to store, or its storage is full.
       }
     },
   };

@@ -15,7 +15,7 @@ export interface PostCard {
   readonly publishedDate: string;
   readonly author: string;
   readonly category: string;
-  /** Minutes; 0 for a post without words. */
+  /** The time is in minutes, and 0 for a post without words. */
   readonly readTime: number;
   /** An https address, as that of the picture. */
   readonly url: string;

@@ -5,7 +5,7 @@
  */
 import { decodeEntities } from './entities.ts';
 
-/** Decoded, by names in lower case. */
+/** Holds decoded values by names in lower case. */
 export type Attributes = ReadonlyMap<string, string>;
 
 export type Token =

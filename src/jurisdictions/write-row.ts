@@ -14,7 +14,7 @@ export interface RowValues {
 /** A row in the words of a language. */
 export interface WrittenRow {
   readonly matter: string;
-  /** Missing where no office is known. */
+  /** It is missing where no office is known. */
   readonly office?: string;
   readonly decides: string;
   readonly act: string;

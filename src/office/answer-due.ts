@@ -27,7 +27,7 @@ export const answerDue = (received: number, hours: OfficeHours): number => {
   return toMoment(begins, officeDay(begins, hours).spans.at(-1)?.[1] ?? 0);
 };
 
-/** Minutes since midnight; `undefined` while it is closed. @param time milliseconds since 1970 */
+/** Returns minutes since midnight; `undefined` while it is closed. @param time milliseconds since 1970 */
 export const openUntil = (time: number, hours: OfficeHours): number | undefined => {
   const span = nextSpan(time, hours);
   return span?.isNow ? span.closes : undefined;

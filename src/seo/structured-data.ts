@@ -58,7 +58,7 @@ const specialHours = ({ today, officeHours }: Edition): schema.OpeningHoursSpeci
     .filter(({ on }) => on >= today && on < `${year + 1}${today.slice(4)}`)
     .toSorted((one, other) => one.on.localeCompare(other.on))
     .flatMap(({ on, spans }) =>
-      // Closed all day is written as midnight to midnight (developers.google.com/search/docs/appearance/structured-data/local-business).
+      // A day on which the office is closed is written as midnight to midnight (developers.google.com/search/docs/appearance/structured-data/local-business).
       (spans.length === 0 ? [[0, 0] as const] : spans).map(([opens, closes]) => ({
         '@type': 'OpeningHoursSpecification' as const,
         opens: clock24(opens),

@@ -95,7 +95,7 @@ export const choice = <Value extends string, const Rest extends object = object>
   ...(rest as Rest),
 });
 
-/** Rupees: a hundred crores. */
+/** A hundred crores, in rupees. */
 export const MAX_TAX = 1_000_000_000;
 
 export const amount = (label: string, hint?: string) =>

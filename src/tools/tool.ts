@@ -46,7 +46,7 @@ export interface Comparison {
   }[];
 }
 
-/** Days within which something is set in red. */
+/** A sheet shows in red what is due within so many days. */
 export const SOON_DAYS = 7;
 
 export interface Sheet {

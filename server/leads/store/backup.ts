@@ -154,7 +154,7 @@ const copyInto = async (store: Store, path: string): Promise<Counts> => {
       store.db.transaction().execute(async (trx) => {
         if ((await countTables(trx)).leads > 0)
           throw new StorageError('fault', 'The database already contains enquiries. Restore into an empty one.');
-        // Restored with the backup's signing secret: unsubscribe links that were mailed must go on working.
+        // The backup brings its own signing secret, so that unsubscribe links that were mailed go on working.
         await trx.deleteFrom('settings').execute();
         await trx.deleteFrom('idempotency_keys').execute();
         await trx.deleteFrom('erasures').execute();

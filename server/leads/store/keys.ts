@@ -38,10 +38,10 @@ export const tokenHash = (token: string): string => hash('token', token);
 /** Returns a secret of 192 bits; only its hash is stored. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** Nothing that looks like another one (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B), and no vowels: no words come out. */
+/** Leaves out signs that look alike (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B), and vowels, so that no words come out. */
 const ALPHABET = '23456789CDFHJKMNPRTVWXY';
 
-/** 23, a prime: the sum below then notices each wrong character and each two that changed places. */
+/** The length is a prime (23), so that the sum below notices each wrong character and each two that changed places. */
 const PRIME = ALPHABET.length;
 
 /** The check character comes on top: there are 3.4 thousand million references. */

@@ -63,7 +63,7 @@ export const queue = async (
 ): Promise<void> => {
   if (channels.length === 0) return;
   const rows = channels.map((channel, index) => ({
-    // Ordered by time, so that new rows share a page of the index.
+    // These ids are ordered by time, so that new rows share a page of the index.
     id: index === 0 ? firstId : randomUUIDv7(),
     lead_id: leadId,
     channel,

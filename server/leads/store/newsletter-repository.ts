@@ -12,7 +12,7 @@ export interface NewsletterRepository {
   /** A second click on a link finds the address confirmed and changes nothing. @returns whether the link works */
   confirm(token: string, now: number): Promise<boolean>;
   unsubscribe(leadId: string, now: number): Promise<void>;
-  /** Signed, so that the link works for ever and needs no table. @throws StorageError while the store was not reached */
+  /** Returns a signed token, so that the link works for ever and needs no table. @throws StorageError while the store was not reached */
   unsubscribeToken(leadId: string): string;
   /**
    * Returns the id of the lead; null if the signature is not ours. @throws StorageError while the store was not reached

@@ -1,4 +1,4 @@
-/** Fetched by pages that show due dates, and by others for visitors who have answered what applies to them. */
+/** Pages that show due dates fetch it, and other pages for visitors who have answered what applies to them. */
 import { named } from '../../../content/due-dates/named.ts';
 import { daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';

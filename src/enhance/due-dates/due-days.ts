@@ -21,7 +21,7 @@ export const concerns = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly
 export const isRuledOut = ({ kinds }: Pick<UpcomingDue, 'kinds'>, chosen: readonly string[]): boolean =>
   chosen.includes(NO_GST) && /gst|comp/.test(kinds.join());
 
-/** Days left within which a date is shown in red. */
+/** A date is shown in red when no more days are left. */
 export const SOON_DAYS = 7;
 
 export interface DueDay {

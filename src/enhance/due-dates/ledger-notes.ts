@@ -1,4 +1,4 @@
-/** Fetched when a page with due dates shows something else than it was built with: after an answer, or on a later day. */
+/** A page with due dates fetches it to show something else than it was built with: after an answer, or on a later day. */
 import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';

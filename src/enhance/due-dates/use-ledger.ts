@@ -1,4 +1,4 @@
-/** Fetched when the ledger is used, and by the page of all due dates when the answers or the day are not those of the build. */
+/** A page fetches it when the ledger is used; the page of all due dates also when the answers or the day are not those of the build. */
 import { howMany } from '../../../content/due-dates/how-many.ts';
 import { addMonths } from '../../dates/months.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';

@@ -1,7 +1,7 @@
 import { choice, type ToolFields } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
-/** Rupees: a thousand crores. */
+/** A thousand crores, in rupees. */
 export const MAX_AMOUNT = 10_000_000_000;
 /** The rates of earlier days are not in the register. */
 const EARLIEST = '2023-10-01';

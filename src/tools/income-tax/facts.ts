@@ -5,7 +5,7 @@ import { paise } from '../money.ts';
 export type Regime = 'new' | 'old';
 export type Age = 'below60' | 'from60' | 'from80';
 
-/** Taxed at a rate from `above` up to the next band. */
+/** Income from `above` up to the next band is taxed at this rate. */
 export interface Band {
   readonly above: number;
   readonly rate: number;
@@ -81,7 +81,7 @@ export const incomeTaxFacts = ((factValue) => {
       interest: { below60: money('tax.interest', 'below60'), from60: money('tax.interest', 'from60') },
       roundTo: money('tax.rounding'),
       professionalTax: money('professional-tax.most'),
-      // Percent of basic pay: `first` applies in four cities, `second` in four more; rent up to `ownShare` is not
+      // These are percent of basic pay: `first` applies in four cities, `second` in four more; rent up to `ownShare` is not
       // exempt.
       rentAllowance: {
         first: number('tax.rent-allowance', 'first'),

@@ -13,7 +13,7 @@ export interface Wages {
   readonly gross: number;
   /** True for a person who is not a member of the pension scheme: the whole share of the employer is provident fund. */
   readonly noPension?: boolean;
-  /** Insured at the beginning of the contribution period: its end is the end of the insurance, whatever the wage. */
+  /** True if insured at the beginning of the contribution period: the insurance then lasts to its end, whatever the wage. */
   readonly esiContinues?: boolean;
   /** The limit of ESI is higher. */
   readonly disability?: boolean;

@@ -69,7 +69,7 @@ const sources = {
   property: { section: 'tds.194ia-section', rate: ['tds.194ia', 'rate'], limit: property },
 } as const satisfies Record<string, Source>;
 
-/** Tax is on one sale above a limit, on what passes it in the year, or always; paise. */
+/** Tax is on one sale above a limit (in paise), on what passes it in the year, or always. */
 export type TcsLimit =
   | { readonly of: 'sale'; readonly most: number }
   | { readonly of: 'excess'; readonly most: number }
