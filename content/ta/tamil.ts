@@ -1,5 +1,4 @@
 import type { Language } from '../language.ts';
-import { isPlaceholder } from '../placeholder.ts';
 import { joined } from './case-endings.ts';
 import { companyWords } from './fact-words/company.ts';
 import { dueDateWords } from './fact-words/due-dates.ts';
@@ -25,10 +24,6 @@ export const tamil: Language = {
       locality: own.locality ?? officeCity.tamilName ?? firm.address.locality,
       region: own.region ?? firm.address.region,
     },
-    practitionerNumber:
-      firm.practitionerNumber && isPlaceholder(firm.practitionerNumber)
-        ? 'எண் பின்னர் சேர்க்கப்படும்'
-        : firm.practitionerNumber,
     whatsappMessage: own.whatsappMessage ?? firm.whatsappMessage,
   }),
   facts: ({ officeHours }, firm) => ({

@@ -1,5 +1,4 @@
 import { WIDGET_KEY } from '../../content/storage-keys.ts';
-import { keepClear } from './keep-clear.ts';
 import { afterLoad, isStyled } from './later.ts';
 import { inSession } from './stored.ts';
 
@@ -38,7 +37,6 @@ export const startWhatsApp = (signal: AbortSignal): void => {
   const show = (): void => {
     if (signal.aborted || !widget.hidden) return;
     widget.hidden = false;
-    keepClear(button, (covering) => widget.toggleAttribute('data-away', covering), signal);
     if (!appeared.read()) setTimeout(() => button.toggleAttribute('data-bounce', true), BOUNCE_AFTER_MS);
     appeared.write('true');
   };

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../content/placeholder.ts';
 import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
@@ -54,6 +55,15 @@ export const AboutPage = () => {
           </ul>
         }
       />
+      <Section title={firstCall.title} intro={firstCall.intro} tone="mist" layout="split">
+        <Checklist items={firstCall.points} />
+        <p className={`${styles.firstCall} buttons`}>
+          <ButtonLink href={telHref()}>
+            <Icon name="phone" /> <CallState>{firm.phone}</CallState>
+          </ButtonLink>
+        </p>
+      </Section>
+      <LaterSheet />
       <Section>
         <div className={styles.statements}>
           {[about.vision, about.mission].map((statement) => (
@@ -63,13 +73,13 @@ export const AboutPage = () => {
             </div>
           ))}
         </div>
+        {about.milestones.length > 0 && (
+          <>
+            <h2 className={styles.milestonesTitle}>{about.milestonesTitle}</h2>
+            <YearsOnLine years={about.milestones} />
+          </>
+        )}
       </Section>
-      <LaterSheet />
-      {about.milestones.length > 0 && (
-        <Section title={about.milestonesTitle}>
-          <YearsOnLine years={about.milestones} />
-        </Section>
-      )}
       {about.photos.length > 0 && (
         <Section tone="chalk">
           <div className={styles.photos}>
@@ -106,37 +116,36 @@ export const AboutPage = () => {
           />
         </Section>
       )}
-      <Section title={firstCall.title} intro={firstCall.intro} tone="mist" layout="split">
-        <Checklist items={firstCall.points} />
-        <p className={`${styles.firstCall} buttons`}>
-          <ButtonLink href={telHref()}>
-            <Icon name="phone" /> <CallState>{firm.phone}</CallState>
-          </ButtonLink>
-        </p>
-      </Section>
-      <Section title={about.questionsTitle}>
-        <Faq questions={about.questions} />
+      <PageAndMargin
+        title={about.questionsTitle}
+        tone="paper"
+        marginTitle={bodies.title}
+        margin={
+          <>
+            <p className="note">{bodies.intro}</p>
+            {bodies.practitioner && firm.practitionerNumber && !isPlaceholder(firm.practitionerNumber) && (
+              <div className={styles.practitioner}>
+                <h3>
+                  {bodies.practitioner}: {firm.practitionerNumber}
+                </h3>
+                <p>{bodies.lookUp}</p>
+              </div>
+            )}
+            <ul className={`${styles.linkList} ruled targets`}>
+              {bodies.links.map((id) => (
+                <li key={id}>
+                  <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        }
+      >
+        <Faq questions={about.questions} columns={1} />
         <p className="targets">
           <a href={hrefCityPrices(officeCity.slug)}>{servicePage.fee.prices}</a>
         </p>
-      </Section>
-      <Section tone="chalk" title={bodies.title} intro={bodies.intro} layout="split">
-        {bodies.practitioner && firm.practitionerNumber && (
-          <div className={styles.practitioner}>
-            <h3>
-              {bodies.practitioner}: {firm.practitionerNumber}
-            </h3>
-            <p>{bodies.lookUp}</p>
-          </div>
-        )}
-        <ul className={`${styles.linkList} ruled targets`}>
-          {bodies.links.map((id) => (
-            <li key={id}>
-              <ExternalLink href={externalLinks[id].url}>{externalLinks[id].label}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      </PageAndMargin>
       <ClosingCall words={about.closing} href={hrefPage('contact')} seed="about" />
     </>
   );

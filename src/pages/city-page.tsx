@@ -137,8 +137,10 @@ export const CityPage = ({ content }: { content: CityData }) => {
           ))}
         </ul>
       </Section>
-      <CityOffices city={city.slug} />
-      <About content={content} name={city.name} />
+      <div className={styles.reference}>
+        <CityOffices city={city.slug} />
+        <About content={content} name={city.name} />
+      </div>
       <Section tone="mist">
         <div className={styles.halves}>
           <div>

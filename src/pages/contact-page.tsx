@@ -38,6 +38,16 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
   </ul>
 );
 
+/** The card stays where the owner has not written the number yet. */
+const practitionerCard = (
+  { title, note, unknown }: Edition['pages']['contact']['cards']['practitioner'],
+  number: string,
+): ReachCard => ({
+  icon: 'badge-check',
+  title,
+  ...(isPlaceholder(number) ? { value: note, note: unknown } : { value: number, note }),
+});
+
 const reach = (edition: Edition): readonly ReachCard[] => {
   const { firm, telHref, mailHref, whatsappHref, labels, addressLine, fact, hoursLine } = edition;
   const { contact } = edition.pages;
@@ -66,9 +76,7 @@ const reach = (edition: Edition): readonly ReachCard[] => {
       note: fact('firm.hours-closed'),
       value: hoursLine,
     },
-    ...(firm.practitionerNumber
-      ? [{ icon: 'badge-check', ...cards.practitioner, value: firm.practitionerNumber } as const]
-      : []),
+    ...(firm.practitionerNumber ? [practitionerCard(cards.practitioner, firm.practitionerNumber)] : []),
   ];
 };
 
@@ -119,7 +127,7 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
 
 export const ContactPage = () => {
   const edition = useEdition();
-  const { telHref, firm, shortHours, site } = edition;
+  const { telHref, firm, shortHours } = edition;
   const { contact } = edition.pages;
   const { cards } = contact;
   const number = firm.practitionerNumber;
@@ -148,11 +156,7 @@ export const ContactPage = () => {
       </PageAndMargin>
       <LaterSheet />
       <Section title={contact.office.title} tone="chalk">
-        <OfficeMap>
-          {number && !isPlaceholder(site.firm.practitionerNumber ?? '')
-            ? `${cards.practitioner.note}: ${number}`
-            : null}
-        </OfficeMap>
+        <OfficeMap>{number && !isPlaceholder(number) ? `${cards.practitioner.note}: ${number}` : null}</OfficeMap>
       </Section>
       <Section title={contact.questionsTitle} ornament>
         <Faq questions={contact.questions} />

@@ -14,7 +14,6 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       lead: [
         'Write to us below, send a WhatsApp message or call.',
         claimed('free-consultation', ' The first consultation is free.', ''),
-        claimed('reply', ' A person reads every message.', ''),
       ].join(''),
       reviews: 'Read our Google reviews',
     },
@@ -30,11 +29,12 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       practitioner: {
         title: 'GST Registration',
         note: claimed('practitioner', 'GST practitioner registration number', ''),
+        unknown: 'Please ask us for the number',
       },
     },
     form: {
       title: 'Send Us a Message',
-      intro: `Please fill in every field. You get a reference number${claimed('reply', ', and we call back by the end of the next working day', '')}. After that, you send us the papers we ask for.`,
+      intro: `Please fill in every field${claimed('reply', ', and we call you back by the end of the next working day', '')}.`,
     },
     office: {
       title: 'Visit Our Office',

@@ -16,7 +16,6 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
       lead: [
         `கீழே எழுதுங்கள், WhatsApp-இல் செய்தி அனுப்புங்கள் அல்லது எங்கள் ${town}${inTown('coimbatore', ' (கோவை)', '')} அலுவலகத்தை அழையுங்கள்.`,
         claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ''),
-        claimed('reply', ' ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்.', ''),
       ].join(''),
       reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
     },
@@ -29,11 +28,15 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
       email: { title: 'மின்னஞ்சல்', note: 'நோட்டீஸ், ஸ்டேட்மென்ட், நீண்ட கேள்விகளுக்கு' },
       address: { title: 'முகவரி', note: 'வருவதற்கு முன் அழையுங்கள்' },
       hours: { title: 'அலுவலக நேரம்' },
-      practitioner: { title: 'GST பதிவு', note: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', '') },
+      practitioner: {
+        title: 'GST பதிவு',
+        note: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', ''),
+        unknown: 'எண்ணை எங்களிடம் கேளுங்கள்',
+      },
     },
     form: {
       title: 'எங்களுக்குச் செய்தி அனுப்ப',
-      intro: `எல்லா விவரங்களையும் நிரப்புங்கள். உங்களுக்குச் செய்தி எண் கிடைக்கும்${claimed('reply', '. அடுத்த வேலை நாள் முடிவதற்குள் உங்களை அழைப்போம்', '')}. பிறகு நாங்கள் கேட்கும் ஆவணங்களை அனுப்புங்கள்.`,
+      intro: `எல்லா விவரங்களையும் நிரப்புங்கள்${claimed('reply', '; அடுத்த வேலை நாள் முடிவதற்குள் உங்களை அழைப்போம்', '')}.`,
     },
     office: {
       title: 'எங்கள் அலுவலகத்துக்கு வர',

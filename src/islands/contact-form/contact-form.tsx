@@ -80,10 +80,9 @@ const ContactForm = (source: ContactSource) => {
   const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(source);
   const subject = nameSubject(enquiry, names, sentences);
   const isSent = status === 'success';
-  const wrong = fields.flatMap(({ name }) => {
-    const text = mistakes[name as ContactField];
-    return text ? [{ id: fieldId(name), text }] : [];
-  });
+  const wrong = fields
+    .filter(({ name }) => mistakes[name as ContactField])
+    .map(({ name, texts }) => ({ id: fieldId(name), text: texts.label }));
   return (
     <form
       ref={contact.form}

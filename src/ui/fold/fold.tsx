@@ -58,12 +58,19 @@ export const Rest = ({ waits = '', children }: RestProps) => (
   </details>
 );
 
-export const Folds = ({ columns = 1, children }: { readonly columns?: 1 | 2; readonly children: ReactNode }) => (
+type Columns = 1 | 2;
+
+export const Folds = ({ columns = 1, children }: { readonly columns?: Columns; readonly children: ReactNode }) => (
   <div className={`${styles.folds} ${columns === 2 ? styles.two : ''}`}>{children}</div>
 );
 
-export const Faq = ({ questions }: { questions: readonly Question[] }) => (
-  <Folds columns={2}>
+interface FaqProps {
+  readonly questions: readonly Question[];
+  readonly columns?: Columns;
+}
+
+export const Faq = ({ questions, columns = 2 }: FaqProps) => (
+  <Folds columns={columns}>
     {questions.map((entry) => (
       <Fold key={entry.question} title={entry.question}>
         {entry.answer.split('\n').map((part) => (
