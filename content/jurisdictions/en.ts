@@ -189,7 +189,8 @@ export const kindWords = {
   },
   'return-processing': {
     matter: 'Your income tax return',
-    decides: 'The centre checks every return by computer, and then pays the refund or asks for the balance tax.',
+    decides:
+      'The processing centre checks every return by computer, and then pays the refund or asks for the balance tax.',
     act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
     settled: 'This centre processes the income tax returns of the whole of India.',
     likely: 'This centre usually processes the income tax returns of the whole of India.',
@@ -276,8 +277,9 @@ export const kindWords = {
   },
   'industries-centre': {
     matter: 'Help with Udyam and loans',
-    decides: 'The centre helps with Udyam, and takes applications for State subsidies and loan schemes.',
-    act: 'Register on the Udyam portal, which is free. Go to the centre for a subsidy or if the Udyam portal does not accept your details.',
+    decides:
+      'The District Industries Centre helps with Udyam, and receives applications for State subsidies and loan schemes.',
+    act: 'Register on the Udyam portal, which is free. Go to the District Industries Centre for a subsidy or if the Udyam portal does not accept your details.',
     settled: 'Businesses in {city} come under this office.',
     likely: 'Most businesses in {city} come under this office.',
     open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where it is.',

@@ -406,7 +406,7 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Our biryani shop closes after midnight. How and when do we send you the accounts?',
+          question: 'Our biryani shop closes after midnight. How and when should we send you our bills?',
           answer:
             "Once a week is enough. Send photos of the daily sales reports, the app statement and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
         },

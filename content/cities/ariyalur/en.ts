@@ -363,7 +363,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'If I change my firm into a company, will the Ariyalur plant still accept my experience?',
+        question: 'If I convert my firm into a company, will the Ariyalur plant still accept my experience?',
         answer:
           'The plant decides this, because your past work was done in the old name. Ask its contracts department in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
       },
@@ -454,7 +454,7 @@ export const content = {
           wrong:
             "If you pay for a used crane abroad without checking the import rules, customs may ask for a chartered engineer's certificate on its age and value. The crane then lies at the port, and you pay demurrage.",
           we: 'Before you pay the seller, we go through the import rules for used machines with you.',
-          send: ["Seller's offer", 'Machine number and photos', 'GST certificate'],
+          send: ["Seller's quotation", 'Machine number and photos', 'GST certificate'],
         },
         {
           trade: 'stored-crops',

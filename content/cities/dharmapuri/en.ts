@@ -452,7 +452,7 @@ export const content = {
           wrong:
             'Some reelers order raw silk from abroad to mix with local silk. The duty and the documents depend on the grade. If the invoice shows the wrong grade, the imported silk can cost more than local silk.',
           we: 'Before you order, we go through the grade sheet with you and your customs broker.',
-          send: ["Seller's offer", 'Silk grade sheet', 'Bank account proof'],
+          send: ["Seller's quotation", 'Silk grade sheet', 'Bank account proof'],
         },
       ],
       question: {

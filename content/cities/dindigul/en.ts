@@ -314,7 +314,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            "Some restaurant owners pay a kitchen's rent in cash to three house owners without TDS. If TDS applied and was not deducted, part of the rent can be disallowed as an expense.",
+            'Some restaurants rent a kitchen from three joint owners, and pay the rent in cash without deducting TDS. If TDS applied and was not deducted, part of the rent can be disallowed as an expense.',
           we: 'We read the title deed, split the rent between the house owners and report each owner under his own PAN.',
           send: ['Rental agreement', 'Rent payment proof', "House owners' PANs"],
         },

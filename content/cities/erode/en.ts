@@ -125,7 +125,7 @@ export const content = {
           wrong:
             "If one letter of a buyer's GST number is wrong on the bill, the buyer cannot claim the credit. After some months the mistake can no longer be corrected.",
           we: "We check all buyers' GST numbers on the portal before we file GSTR-1.",
-          send: ['Bill books of the market nights', 'Transport receipts', 'List of returned goods'],
+          send: ['Bill books for the market nights', 'Transport receipts', 'List of returned goods'],
         },
         {
           trade: 'power-looms',
@@ -452,7 +452,7 @@ export const content = {
           wrong:
             'Some loom owners pay for used looms abroad before they know the rules for second-hand machines. If the rules are not met, customs holds the looms at the port.',
           we: "Before you order, we check the import rules and the chartered engineer's certificate.",
-          send: ["Seller's offer", 'Machine details', 'GST certificate'],
+          send: ["Seller's quotation", 'Machine details', 'GST certificate'],
         },
       ],
       question: {

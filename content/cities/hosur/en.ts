@@ -173,7 +173,7 @@ export const content = {
           trade: 'lorries',
           name: 'Border transporters',
           wrong:
-            'Your e-way bills may show more trips than your freight bills, for example return trips with your own goods. Without proof, the officer can tax all of these trips.',
+            'Your e-way bills may show more trips than your freight bills, for example because of return trips with your own goods. Without proof, the officer can tax all of these trips.',
           we: 'For each lorry we match the e-way bills with the trip sheets.',
           send: ['The notice', 'E-way bill report', 'Trip sheets', 'Diesel book'],
         },
@@ -438,7 +438,7 @@ export const content = {
           wrong:
             "If you buy a used machine abroad, you need a chartered engineer's certificate on its age and value. Without this certificate, customs holds the crate, and you pay demurrage for every day.",
           we: 'Before you pay the seller, we ask him for this certificate.',
-          send: ["Seller's offer", 'Photos of the name plate', "Owner's or firm's PAN"],
+          send: ["Seller's quotation", 'Photos of the name plate', "Owner's or firm's PAN"],
         },
         {
           trade: 'auto-components',

@@ -374,7 +374,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            "Many shell shops keep their own goods and goods that families have left with them for sale on the same shelf. If the families' goods are also in your stock list, your profit and your tax are too high.",
+            "Many shell shops keep their own goods on the same shelf as goods that families have left with them for sale. If the families' goods are also in your stock list, your profit and your tax are too high.",
           we: "We list each family's goods separately, and prepare a stock list twice a year.",
           send: ['Shelf stock list', "Consignment notes for families' goods", 'Counter bills'],
         },

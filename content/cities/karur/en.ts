@@ -454,7 +454,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'Some dealers order waste paper from abroad and learn about pollution and inspection rules only when the load is at the port. Customs does not release the load without the certificates, and the dealer pays demurrage.',
             we: 'Before you pay the seller, we check the rules for your grade of waste paper.',
-            send: ["Seller's offer", 'GST certificate', "Firm's PAN"],
+            send: ["Seller's quotation", 'GST certificate', "Firm's PAN"],
           },
           {
             trade: 'body-building',

@@ -347,7 +347,7 @@ export const content = {
           wrong:
             'Growers who want to set up a pulp line sometimes collect money before their producer company exists. If the plan fails, nobody can say how much each grower paid.',
           we: 'We register the company and help you open its bank account before you collect anything.',
-          send: ['List of members with their land', 'Project note', 'Address proof for the office'],
+          send: ['List of members and the land each one holds', 'Project note', 'Address proof for the office'],
         },
         {
           trade: 'quarries',

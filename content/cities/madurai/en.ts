@@ -344,7 +344,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Relatives keep money in my shop and I pay them interest. Do I have to deduct TDS?',
+        question: 'My relatives have lent money to my shop, and I pay them interest. Do I have to deduct TDS?',
         answer:
           'Usually yes, if your turnover is large enough for the rule to apply and the interest to one person is above the limit. Interest that you only credit to an account is also treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.',
       },

@@ -255,7 +255,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               "If a trust's audit report is late, its tax exemption is at risk. The hostel and bus fees are often added only at the end, when there is no time to check them.",
             we: 'We collect the fee registers early and fix the audit dates with your auditor.',
-            send: ['Trust deed', 'Order of registration of the trust', 'Fee registers for the year', 'Building bills'],
+            send: ['Trust deed', "Trust's registration order", 'Fee registers for the year', 'Building bills'],
           },
         ],
         question: {

@@ -369,7 +369,7 @@ export const content = ({ inTown }: LocalSite) =>
           question:
             'The coconut growers of my village want to start a factory together. What kind of company should we form?',
           answer:
-            'A producer company suits this purpose, and each grower keeps his own land. But its annual filings are due even if it sells nothing. Send us a list of the members with their land, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
+            'A producer company suits this purpose, and each grower keeps his own land. But its annual filings are due even if it sells nothing. Send us a list of the members and the land each one holds, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
         },
       },
       'accounting-bookkeeping': {

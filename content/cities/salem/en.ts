@@ -332,7 +332,7 @@ export const content = {
           name: 'Steel and scrap dealers',
           wrong:
             'If a dealer runs his yards in different names and only one of them has the bank loan, a change of firm can affect the security for this loan. The bank may then recall the loan.',
-          we: 'We plan one firm for all the yards, and inform the bank before the change.',
+          we: 'We bring all the yards under one firm, and inform the bank before the firm is changed.',
           send: ['Loan sanction letters', 'Lease deeds of the yards', 'Accounts of each firm'],
         },
         {

@@ -72,7 +72,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'textile-processing',
         name: 'Dyeing, knitting and compacting units',
         needs:
-          'We file GST returns that match your delivery challans, and reply to notices. We also get you a Udyam number for your job work bills.',
+          'We file GST returns that match your delivery challans, and reply to notices. We also get you a Udyam number, which you can print on your job work bills.',
       },
       {
         kind: 'port-agents',
@@ -460,7 +460,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs may question its age and price. You then pay storage charges until customs clears the machine.",
             we: "Before you pay the seller, we tell you how to get the chartered engineer's certificate and list the other documents you need.",
-            send: ["Seller's offer", 'Machine photos and serial number', 'GST certificate'],
+            send: ["Seller's quotation", 'Machine photos and serial number', 'GST certificate'],
           },
           {
             trade: 'metal-crafts',

@@ -145,7 +145,7 @@ export const content = {
           name: 'Lungi traders',
           wrong:
             'If the yarn is billed to weavers and the lungis are bought back, your turnover looks twice as high. You can then cross a turnover limit even though your real sales have not gone up.',
-          we: 'We send the yarn on delivery challans, and report only the lungis that you sell.',
+          we: 'We prepare delivery challans for the yarn that you send out, and report only the lungis that you sell.',
           send: ['Yarn issue book', 'Wage sheets', 'Lungi sale bills'],
         },
       ],
@@ -330,7 +330,7 @@ export const content = {
         question:
           'I rent a house in Vellore from four brothers and run it as a lodge. How do I deduct TDS from the rent?',
         answer:
-          "Each brother's share is checked under his own PAN, even if you pay all of them with one cheque. Send us the lease and the title deed. We will work out the four shares, tell you if any of them crosses the limit, and file the return with the four PANs.",
+          "The TDS limit applies to each brother's share separately, even if you pay all of them with one cheque. Send us the lease and the title deed. We will work out the four shares, tell you if any of them crosses the limit, and file the return with the four PANs.",
       },
     },
     'company-registration': {

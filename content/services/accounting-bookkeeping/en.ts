@@ -270,7 +270,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Statements you receive',
           intro:
-            'The law requires some of these statements at year end. The other statements help you decide. We agree with you at the start which statements you get, and how often.',
+            'The law requires some of these statements at year end. The other statements help you decide. We settle with you at the start which statements you will get, and how often.',
           columns: [
             { heading: 'Statement', kind: 'name' },
             { heading: 'What it shows', kind: 'text' },

@@ -73,7 +73,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'You pay, we file GSTR-3B',
-        description: `You approve the sheet and pay the challan. We file GSTR-3B by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month and send you the receipt.`,
+        description: `You approve the sheet and pay the challan. We file GSTR-3B by the ${caseWording('gst.gstr3b-due', 'monthly')} of the next month and send you the acknowledgement (ARN).`,
       },
     ],
     documents: [

@@ -72,7 +72,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'நீங்கள் வரி செலுத்துங்கள், நாங்கள் GSTR-3B தாக்கல் செய்கிறோம்',
-        description: `தாளைப் பார்த்து ஒப்புதல் தந்து, சலானில் வரியைச் செலுத்துங்கள். GSTR-3B-ஐ அடுத்த மாதம் ${within(caseWording('gst.gstr3b-due', 'monthly'))} தாக்கல் செய்து ரசீதை அனுப்புகிறோம்.`,
+        description: `தாளைப் பார்த்து ஒப்புதல் தந்து, சலானில் வரியைச் செலுத்துங்கள். GSTR-3B-ஐ அடுத்த மாதம் ${within(caseWording('gst.gstr3b-due', 'monthly'))} தாக்கல் செய்து, ஒப்புகையை (ARN) அனுப்புகிறோம்.`,
       },
     ],
     documents: [

@@ -31,8 +31,8 @@ export const content = (site: LocalSite) => {
       'Name, PAN, bank and address proofs matched before we apply',
       'AD code registered on the customs portal (ICEGATE), so that your bank account is linked with customs',
       'LUT (letter of undertaking, renewed every year) for exports without IGST',
-      'RCMC (membership certificate) from the export council of your product',
-      'Changes of address, bank, branch or partner in an old IEC',
+      'RCMC (membership certificate) from the export promotion council of your product',
+      'Changes of address, bank, branch or partner in an existing IEC',
     ],
     benefits: [
       'If you have only a PAN and a rented workshop, we tell you before you apply which address proof DGFT will accept.',
@@ -111,9 +111,9 @@ export const content = (site: LocalSite) => {
             'The letter of undertaking (LUT, form RFD-11) lets you export without charging IGST. We file the LUT every financial year. If you export without the LUT, you can get a notice.',
         },
         {
-          title: 'RCMC, the membership certificate of an export council',
+          title: 'RCMC, the membership certificate of an export promotion council',
           description:
-            'Garments, leather, coir, spices and engineering goods each have an export council or board. You need a certificate from your council (RCMC) to claim benefits under the foreign trade policy or to take part in its trade fairs.',
+            'Garments, leather, coir, spices and engineering goods each have an export promotion council or board. You need a certificate from your council (RCMC) to claim benefits under the foreign trade policy or to take part in its trade fairs.',
         },
         {
           title: 'Modification and updating',
@@ -235,7 +235,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Export council membership',
-              'The export council gives you a membership certificate (RCMC) for the products you export.',
+              'The export promotion council gives you a membership certificate (RCMC) for the products you export.',
               'You need the RCMC for most benefits under the foreign trade policy. It also helps you take part in trade fairs and be listed for foreign buyers.',
             ],
             [

@@ -42,7 +42,7 @@ export const gstLateFeeWords = {
       'Enter the tax payable in cash after credit, as in GSTR-3B. If you leave this empty, you see only the late fee. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
     ledger: 'How much money was in your electronic cash ledger on the due date?',
     ledgerHint:
-      'The cash ledger is your account on the GST portal. There is no interest on money that you deposited by the due date and kept there until you file. For a quarter, include what you paid with PMT-06. Leave this empty if the ledger had no balance.',
+      'The cash ledger is your account on the GST portal. There is no interest on money that you deposited by the due date and kept there until you file. For a quarterly return, include what you paid through PMT-06. Leave this empty if the ledger had no balance.',
   },
   filers: {
     monthly: 'Monthly',
