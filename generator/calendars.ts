@@ -7,7 +7,7 @@ import { type PayerKind, payerKinds } from '../content/due-dates/kinds/en.ts';
 import type { Day } from '../content/due-dates/rule.ts';
 import { hrefCalendarIn } from '../src/addresses/href.ts';
 import type { Locale } from '../src/addresses/locale.ts';
-import { addDays, daysBetween } from '../src/dates/days.ts';
+import { addDays, daysBetween, LEDGER_DAYS } from '../src/dates/days.ts';
 import { occurrences } from '../src/dates/occurrences.ts';
 import { findBasis, findDepartment, isDirectTax, lookedUpOn, makeSchedule } from '../src/dates/schedule.ts';
 import { countsUntil } from '../src/dates/working-day.ts';
@@ -19,8 +19,6 @@ import type { SiteFolder } from './site-folder.ts';
 
 /** A date that was just missed stays visible. */
 const DAYS_BEHIND = 31;
-/** A yearly date is in it at least once. */
-const DAYS_AHEAD = 400;
 
 const ALARMS = [7, 2] as const;
 const NINE_MS = 9 * HOUR_MS;
@@ -58,7 +56,7 @@ export const writeCalendar = (
     source: `${firm.origin}${edition.hrefCalendar(kind)}`,
     ttl: REFRESH_SECONDS,
   });
-  const [from, to] = [addDays(today, -DAYS_BEHIND), addDays(today, DAYS_AHEAD)];
+  const [from, to] = [addDays(today, -DAYS_BEHIND), addDays(today, LEDGER_DAYS)];
   const wanted: readonly Due[] = dues.filter((due) => kind === 'all' || due.kinds.includes(kind));
   for (const due of wanted) {
     const lookedUp = lookedUpOn(due);

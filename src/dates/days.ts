@@ -8,6 +8,7 @@ import { DAY_MS } from '../office/durations.ts';
 /** Everything falls due again within this time: the rarest once in three years, and it may be moved. */
 export const MAX_WAIT_DAYS = 1_200;
 
+/** Days that ledger, count, months and calendars reach. */
 export const LEDGER_DAYS = 365;
 
 /** Returns the day in UTC. @param time milliseconds since 1970 */

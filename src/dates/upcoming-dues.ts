@@ -4,7 +4,7 @@ import type { Day } from '../../content/due-dates/rule.ts';
 export interface UpcomingDues {
   /** The last day that is looked at. */
   readonly until: Day;
-  /** The due dates in the order of lists that do not go by date. */
+  /** The due dates that certainly apply, then the others, each in the order of lists that do not go by date. */
   readonly dues: readonly UpcomingDue[];
   /** The due dates that most businesses share, shown to visitors who have not said what applies to them. */
   readonly shared: readonly UpcomingDue[];
@@ -26,6 +26,8 @@ export interface DueInWords {
 export interface UpcomingDue extends DueInWords {
   /** Kinds of payer; empty for what stands in the list of all alone. */
   readonly kinds: readonly string[];
+  /** Only some of these have it: it is not given as anybody's next date. */
+  readonly isConditional?: true | undefined;
   /** The due days in order. */
   readonly days: readonly Day[];
 }

@@ -12,8 +12,6 @@ import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
-const MONTHS = 12;
-
 const months = (edition: Edition): readonly YearMonth[] => {
   const { monthInWords, nameMonth } = edition;
   const content = edition.pages.dueDates;
@@ -27,8 +25,7 @@ const months = (edition: Edition): readonly YearMonth[] => {
       cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${nameMonth(was)}`)})` : cost,
     })),
   );
-  // The thirteenth month would hold the days alone that have passed in this.
-  return [...Map.groupBy(rows, ({ on }) => on.slice(0, 7))].slice(0, MONTHS).map(([month, each]) => ({
+  return [...Map.groupBy(rows, ({ on }) => on.slice(0, 7))].map(([month, each]) => ({
     month,
     title: monthInWords(month),
     rows: each,

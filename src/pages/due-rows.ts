@@ -3,7 +3,7 @@ import { type Extension, extensions } from '../../content/due-dates/extensions.t
 import type { SharedDue, SoonerDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
-import { addDays, MAX_WAIT_DAYS } from '../dates/days.ts';
+import { addDays, LEDGER_DAYS, MAX_WAIT_DAYS } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
 import { findBasis, findDepartment, findLateBasis, makeSchedule } from '../dates/schedule.ts';
 import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
@@ -36,8 +36,8 @@ const byNext = (a: DueRow, b: DueRow): number => a.next.on.localeCompare(b.next.
 export const listDueRows = (edition: Edition, service: ServiceSlug): readonly DueRow[] =>
   dueRows(edition)
     .filter(
-      ({ due: { service: of, alsoOnCardOf, kinds, onCard = true } }) =>
-        (of === service || alsoOnCardOf === service) && kinds.length > 0 && onCard,
+      ({ due: { service: of, alsoOnCardOf, kinds, onCard = true, isConditional = false } }) =>
+        (of === service || alsoOnCardOf === service) && kinds.length > 0 && onCard && !isConditional,
     )
     .toSorted(byNext);
 
@@ -86,18 +86,17 @@ const makeItem = (edition: Edition, row: DueRow): DueItem => {
 
 export interface DueOnDay {
   readonly on: Day;
-  readonly dues: readonly (Occurrence & DueInWords & Pick<Due, 'kinds'>)[];
+  readonly dues: readonly (Occurrence & DueInWords)[];
 }
 
-const YEAR = 365;
-
-const pickWords = ({ id, name, code, who, cost, kinds }: Due): DueInWords & Pick<Due, 'kinds'> => ({
+const pickWords = ({ id, name, code, who, cost, kinds, isConditional }: Due): Omit<UpcomingDue, 'days'> => ({
   id,
   name,
   ...(code && { code }),
   who,
   cost,
   kinds,
+  ...(isConditional && { isConditional }),
 });
 
 /** Returns the days of a year from that of the build on, with what falls due on each. */
@@ -105,7 +104,10 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
   const { today } = edition;
   const all = dueRows(edition)
     .flatMap(({ due, schedule }) =>
-      occurrences(schedule, today, addDays(today, YEAR)).map((occurrence) => ({ ...occurrence, ...pickWords(due) })),
+      occurrences(schedule, today, addDays(today, LEDGER_DAYS)).map((occurrence) => ({
+        ...occurrence,
+        ...pickWords(due),
+      })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
   return [...Map.groupBy(all, ({ on }) => on)].map(([on, each]) => ({ on, dues: each }));
@@ -115,10 +117,11 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
 export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const { today, firstDues } = edition;
   const until = addDays(today, MAX_WAIT_DAYS);
-  const dues: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
+  const all: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
     ...pickWords(due),
     days: occurrences(schedule, today, until).map(({ on }) => on),
   }));
+  const dues = [...all.filter(({ isConditional }) => !isConditional), ...all.filter((due) => due.isConditional)];
   const byId = (id: DueId): UpcomingDue[] => dues.filter((due) => due.id === id);
   const joinDays = ({ days }: UpcomingDue): string => days.join();
   const shared = firstDues.shared.flatMap(({ of, ...words }: SharedDue) => {

@@ -8,7 +8,17 @@ import { type Due, type DueId, dues as englishTexts } from './en.ts';
 export type { Due, DueId } from './en.ts';
 
 type English = ReturnType<typeof englishTexts>[number];
-type NotText = 'id' | 'onCard' | 'alsoOnCardOf' | 'toPayee' | 'lateBy' | 'basis' | 'service' | 'kinds' | 'rules';
+type NotText =
+  | 'id'
+  | 'isConditional'
+  | 'onCard'
+  | 'alsoOnCardOf'
+  | 'toPayee'
+  | 'lateBy'
+  | 'basis'
+  | 'service'
+  | 'kinds'
+  | 'rules';
 /** The texts of each due date; everything else is that of the English. */
 type Texts = {
   readonly [Id in DueId]: Translated<Omit<Extract<English, { readonly id: Id }>, NotText>>;
@@ -87,7 +97,7 @@ export const dues = (site: LocalSite) => {
     iff: {
       name: 'ஒரு மாத GST பில்கள்',
       code: 'IFF',
-      who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள் (கட்டாயம் இல்லை)',
+      who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்களில் விரும்புபவர்கள் மட்டும்',
       cost: 'கட்டணம் இல்லை, ஆனால் வாங்கியவர்கள் ITC-க்குக் காத்திருக்க வேண்டும்',
       concerns: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள், வேண்டுமென்றால் ஒரு மாதத்தின் பில்களைப் பதிவேற்றலாம்',
       words: `${firstTwo}, அடுத்த மாதம் ${plain('gst.iff-due')}`,
@@ -121,7 +131,7 @@ export const dues = (site: LocalSite) => {
     'composition-option': {
       name: 'காம்போசிஷனைத் தேர்ந்தெடுக்கக் கடைசி நாள்',
       code: 'CMP-02',
-      who: 'காம்போசிஷன் திட்டத்தில் சேர விரும்பும் வியாபாரிகள்',
+      who: 'காம்போசிஷன் திட்டத்தில் சேர விரும்பும் வியாபாரிகள் மட்டும்',
       cost: 'ஆண்டு முழுவதும் ரெகுலர் ரிட்டர்ன் தாக்கல் செய்ய வேண்டும்',
       concerns: 'காம்போசிஷன் திட்டத்தில் சேர விரும்பும் வியாபாரிகள்',
       words: `எந்த ஆண்டுக்குத் தேர்ந்தெடுக்கிறீர்களோ, அதற்கு முந்தைய ${plain('gst.composition-option')}`,
@@ -130,7 +140,7 @@ export const dues = (site: LocalSite) => {
     'qrmp-choice': {
       name: 'GST மாதந்தோறுமா, காலாண்டுதோறுமா என்று தேர்ந்தெடுக்கக் கடைசி நாள்',
       code: 'QRMP',
-      who: `விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை உள்ளவர்கள்`,
+      who: `விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை உள்ளவர்களில், மாற விரும்புபவர்கள் மட்டும்`,
       cost: 'அடுத்த காலாண்டு முதல்தான் மாற்ற முடியும்',
       concerns: `மாத ரிட்டர்னிலிருந்து காலாண்டு ரிட்டர்னுக்கோ, திரும்ப மாத ரிட்டர்னுக்கோ மாற விரும்பும், விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை உள்ள ரெகுலர் வரி செலுத்துபவர்கள்`,
       late: 'இந்தக் காலாண்டில் முன்பு போலவே தாக்கல் செய்ய வேண்டும். அடுத்த காலாண்டு முதல் மாற்றலாம்.',
@@ -139,7 +149,7 @@ export const dues = (site: LocalSite) => {
     'gstr-9': {
       name: 'GST ஆண்டு ரிட்டர்ன்',
       code: 'GSTR-9',
-      who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள்`,
+      who: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ளவர்கள் மட்டும்`,
       cost: caseWording('gst.gstr9-late-fee', 'perDay'),
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்களின் ஆண்டு ரிட்டர்ன்`,
       late: `தாமதக் கட்டணம் உங்கள் விற்றுமுதலைப் பொறுத்தது: ${caseWording('gst.gstr9-late-fee', 'perDay')}. அதிகபட்சக் கட்டணத்தை மாநிலத்தில் உள்ள விற்றுமுதலில் சதவீதமாகக் கணக்கிடுவார்கள்: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
@@ -147,14 +157,14 @@ export const dues = (site: LocalSite) => {
     'gstr-9c': {
       name: 'கணக்குடன் GST ஒப்பீடு',
       code: 'GSTR-9C',
-      who: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ளவர்கள்`,
+      who: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ளவர்கள் மட்டும்`,
       cost: 'GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்',
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்கள் ஆண்டு ரிட்டர்னைக் கணக்குடன் ஒப்பிட வேண்டும்`,
       late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
     },
     'gst-credit': {
       name: 'சென்ற ஆண்டின் ITC எடுக்கக் கடைசி நாள்',
-      who: 'சென்ற ஆண்டின் பில்களுக்கு இன்னும் ITC எடுக்காதவர்கள்',
+      who: 'சென்ற ஆண்டின் பில்களுக்கு இன்னும் ITC எடுக்காதவர்கள் மட்டும்',
       cost: 'ITC கிடைக்காது',
       concerns:
         'ரெகுலர் வரி செலுத்துபவர்கள் சென்ற ஆண்டின் ITC-ஐயும் திருத்தங்களையும், இந்தத் தேதிக்குள் தாக்கல் செய்யும் GSTR-3B-இல் மட்டுமே காட்ட முடியும்',
@@ -198,7 +208,7 @@ export const dues = (site: LocalSite) => {
     'tds-salaries': {
       name: 'சம்பளத்துக்கு TDS ரிட்டர்ன்',
       code: formCode('tds.form-salary'),
-      who: 'சம்பளத்தில் வரி பிடிக்கும் நிறுவனங்கள்',
+      who: 'சம்பளத்தில் வரி பிடிக்கும் நிறுவனங்கள் மட்டும்',
       cost: tdsCost,
       forms: form(fact('tds.form-salary'), wording('tds.form-salary', OLD)),
       concerns: 'சம்பளத்தில் TDS பிடிக்கும் நிறுவனங்கள்',
@@ -216,7 +226,7 @@ export const dues = (site: LocalSite) => {
     'tds-non-residents': {
       name: 'வெளிநாட்டுக்கு அனுப்பும் பணத்துக்கு TDS ரிட்டர்ன்',
       code: formCode('tds.form-nonresident'),
-      who: 'இந்தியாவில் வசிக்காதவர்களுக்குப் பணம் தருபவர்கள்',
+      who: 'இந்தியாவில் வசிக்காதவர்களுக்குப் பணம் தருபவர்கள் மட்டும்',
       cost: tdsCost,
       forms: form(fact('tds.form-nonresident'), wording('tds.form-nonresident', OLD)),
       concerns: 'இந்தியாவில் வசிக்காதவர்களுக்குத் தரும் பணத்தில் TDS பிடிக்கும் அனைவரும்',
@@ -225,7 +235,7 @@ export const dues = (site: LocalSite) => {
     tcs: {
       name: 'TCS ரிட்டர்ன்',
       code: formCode('tds.form-tcs'),
-      who: 'வாங்குபவர்களிடம் வரி வசூலிக்கும் விற்பனையாளர்கள்',
+      who: 'வாங்குபவர்களிடம் வரி வசூலிக்கும் விற்பனையாளர்கள் மட்டும்',
       cost: tdsCost,
       forms: form(fact('tds.form-tcs'), wording('tds.form-tcs', OLD)),
       concerns: 'வாங்குபவர்களிடம் TCS வசூலிக்கும் விற்பனையாளர்கள்',
@@ -244,7 +254,7 @@ export const dues = (site: LocalSite) => {
     'form-130': {
       name: 'ஊழியர்களுக்கு TDS சான்றிதழ்',
       code: formCode('tds.certificate-salary'),
-      who: 'சம்பளத்தில் வரி பிடிக்கும் நிறுவனங்கள்',
+      who: 'சம்பளத்தில் வரி பிடிக்கும் நிறுவனங்கள் மட்டும்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-salary'), wording('tds.certificate-salary', OLD)),
       concerns: 'சம்பளத்தில் TDS பிடிக்கும் நிறுவனங்கள் ஒவ்வோர் ஊழியருக்கும் ஒரு சான்றிதழ் தர வேண்டும்',
@@ -282,7 +292,7 @@ export const dues = (site: LocalSite) => {
     'form-133': {
       name: 'வாங்கியவர்களுக்கு TCS சான்றிதழ்',
       code: formCode('tds.certificate-tcs'),
-      who: 'வாங்குபவர்களிடம் வரி வசூலிக்கும் விற்பனையாளர்கள்',
+      who: 'வாங்குபவர்களிடம் வரி வசூலிக்கும் விற்பனையாளர்கள் மட்டும்',
       cost: certificateCost,
       forms: form(fact('tds.certificate-tcs'), wording('tds.certificate-tcs', OLD)),
       concerns: 'TCS வசூலிக்கும் விற்பனையாளர்கள் வாங்கிய ஒவ்வொருவருக்கும் ஒரு சான்றிதழ் தர வேண்டும்',
@@ -298,7 +308,7 @@ export const dues = (site: LocalSite) => {
     },
     'advance-tax-presumptive': {
       name: 'ஒரே தவணையில் முன்கூட்டிய வரி (அனுமான வருமானத் திட்டம்)',
-      who: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள்',
+      who: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள் மட்டும்',
       cost: `${fact('advance.interest')} வட்டி`,
       concerns: 'அனுமான வருமானத் திட்டத்தில் உள்ளவர்கள் ஒரே தவணையில் செலுத்தும் முழு வரி',
       late: advanceLate,
@@ -339,7 +349,7 @@ export const dues = (site: LocalSite) => {
     'transfer-pricing-report': {
       name: 'Transfer Pricing அறிக்கை',
       code: 'படிவம்\u00a048',
-      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
+      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள் மட்டும்',
       cost: `${caseWording('audit.transfer-pricing-late', 'month')} அல்லது அதற்கு மேல் கட்டணம்`,
       forms: 'படிவம்\u00a048 (மார்ச் 2026 வரை படிவம்\u00a03CEB).',
       concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
@@ -349,7 +359,7 @@ export const dues = (site: LocalSite) => {
     'itr-transfer-pricing': {
       name: 'Transfer Pricing உள்ளவர்களின் வருமான வரி ரிட்டர்ன்',
       code: 'ITR',
-      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
+      who: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள் மட்டும்',
       cost: itrCost,
       concerns: 'வெளிநாட்டில் உள்ள தொடர்புடையவர்களுடன் வர்த்தகம் செய்யும் நிறுவனங்கள்',
       late: itrLate,
@@ -357,7 +367,7 @@ export const dues = (site: LocalSite) => {
     'itr-belated': {
       name: 'தாமதமான வருமான வரி ரிட்டர்னுக்குக் கடைசி நாள்',
       code: 'ITR',
-      who: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
+      who: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள் மட்டும்',
       cost: 'இதற்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
       concerns: 'கடைசி தேதிக்குள் தாக்கல் செய்யாதவர்கள்',
       late: `${updated} அதற்கு, வருமானம் வந்த ஆண்டுக்குப் பின் ஐந்தாம் ஆண்டின் ${plain('itr.updated')} வரை அவகாசம் உண்டு (2025-26-க்கு ${plain('itr.updated')}, 2031 வரை).`,
@@ -366,7 +376,7 @@ export const dues = (site: LocalSite) => {
     'itr-revised': {
       name: 'திருத்திய வருமான வரி ரிட்டர்னுக்குக் கடைசி நாள்',
       code: 'ITR',
-      who: 'ரிட்டர்னில் தவறு இருப்பதைக் கண்டவர்கள்',
+      who: 'ரிட்டர்னில் தவறு இருப்பதைக் கண்டவர்கள் மட்டும்',
       cost: 'இதற்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்ன் (ITR-U) மட்டும்',
       concerns: 'அந்த ஆண்டுக்குத் தாக்கல் செய்த ரிட்டர்னில் தவறு இருப்பதைக் கண்டவர்கள்',
       late: updated,
@@ -375,7 +385,7 @@ export const dues = (site: LocalSite) => {
     sft: {
       name: 'நிதிப் பரிவர்த்தனை அறிக்கை',
       code: 'SFT',
-      who: 'தணிக்கையும் பெரிய ரொக்க விற்பனையும் உள்ள தொழில்கள்',
+      who: 'தணிக்கையும் பெரிய ரொக்க விற்பனையும் உள்ள தொழில்கள் மட்டும்',
       cost: caseWording('sft.late', 'perDay'),
       forms: 'படிவம்\u00a0165 (மார்ச் 2026 வரை படிவம்\u00a061A).',
       concerns:
@@ -477,7 +487,7 @@ export const dues = (site: LocalSite) => {
     'dpt-3': {
       name: 'டெபாசிட், கடன் ரிட்டர்ன்',
       code: 'DPT-3',
-      who: 'மார்ச் 31 அன்று டெபாசிட் அல்லது கடன் உள்ள கம்பெனிகள்',
+      who: 'மார்ச் 31 அன்று டெபாசிட் அல்லது கடன் உள்ள கம்பெனிகள் மட்டும்',
       cost: extraFees,
       concerns: 'மார்ச் 31 அன்று டெபாசிட் அல்லது கடன் உள்ள பிரைவேட் லிமிடெட் கம்பெனிகள்',
       late: extraLate,
@@ -485,7 +495,7 @@ export const dues = (site: LocalSite) => {
     'msme-1': {
       name: 'குறு, சிறு சப்ளையர்களுக்குத் தர வேண்டிய பாக்கி',
       code: 'MSME-1',
-      who: 'சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
+      who: 'சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள் மட்டும்',
       cost: `${caseWording('company.msme1-penalty', 'fixed')} அபராதம், மேலும் ${caseWording('company.msme1-penalty', 'perDay')}`,
       concerns: 'குறு அல்லது சிறு சப்ளையருக்கு 45 நாட்களுக்கு மேல் பாக்கி வைத்துள்ள கம்பெனிகள்',
       late: `பொதுவாக ${caseWording('company.msme1-penalty', 'fixed')} அபராதம், மேலும் ${caseWording('company.msme1-penalty', 'perDay')}, அதிகபட்சம் ${caseWording('company.msme1-penalty', 'most')}.`,

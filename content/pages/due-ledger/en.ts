@@ -2,7 +2,13 @@
 export const dueLedger = {
   title: 'What falls due next',
   intro: 'Answer two questions and see only your own due dates. Your answers stay on this device.',
-  ask: { gst: 'How do you file GST?', none: 'No GST', else: 'What else applies to you?', change: 'Change' },
+  ask: {
+    gst: 'How do you file GST?',
+    none: 'No GST',
+    else: 'What else applies to you?',
+    more: 'More',
+    change: 'Change',
+  },
   columns: { day: 'Day', what: 'What', who: 'Who', late: 'If late', left: 'Days left' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `As of ${day}. Extensions after that day are not shown here.`,
@@ -32,10 +38,10 @@ export const dayCount = {
   left: 'left',
   toNext: 'to your next date',
   inDays: (days: number): string => (days > 0 ? `in\u00a0${days}\u00a0${dayCount.unit(days)}` : 'today'),
-  /** Follows the name of one date that falls on a day with others. */
-  others: (dates: number): string => ` + ${dates} more that day`,
+  /** Stands before the names of several dates that fall on one day. */
+  several: (dates: number): string => `${dates} dates: `,
   /** Says what stands below; it is announced when it changes. */
-  twelve: (dates: number): string => `Your next dates, out of ${dates} within a year from today.`,
+  twelve: (dates: number): string => `Your next dates, out of ${dates} in the year ahead.`,
   /** It is shown on a page that was kept for so long that its list does not reach a year ahead. */
   listEnds: (day: string): string => `The list ends on ${day}.`,
 } as const;

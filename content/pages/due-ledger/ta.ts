@@ -5,7 +5,7 @@ import type { dayCount as dayCountInEnglish, dueLedger as dueLedgerInEnglish } f
 export const dueLedger = {
   title: 'அடுத்த கடைசி தேதிகள்',
   intro: 'இரண்டு கேள்விகளுக்குப் பதில் தந்தால், உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்த போனிலோ கணினியிலோ மட்டும் இருக்கும்.',
-  ask: { gst: 'GST ரிட்டர்ன் எந்த முறை?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', change: 'மாற்ற' },
+  ask: { gst: 'GST ரிட்டர்ன் எந்த முறை?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', more: 'மேலும்', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'இன்னும்' },
   /** It is shown where no script counts the days. */
   asOf: (day: string): string => `${day} அன்று உள்ள நிலவரம். அதன் பிறகு மாற்றப்பட்ட தேதிகள் இங்கே இல்லை.`,
@@ -32,7 +32,7 @@ export const dayCount = {
   left: 'மீதி',
   toNext: 'உங்கள் அடுத்த தேதிக்கு',
   inDays: (days: number): string => (days > 0 ? `இன்னும்\u00a0${days}\u00a0${dayCount.unit(days)}` : dayCount.today),
-  others: (dates: number): string => `, அதே நாளில் மேலும் ${dates}`,
+  several: (dates: number): string => `${dates} தேதிகள்: `,
   /** Says what stands below; it is announced when it changes. */
   twelve: (dates: number): string => `அடுத்து வரும் உங்கள் தேதிகள். இன்றிலிருந்து ஓர் ஆண்டில் மொத்தம் ${dates}.`,
   listEnds: (day: string): string => `இந்தப் பட்டியலில் ${day} வரை மட்டுமே தேதிகள் உள்ளன.`,

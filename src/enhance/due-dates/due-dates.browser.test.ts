@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { howMany } from '../../../content/due-dates/how-many.ts';
-import { named } from '../../../content/due-dates/named.ts';
+import { nameAll, named } from '../../../content/due-dates/named.ts';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { sampleEdition } from '../../../tests/support/firms.ts';
 import { inOwnFonts, MOST, measureShift } from '../../../tests/support/late-fonts.ts';
@@ -13,7 +13,8 @@ import { addDays, MAX_WAIT_DAYS } from '../../dates/days.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, listDueRows, upcomingDues } from '../../pages/due-rows.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
-import { concerns, type DueDay, ledgerDays, nextDueDates } from './due-days.ts';
+import { concerns, type DueDay, findNext, ledgerDays, nextDueDates } from './due-days.ts';
+import { inYear } from './ledger-notes.ts';
 
 const edition = sampleEdition();
 const { payerKinds, reminderWish, firm, dayCount, dueLedger, longDate, shortDate } = edition;
@@ -73,14 +74,15 @@ const openCounted = async (...where: Parameters<typeof open>): Promise<Page> => 
   return page;
 };
 const box = (page: Page, kind: string) => page.locator(`[data-due-dates] input[value=${kind}]`);
-const answer = (page: Page, kind: string) => page.locator(`[data-due-dates] label:has(input[value=${kind}])`).click();
+const fold = (page: Page) => page.locator('[data-due-dates] summary');
+const answer = async (page: Page, kind: string): Promise<void> => {
+  const label = page.locator(`[data-due-dates] label:has(input[value=${kind}])`);
+  if (!(await label.isVisible())) await fold(page).click();
+  await label.click();
+};
 const query = (page: Page): string => new URL(page.url()).search;
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('dueDatesFor'));
 const monthRows = (page: Page) => page.locator('[data-months] li');
-const findYear = (days: readonly DueDay[]): DueDay[] => {
-  const [first = ''] = [buildDay.slice(0, 4)];
-  return days.filter(({ on }) => on < `${Number(first) + 1}${buildDay.slice(4, 7)}`);
-};
 
 describe('the page of due dates before an answer', () => {
   test.each([0, 400])('shows what most businesses share, %i days later', async (later) => {
@@ -123,7 +125,7 @@ describe('the page of due dates before an answer', () => {
       await inOwnFonts(page);
       await links.click();
       await expect.poll(() => query(page)).toBe('?for=gst-monthly');
-      await expect.poll(() => listDays(page, '[data-soon]')).toEqual([addDays(beforeReturn, 3)]);
+      await expect.poll(() => listDays(page).then(([first]) => first)).toBe(addDays(beforeReturn, 3));
       expect(await links.count()).toBe(0);
     },
   );
@@ -163,7 +165,7 @@ describe('the two questions', () => {
     const mine = daysFor(['gst-quarterly', 'audit']);
     await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
     await expect.poll(() => count(page)).toBe(dayCount.twelve(addUp(mine)));
-    const [next] = mine;
+    const next = findNext(mine);
     await expect
       .poll(() => page.locator('[data-line]').textContent())
       .toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);
@@ -204,6 +206,40 @@ describe('the two questions', () => {
           .evaluate((row) => row.getBoundingClientRect().top < innerHeight / 2),
       )
       .toBe(true);
+  });
+
+  test('fold on a phone what few are, open where it is chosen', async () => {
+    const page = await openCounted('/due-dates');
+    expect(await box(page, 'llp').isVisible()).toBe(false);
+    await fold(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect.poll(() => query(page)).toBe('?for=property-tds');
+    await goCounted(page, '/due-dates?for=llp');
+    await page.getByRole('button', { name: dueLedger.ask.change }).click();
+    await expect.poll(() => box(page, 'llp').isVisible()).toBe(true);
+    await page.setViewportSize(desktop);
+    await goCounted(page, '/due-dates');
+    expect(await box(page, 'llp').isVisible()).toBe(true);
+    expect(await fold(page).isVisible()).toBe(false);
+  });
+
+  test.each([
+    [360, 640],
+    [390, 844],
+  ])('are in one window with the first row: %i by %i', async (width, height) => {
+    const page = await openCounted('/due-dates', buildDay, { viewport: { width, height } });
+    await answer(page, 'gst-monthly');
+    await answer(page, 'employer');
+    await expect.poll(() => query(page)).toBe('?for=gst-monthly,employer');
+    await page
+      .locator('[data-due-dates] fieldset')
+      .first()
+      .evaluate((question) => question.scrollIntoView());
+    const row = await page.locator('[data-day]').first().boundingBox();
+    const BAR = 72;
+    expect((row?.y ?? height) + 48).toBeLessThanOrEqual(height - BAR);
   });
 
   test('bring Form 141 for property and rent alone', async () => {
@@ -256,6 +292,8 @@ describe('the two questions', () => {
 
   test.each(widths)('wrap at %i px, each with room for a finger', async (width) => {
     const page = await openCounted('/due-dates', buildDay, { viewport: { width, height: 900 } });
+    // Few are what the fold of a phone holds.
+    if (await fold(page).isVisible()) await fold(page).click();
     const labels = await page.locator('[data-due-dates] label').all();
     expect(labels).toHaveLength(Object.keys(payerKinds).length + 1);
     for (const label of labels) {
@@ -291,13 +329,27 @@ describe('the rows', () => {
     ).toBe(0);
   });
 
-  test('count those that share a day with the one that is named', async () => {
-    const page = await openCounted('/?for=gst-monthly,employer,property-tds', beforeReturn, { viewport: desktop });
-    const [next] = daysFor(['gst-monthly', 'employer', 'property-tds'], beforeReturn);
-    const title = `${next?.dates[0]?.name}${dayCount.others(2)}`;
+  test('are all named where several fall on the next day', async () => {
+    const answers = ['gst-monthly', 'employer', 'property-tds'];
+    const page = await openCounted(`/?for=${answers.join()}`, beforeReturn, { viewport: desktop });
+    const [first] = daysFor(answers, beforeReturn);
+    expect([first?.dates.length, first?.certain.length]).toEqual([3, 2]);
+    const title = nameAll(dayCount.several, first?.certain ?? []);
     expect(await page.locator('[data-next] strong').innerText()).toBe(title);
     await page.locator('header details summary').nth(1).click();
     expect(await page.locator('[data-due-menu]:visible').innerText()).toContain(title);
+  });
+
+  test('are neutral where few have the date, which is not given as the next', async () => {
+    const day = addDays(list.dues.find(({ id }) => id === 'gst-credit')?.days[0] ?? '', -3);
+    const page = await openCounted('/due-dates?for=gst-monthly', day, { viewport: desktop });
+    const [first, second] = daysFor(['gst-monthly'], day);
+    expect(first?.dates.map(({ id }) => id)).toEqual(['gst-credit']);
+    expect((await listDays(page))[0]).toBe(first?.on);
+    expect(await page.locator('[data-soon]').count()).toBe(0);
+    expect(await page.locator('[data-next]').innerText()).toContain(shortDate(second?.on ?? ''));
+    await answer(page, 'employer');
+    await expect.poll(() => listDays(page, '[data-soon]')).toEqual([first?.on]);
   });
 
   test('are red within seven days alone', async () => {
@@ -344,7 +396,7 @@ describe('the rows', () => {
 describe('the year', () => {
   test('holds the chosen dates, the first month open', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,tds,employer', '2026-11-30');
-    const mine = daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30').filter(({ on }) => on < '2027-11');
+    const mine = inYear(daysFor(['gst-monthly', 'tds', 'employer'], '2026-11-30'));
     await expect.poll(() => monthRows(page).count()).toBe(addUp(mine));
     const december = mine.filter(({ on }) => on.startsWith('2026-12'));
     expect(addUp(december)).toBeGreaterThanOrEqual(7);
@@ -354,10 +406,10 @@ describe('the year', () => {
     expect(await page.locator('[data-year] h2').textContent()).toBe(dueDates.year.yours);
   });
 
-  test('has a rail of twelve months with counts', async () => {
+  test('has a rail of months with counts, from today to this day next year', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
     const links = page.locator('[data-rail] a');
-    expect(await links.count()).toBe(12);
+    expect(await links.count()).toBe(13);
     const may = daysFor(['gst-monthly'], '2026-11-30').filter(({ on }) => on.startsWith('2027-05'));
     await expect.poll(() => links.nth(6).locator('small').textContent()).toBe(String(addUp(may)));
     await links.nth(6).click();
@@ -366,7 +418,7 @@ describe('the year', () => {
 
   test('finds due dates by a word, and clears again', async () => {
     const page = await openCounted('/due-dates?for=exporter', '2026-11-30');
-    const before = addUp(findYear(daysFor(['exporter'], '2026-11-30')));
+    const before = addUp(inYear(daysFor(['exporter'], '2026-11-30')));
     await expect.poll(() => monthRows(page).count()).toBe(before);
     const search = page.getByRole('searchbox');
     await search.fill('DIR-3');
@@ -392,7 +444,17 @@ describe('the line of calendars', () => {
       .toBe(3);
     const file = await page.request.get(`${siteInBrowser.site.origin}/calendar/gst-monthly.employer.ics`);
     expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
+    const text = await file.text();
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.+\r\nEND:VCALENDAR\r\n$/s);
+    // The file holds as many dates to come as the page counts and its months list.
+    const coming = [...text.matchAll(/^DTSTART;VALUE=DATE:(\d+)/gm)].filter(
+      ([, on = '']) => on >= buildDay.replaceAll('-', ''),
+    );
+    expect(await page.locator('[data-calendar-title]').textContent()).toBe(
+      dueDates.calendars.yours.replace('#', String(coming.length)),
+    );
+    expect(await count(page)).toBe(dayCount.twelve(coming.length));
+    expect(await monthRows(page).count()).toBe(coming.length);
   });
 
   test('offers WhatsApp reminders where the office gives them', async () => {
@@ -514,9 +576,11 @@ describe('the next dates on other pages', () => {
     await page.evaluate(() => localStorage.setItem('dueDatesFor', 'tds'));
     await page.reload();
     await page.locator(opener).click();
-    const [next] = nextDueDates(
-      dates.filter((due) => concerns(due, ['tds'])),
-      buildDay,
+    const next = findNext(
+      nextDueDates(
+        dates.filter((due) => concerns(due, ['tds'])),
+        buildDay,
+      ),
     );
     await expect.poll(() => line.innerText()).toContain(shortDate(next?.on ?? ''));
   });

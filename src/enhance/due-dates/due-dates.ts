@@ -1,11 +1,11 @@
 /** Pages that show due dates fetch it, and other pages for visitors who have answered what applies to them. */
-import { named } from '../../../content/due-dates/named.ts';
+import { nameAll, named } from '../../../content/due-dates/named.ts';
 import { daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
-import { chosenKinds, concerns, keptKinds, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
-import { fillLedger, lent, markSoon, nameFirst, pickUnit, type Shown, write } from './ledger.ts';
+import { chosenKinds, concerns, findNext, keptKinds, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
+import { fillLedger, lent, markSoon, pickUnit, type Shown, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
 
 /** An older page says when it was made: the government may have moved a date since. */
@@ -54,20 +54,20 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
       // A service names its own dates; the menu has the visitor's, or none.
       const ids = place.dataset.dueNext?.split(' ');
       const matches = (due: UpcomingDue): boolean => (ids ? ids.includes(due.id) : isMine && concerns(due, chosen));
-      const [next] = nextDueDates(dues.filter(matches), day);
+      const next = findNext(nextDueDates(dues.filter(matches), day));
       if (!next) continue;
-      const { left, on, dates } = next;
+      const { left, on, certain } = next;
       const texts = ids
         ? [
-            `${dates.map(named).join(', ')}, ${shortDate(on)}`,
+            `${certain.map(named).join(', ')}, ${shortDate(on)}`,
             `${left || ''} ${pickUnit(dayCount, left, dayCount.left)}`,
           ]
-        : [left, pickUnit(dayCount, left, dayCount.toNext), `${nameFirst(dayCount, next)}, ${shortDate(on)}`];
+        : [left, pickUnit(dayCount, left, dayCount.toNext), `${shortDate(on)}. ${nameAll(dayCount.several, certain)}`];
       write(place, ids ? ':scope > *' : '[data-in]', ...texts);
       markSoon(
         place,
-        left,
-        dates.some((due) => concerns(due, chosen)),
+        next,
+        certain.some((due) => concerns(due, chosen)),
       );
     }
     if (year && isChanged) more(({ finish }) => finish(year, shown));

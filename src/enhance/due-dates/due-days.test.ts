@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
-import { chosenKinds, concerns, keptKinds, ledgerDays, nextDueDates } from './due-days.ts';
+import { chosenKinds, concerns, findNext, keptKinds, ledgerDays, nextDueDates } from './due-days.ts';
 import { writeQuery } from './use-ledger.ts';
 
 test.each([
@@ -62,6 +62,14 @@ describe('the days of a ledger', () => {
       '2026-12-13 iff',
       '2027-01-11 gstr-1',
     ]);
+  });
+
+  test('give the first date that certainly applies as the next', () => {
+    const few = { ...due('gst-credit', ['2026-12-11'], 'tds', 'gst-monthly'), isConditional: true } as const;
+    const next = (...answers: readonly string[]) =>
+      findNext(ledgerDays({ dues: [...dues, few], shared }, answers, '2026-12-08'));
+    expect(next('tds')?.on).toBe('2027-01-07');
+    expect(next('tds', 'gst-monthly')).toMatchObject({ on: '2026-12-11', certain: [{ id: 'gstr-1' }] });
   });
 
   test('hold no GST for who files none', () => {

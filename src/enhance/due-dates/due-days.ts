@@ -28,6 +28,8 @@ export interface DueDay {
   readonly on: Day;
   readonly left: number;
   readonly dates: readonly UpcomingDue[];
+  /** Those of the dates that certainly apply: the next of them is given as the visitor's next date, and in red. */
+  readonly certain: readonly UpcomingDue[];
 }
 
 /**
@@ -46,9 +48,17 @@ export const nextDueDates = (
       days.set(on, [...(days.get(on) ?? []), date]);
   }
   return [...days]
-    .map(([on, each]) => ({ on, left: daysBetween(today, on), dates: each }))
+    .map(([on, each]) => ({
+      on,
+      left: daysBetween(today, on),
+      dates: each,
+      certain: each.filter(({ isConditional }) => !isConditional),
+    }))
     .sort((a, b) => a.left - b.left);
 };
+
+/** Returns the first day on which something is due that certainly applies: every kind of payer has one. */
+export const findNext = (days: readonly DueDay[]): DueDay | undefined => days.find(({ certain }) => certain[0]);
 
 /** Returns the days of a ledger: of the visitor's own dates, or of the next of each that most businesses share. */
 export const ledgerDays = (

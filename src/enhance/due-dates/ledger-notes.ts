@@ -6,6 +6,9 @@ import type { Shown } from './ledger.ts';
 /** Returns the number of dates on some days. */
 export const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { dates }) => sum + dates.length, 0);
 
+/** Leaves out the rare dates that come after a year. */
+export const inYear = (days: readonly DueDay[]): readonly DueDay[] => days.filter(({ left }) => left <= LEDGER_DAYS);
+
 /** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
 const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
   const found = lent.namesKind(chosen)
@@ -43,11 +46,11 @@ const writeIfNew = (place: Element, text: string | undefined): void => {
 const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const line = document.querySelector<HTMLElement>('[data-line]');
   const link = line?.querySelector('a');
-  const [next] = days;
+  const next = days.find(({ certain }) => certain[0]);
   if (!line || !link || !next) return;
   const { line: first = '', own = '' } = line.dataset;
   const { dayCount, shortDate } = words;
-  const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameFirst(dayCount, next)}`;
+  const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameAll(dayCount.several, next.certain)}`;
   writeIfNew(link, (lent.namesKind(chosen) ? own : first).replace('*', date));
 };
 
@@ -55,9 +58,11 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
 export const fillNotes = (shown: Shown): void => {
   fillSooner(shown);
   fillLine(shown);
+  for (const box of document.querySelectorAll('[data-due-dates] details :checked'))
+    box.closest('details')?.setAttribute('open', '');
   const { words, days, day, until, chosen, lent } = shown;
   const { dayCount, longDate } = words;
-  const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(days)) : '';
+  const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(inYear(days))) : '';
   const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;
   for (const place of document.querySelectorAll<HTMLElement>('[data-count]'))
     writeIfNew(place, note || place.dataset.count);

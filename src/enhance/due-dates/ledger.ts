@@ -1,7 +1,8 @@
+import { nameAll } from '../../../content/due-dates/named.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
-import { concerns, type DueDay, isRuledOut, namesKind, nextDueDates, SOON_DAYS } from './due-days.ts';
+import { concerns, type DueDay, findNext, isRuledOut, namesKind, nextDueDates, SOON_DAYS } from './due-days.ts';
 import type { DueWords } from './words/words.ts';
 
 export interface Shown {
@@ -27,7 +28,7 @@ export interface Shown {
 interface Lent {
   readonly concerns: typeof concerns;
   readonly isRuledOut: typeof isRuledOut;
-  readonly nameFirst: typeof nameFirst;
+  readonly nameAll: typeof nameAll;
   readonly namesKind: typeof namesKind;
   readonly nextDueDates: typeof nextDueDates;
   readonly pointTo: typeof pointTo;
@@ -46,13 +47,10 @@ export const write = (root: Element, selector: string, ...texts: readonly (strin
 export const pickUnit = (words: DueWords['dayCount'], left: number, more = ''): string =>
   left > 0 ? `${words.unit(left)} ${more}` : words.today;
 
-export const markSoon = (element: Element, left: number, isMine: boolean): void => {
-  element.toggleAttribute('data-soon', isMine && left <= SOON_DAYS);
+/** @param day none where nothing is due */
+export const markSoon = (element: Element, day: DueDay | undefined, isMine: boolean): void => {
+  element.toggleAttribute('data-soon', Boolean(isMine && day?.certain[0] && day.left <= SOON_DAYS));
 };
-
-/** Names the first date of a day in full, and says how many others there are. */
-export const nameFirst = ({ others }: DueWords['dayCount'], { dates }: DueDay): string =>
-  `${dates[0]?.name}${dates[1] ? others(dates.length - 1) : ''}`;
 
 /** Lets the link of a row lead to the rule of its due date (src/ui/due-dates/rule-anchor.ts). */
 const pointTo = (row: HTMLElement, id: string): void => {
@@ -64,9 +62,10 @@ const pointTo = (row: HTMLElement, id: string): void => {
 const fillDay = (
   { dayCount, shortMonth, shortWeekday }: DueWords,
   pattern: HTMLElement,
-  { on, left, dates }: DueDay,
+  day: DueDay,
   isMine: boolean,
 ): HTMLElement => {
+  const { on, left, dates } = day;
   const row = pattern.cloneNode(true) as HTMLElement;
   row.dataset.day = on;
   const texts = [Number(on.slice(8)), `${shortMonth(on)}\n${shortWeekday(on)}`];
@@ -82,7 +81,7 @@ const fillDay = (
         return each;
       }),
     );
-  markSoon(row, left, isMine);
+  markSoon(row, day, isMine);
   return row;
 };
 
@@ -93,12 +92,12 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
     const found = due.find(({ on }) => on === day);
     dot.toggleAttribute('data-now', day === today);
     dot.toggleAttribute('data-ring', Boolean(found));
-    markSoon(dot, found?.left ?? SOON_DAYS + 1, isMine);
+    markSoon(dot, found, isMine);
     dot.textContent = found || day === today ? `${Number(day.slice(8))}` : '';
   }
 };
 
-export const lent: Lent = { concerns, isRuledOut, nameFirst, namesKind, nextDueDates, pointTo, write };
+export const lent: Lent = { concerns, isRuledOut, nameAll, namesKind, nextDueDates, pointTo, write };
 
 /** @param isMine whether these are the visitor's own */
 export const fillLedger = (
@@ -111,13 +110,13 @@ export const fillLedger = (
   const { dayCount, longDate, shortDate } = words;
   const of = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
   write(root, '[data-today]', longDate(today));
-  const [next] = days;
+  const next = findNext(days);
   const place = of('next');
   if (place && next) {
-    const { left, on } = next;
-    markSoon(place, left, isMine);
+    const { left, on, certain } = next;
+    markSoon(place, next, isMine);
     const title = isMine ? dayCount.nextForYou : dayCount.next;
-    write(place, '*', title, left, pickUnit(dayCount, left), nameFirst(dayCount, next), shortDate(on));
+    write(place, '*', title, left, pickUnit(dayCount, left), nameAll(dayCount.several, certain), shortDate(on));
   }
   fillDots(root, today, days, isMine);
   const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];
@@ -129,6 +128,6 @@ export const fillLedger = (
     rows.at(-1)?.before(fillDay(words, pattern, day, isMine));
   }
   // An empty ledger keeps the pattern of its next rows.
-  of('rows')?.toggleAttribute('hidden', !next);
-  if (next) for (const old of rows) old.remove();
+  of('rows')?.toggleAttribute('hidden', !shown);
+  if (shown) for (const old of rows) old.remove();
 };

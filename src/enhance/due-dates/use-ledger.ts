@@ -4,13 +4,10 @@ import { addMonths } from '../../dates/months.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
-import { addUp } from './ledger-notes.ts';
+import { addUp, inYear } from './ledger-notes.ts';
 
 /** A comma need not be escaped in a query. */
 export const writeQuery = (kinds: readonly string[]): string => (kinds.length > 0 ? `?for=${kinds.join()}` : '');
-
-/** A search looks further. */
-const MONTHS = 12;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T | null => document.querySelector<T>(selector);
 
@@ -77,11 +74,11 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   const { dues, chosen, day, lent } = shown;
   const isMine = lent.namesKind(chosen);
   const isWanted = (due: UpcomingDue): boolean => (isMine ? lent.concerns(due, chosen) : !lent.isRuledOut(due, chosen));
-  const days = lent.nextDueDates(dues.filter(only ?? isWanted), day);
+  const found = lent.nextDueDates(dues.filter(only ?? isWanted), day);
+  // A search looks further than a year.
+  const days = only ? found : inYear(found);
   const months = new Map<string, DueDay[]>();
-  const end = addMonths(day.slice(0, 7), MONTHS);
-  for (const each of days.filter(({ on }) => only || on < end))
-    months.set(each.on.slice(0, 7), [...(months.get(each.on.slice(0, 7)) ?? []), each]);
+  for (const each of days) months.set(each.on.slice(0, 7), [...(months.get(each.on.slice(0, 7)) ?? []), each]);
   const places = [...months].map(([month, each], index) => {
     const place = makeMonth(shown, pattern as HTMLDetailsElement, month, each);
     place.open = only !== undefined || index === 0;
@@ -89,8 +86,7 @@ const fillYear = (shown: Shown, only?: (due: UpcomingDue) => boolean): void => {
   });
   list?.replaceChildren(...places);
   fillRail(shown, months);
-  const found = addUp(days);
-  lent.write(document.body, '[data-found]', only ? sayCount(found) : '');
+  lent.write(document.body, '[data-found]', only ? sayCount(addUp(days)) : '');
 };
 
 /** Returns the text of a due date in the list of rules, which a search reads too. */
@@ -100,7 +96,7 @@ const writeText = ({ id, name, code }: UpcomingDue): string =>
 /** Matches the kinds in the address of the calendar; dots separate them. */
 const CALENDAR = /(calendar(?:\/|%2F))[a-z.-]+(?=\.ics)/;
 
-const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
+const fillCalendar = ({ dues, chosen, days, lent }: Shown): void => {
   const kinds = chosen.filter((kind) => dues.some((due) => due.kinds.includes(kind)));
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-calendar] a'))
     link.href = link.href.replace(CALENDAR, `$1${kinds.join('.') || 'all'}`);
@@ -108,9 +104,7 @@ const fillCalendar = ({ dues, chosen, day, lent }: Shown): void => {
   if (!title) return;
   title.dataset.title ??= title.textContent ?? '';
   const { title: ofAll = '', calendarTitle: yours = '' } = title.dataset;
-  const mine = dues.filter((due) => lent.concerns(due, chosen));
-  const count = addUp(lent.nextDueDates(mine, day));
-  title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(count)) : ofAll;
+  title.textContent = lent.namesKind(chosen) ? yours.replace('#', String(addUp(inYear(days)))) : ofAll;
 };
 
 /** Completes the page of all due dates after a filling: the choice goes into the address, so that it can be shared. */

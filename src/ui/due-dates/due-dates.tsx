@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PayerKind } from '../../../content/due-dates/kinds/en.ts';
+import { nameAll } from '../../../content/due-dates/named.ts';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
+import { rareKinds } from '../../../content/due-dates/rare-kinds.ts';
 import { daysBetween } from '../../dates/days.ts';
 import { CALENDAR_DAYS } from '../../dates/six-weeks.ts';
 import type { DueInWords, UpcomingDue } from '../../dates/upcoming-dues.ts';
@@ -64,15 +66,24 @@ const Dots = () => {
   );
 };
 
+const Chips = ({ kinds }: { readonly kinds: readonly (readonly [string, { readonly chip: string }])[] }) =>
+  kinds.map(([kind, { chip }]) => (
+    <label key={kind}>
+      <input type="checkbox" name="for" value={kind} data-chip={chip} /> {chip}
+    </label>
+  ));
+
 /**
  * Asks two questions; nothing is chosen before the visitor answers. On a phone the answers of a former visit are one
- * line.
+ * line, and what few are is folded.
  */
 const Questions = () => {
   const { dueLedger, payerKinds } = useEdition();
   const { ask } = dueLedger;
   const kinds = Object.entries<{ readonly chip: string; readonly gst?: string }>(payerKinds);
   const returns = kinds.flatMap(([kind, { chip, gst }]) => (gst ? [[kind, gst, chip] as const] : []));
+  const others = kinds.filter(([, { gst }]) => !gst);
+  const isRare = ([kind]: readonly [string, unknown]): boolean => rareKinds.some((rare) => rare === kind);
   return (
     <div className={styles.dueAsk} data-live="">
       <p className={styles.dueAnswers}>
@@ -94,14 +105,13 @@ const Questions = () => {
       <fieldset>
         <legend>{ask.else}</legend>
         <div className={styles.dueChips}>
-          {kinds.map(
-            ([kind, { chip, gst }]) =>
-              !gst && (
-                <label key={kind}>
-                  <input type="checkbox" name="for" value={kind} data-chip={chip} /> {chip}
-                </label>
-              ),
-          )}
+          <Chips kinds={others.filter((each) => !isRare(each))} />
+          <details className={styles.dueMore} data-plus="">
+            <summary>{ask.more}</summary>
+            <div className={styles.dueChips}>
+              <Chips kinds={others.filter(isRare)} />
+            </div>
+          </details>
         </div>
       </fieldset>
     </div>
@@ -153,11 +163,13 @@ const ROWS = 'due-rows';
 
 /** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
 const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
-  const { dueLedger: words, shortDate } = useEdition();
+  const { dayCount, dueLedger: words, shortDate } = useEdition();
   const { first, own } = words.line;
   return (
     <p className={styles.dueLine} role="status" data-line={first} data-own={own}>
-      <a href={`#${ROWS}`}>{next && first.replace('*', `${shortDate(next.on)}. ${next.dues[0]?.name}`)}</a>
+      <a href={`#${ROWS}`}>
+        {next && first.replace('*', `${shortDate(next.on)}. ${nameAll(dayCount.several, next.dues)}`)}
+      </a>
     </p>
   );
 };
