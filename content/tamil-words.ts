@@ -152,7 +152,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     noticeForms,
     noticeOrders,
     noticeUsed,
-    noticeWords,
+    noticeWords: noticeWords(site),
     pfEsiResult,
     pfEsiUsed,
     pfEsiWords: pfEsiWords(site),

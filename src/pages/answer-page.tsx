@@ -47,6 +47,7 @@ type Answer =
   | {
       readonly sheet: ResultWords;
       readonly uses?: Sheet['uses'];
+      readonly services?: Sheet['services'];
       readonly answered: readonly string[];
       readonly lines: readonly string[];
     };
@@ -55,11 +56,12 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
   const { toolEntry, hrefTool, toolWords, whatsappHref, labels } = edition;
   const { name, services } = toolEntry(slug);
   const mistakes = 'mistakes' in answer ? answer.mistakes : {};
+  const fitting = 'sheet' in answer ? answer.services : undefined;
   return keepTogether(
     renderMarkup(
       edition,
       <Shell route={{ kind: 'tool', tool: slug, ...here(edition) }}>
-        <ToolPage slug={slug} uses={'sheet' in answer ? answer.uses : undefined}>
+        <ToolPage slug={slug} uses={'sheet' in answer ? answer.uses : undefined} fitting={fitting}>
           <ToolView
             words={toolWords}
             form={
@@ -93,7 +95,10 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
                       newTab={labels.newTab}
                     />
                   </ToolResult>
-                  <CaseForm service={services[0]} message={[toolWords.message(name), ...answer.lines].join('\n')} />
+                  <CaseForm
+                    service={fitting?.[0] ?? services[0]}
+                    message={[toolWords.message(name), ...answer.lines].join('\n')}
+                  />
                 </>
               ) : 'postponed' in answer ? (
                 <>
@@ -128,6 +133,7 @@ const answerTool = (
     : {
         sheet: resultWords(toolWords, name, result),
         uses: 'sheet' in result ? result.sheet.uses : undefined,
+        services: 'sheet' in result ? result.sheet.services : undefined,
         answered: answeredLines(edition, tool.fields, typed),
         lines: caseLines(edition, tool.fields, typed, result),
       };

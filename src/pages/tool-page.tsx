@@ -63,10 +63,12 @@ interface ToolPageProps {
   readonly children?: ReactNode;
   /** The facts of law that the answer uses; all are printed when left out. */
   readonly uses?: Sheet['uses'];
+  /** The services that fit the answer; all of the tool are offered when left out. */
+  readonly fitting?: Sheet['services'];
 }
 
 /** Shows the page of a tool. */
-export const ToolPage = ({ slug, children, uses }: ToolPageProps) => {
+export const ToolPage = ({ slug, children, uses, fitting = [] }: ToolPageProps) => {
   const edition = useEdition();
   const {
     contactFormTexts,
@@ -85,7 +87,9 @@ export const ToolPage = ({ slug, children, uses }: ToolPageProps) => {
     labels,
   } = edition;
   const { title, lead, notCovered, also } = pickToolWords(edition, slug);
-  const services = toolEntry(slug).services.filter(isOffered);
+  const offered = toolEntry(slug).services.filter(isOffered);
+  const fittingOffers = offered.filter((each) => fitting.includes(each));
+  const services = fittingOffers.length > 0 ? fittingOffers : offered;
   const [service] = services;
   return (
     <>
@@ -130,7 +134,7 @@ export const ToolPage = ({ slug, children, uses }: ToolPageProps) => {
             title={toolPageWords.toService}
             services={services.map((each) => {
               const { name, summary } = serviceEntry(each);
-              return { href: hrefService(each), name, text: summary };
+              return { slug: each, href: hrefService(each), name, text: summary };
             })}
           >
             <ButtonLink href={hrefContact({ service })}>{labels.consultation}</ButtonLink>

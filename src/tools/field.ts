@@ -43,13 +43,12 @@ interface Condition {
 /** Holds if its condition holds, any of several or all of several. */
 type When = Condition | { readonly any: readonly Condition[] } | { readonly all: readonly Condition[] };
 
-/** Plain data, so that a page carries it to the browser. */
 export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
-  /** The part of the form that begins with it; one that folds holds optional fields alone. */
-  readonly opens?: { readonly title: string; readonly folds?: true };
+  /** The part of the form that begins with it; one that folds needs no answer, and `isFor` tells when it opens. */
+  readonly opens?: { readonly title: string; readonly folds?: true; readonly isFor?: (typed: Typed) => boolean };
   /** It is asked only where it holds; without scripts all fields are shown. */
   readonly when?: When;
 };

@@ -99,16 +99,42 @@ const within = (
   return found > to ? { mistake: messages.tooLate(words(to)) } : { answer: found };
 };
 
+/** Longer answers are not repeated: they stand beside the message. */
+const MAX_NAMED_CHARS = 80;
+
+const nameAnswers = ({ messages }: ReadTexts, { options }: Extract<ToolField, { kind: 'choice' }>): string => {
+  const quoted = options.map(({ label }) => `“${label}”`);
+  const named = [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].join(messages.or);
+  return named.length > MAX_NAMED_CHARS ? messages.chooseOne : messages.choose(named);
+};
+
+/** Says what to do where an answer is missing. */
+const askAnswer = (texts: ReadTexts, field: ToolField): string => {
+  const { messages } = texts;
+  switch (field.kind) {
+    case 'choice':
+      return nameAnswers(texts, field);
+    case 'month':
+    case 'day':
+    case 'rupees':
+      return messages[field.kind];
+    case 'line':
+    case 'lines':
+    case 'wages':
+      return messages.missing(field.label);
+  }
+};
+
 const readOne = (texts: ReadTexts, field: ToolField, text: string, today: string): Read => {
   const { messages, inWords, monthInWords } = texts;
   const over = text.length - longestAnswer(field);
   if (over > 0) return { mistake: messages.tooLong(longestAnswer(field), over) };
-  // A question is asked again as it stands.
-  const missing = field.label.endsWith('?') ? field.label : messages.missing(field.label);
-  if (text === '') return field.optional ? { answer: null } : { mistake: missing };
+  if (text === '') return field.optional ? { answer: null } : { mistake: askAnswer(texts, field) };
   switch (field.kind) {
     case 'choice':
-      return field.options.some(({ value }) => value === text) ? { answer: text } : { mistake: missing };
+      return field.options.some(({ value }) => value === text)
+        ? { answer: text }
+        : { mistake: askAnswer(texts, field) };
     case 'month':
       return within(
         texts,

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../../content/service-index.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Answers, Mistakes, ToolFields, Typed } from './field.ts';
 import { readAnswers } from './read-answer.ts';
@@ -76,6 +77,8 @@ export interface Sheet {
    */
   readonly uses?: readonly string[];
   readonly table?: Table;
+  /** The services that fit the case, the first to ask about; without any, those of the tool. */
+  readonly services?: readonly ServiceSlug[];
 }
 
 export type Outcome = { readonly sheet: Sheet } | { readonly none: string };

@@ -16,33 +16,29 @@ export const gstLateFeeWords = {
   lead: 'Tell us which return it is and when you will file it. You see every line of the working, and the due date.',
   fields: {
     filer: 'Do you file monthly or quarterly?',
-    filerHint:
-      'Choose quarterly if you chose the QRMP scheme on the GST portal. You then pay the tax for the first two months by challan.',
+    filerHint: 'Choose quarterly if you chose the QRMP scheme on the GST portal.',
     form: 'Which return is it, and is there tax to pay?',
     formHint:
-      'Tax to pay means tax on your sales, before credit. If all your sales are exempt, or exported without tax, choose the return without tax to pay.',
+      'Tax to pay means tax on your sales before credit: none if all your sales are exempt, or exported without tax.',
     quarterly: 'Which return or payment for the quarter is it?',
     composition: 'Which form of the composition scheme is it?',
     month,
-    monthHint:
-      'Enter the month of the sales, not the month in which the return is due. For a quarter, enter any of its months.',
+    monthHint: 'Enter the month of the sales, or any month of the quarter, not the month in which the return is due.',
     year: 'Financial year of the return',
     filedHint:
-      'Enter the date on which you filed it or will file it, or paid the tax. If you also file GSTR-9C, enter the later of the two dates.',
+      'Enter the date on which you filed it or will file it, or paid the tax (with GSTR-9C, the later of the two dates).',
     turnover: 'Turnover in the previous year, in rupees',
-    turnoverHint:
-      'Enter all sales under your PAN in the previous financial year. The maximum late fee depends on this turnover. A rough amount is enough.',
+    turnoverHint: 'A rough amount of all sales under your PAN in the previous financial year is enough.',
     yearTurnover: 'Turnover in all States for the year of the return, in rupees',
     yearTurnoverHint: 'Enter all sales under your PAN in the year of the return.',
     stateTurnover: 'Turnover in Tamil Nadu for the year of the return, in rupees',
-    stateTurnoverHint:
-      'The maximum late fee is a percentage of the turnover in Tamil Nadu. Leave this empty if all your sales are in Tamil Nadu.',
+    stateTurnoverHint: 'Leave this empty if all your sales are in Tamil Nadu.',
     tax: 'Tax to pay from the cash ledger, in rupees',
     taxHint:
-      'Enter the tax payable in cash after credit, as in GSTR-3B. If you leave this empty, you see only the late fee. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
+      'Enter the tax payable in cash after credit, as in GSTR-3B (for PMT-06 and CMP-08, the tax that you did not pay in time).',
     ledger: 'How much money was in your electronic cash ledger on the due date?',
     ledgerHint:
-      'The cash ledger is your account on the GST portal. There is no interest on money that you deposited by the due date and kept there until you file. For a quarterly return, include what you paid through PMT-06. Leave this empty if the ledger had no balance.',
+      'Money that you deposited on the GST portal by the due date, PMT-06 included, and kept there until you file bears no interest.',
   },
   filers: {
     monthly: 'Monthly',

@@ -67,6 +67,14 @@ export const incomeTaxResult = {
     `The old regime would be cheaper only if you had more than ${needed} of deductions, other than the standard deduction.`,
   missing: (amount: string): string =>
     `You would need ${amount} more in deductions than you entered to make the old regime cheaper.`,
+  /** What the answers leave out, in parts. */
+  assumed: (parts: string): string => `This result assumes ${parts}. If that is not right, change the answer.`,
+  assumedParts: {
+    hra: 'no HRA',
+    house: 'no house with a loan or given on rent',
+    sold: 'no sale of shares, a house or land',
+    deductions: 'no savings, insurance or other deductions',
+  },
   rent: {
     title: 'HRA exemption in the old regime',
     hra: (amount: string): string => `HRA received: ${amount}`,

@@ -69,6 +69,13 @@ export const incomeTaxResult = {
   switchAtAll: (needed: string): string =>
     `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும்.`,
   missing: (amount: string): string => `பழைய முறையில் வரி குறைய, நீங்கள் எழுதியதற்கு மேல் இன்னும் ${amount} வரிக் கழிவு தேவை.`,
+  assumed: (parts: string): string => `இந்த முடிவில் ${parts} இல்லை என்று எடுத்துக்கொண்டோம். அது சரியில்லை என்றால் பதிலை மாற்றுங்கள்.`,
+  assumedParts: {
+    hra: 'HRA',
+    house: 'கடன் உள்ள அல்லது வாடகைக்கு விட்ட வீடு',
+    sold: 'பங்கு, வீடு அல்லது நிலம் விற்பனை',
+    deductions: 'சேமிப்பு, காப்பீடு போன்ற வரிக் கழிவுகள்',
+  },
   rent: {
     title: 'பழைய முறையில் HRA-க்கு வரி விலக்கு',
     hra: (amount: string): string => `கிடைத்த HRA: ${amount}`,

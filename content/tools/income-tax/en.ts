@@ -14,6 +14,8 @@ export const incomeTaxWords = {
   parts: {
     you: 'You',
     income: 'Income',
+    moreSalary: 'More about your salary',
+    businessHouse: 'Business or house',
     otherIncome: 'Other income: interest, agriculture, sale of shares, house or land',
     deductions: 'Deductions',
   },

@@ -14,6 +14,8 @@ export const incomeTaxWords = {
   parts: {
     you: 'நீங்கள்',
     income: 'வருமானம்',
+    moreSalary: 'சம்பளத்தின் மற்ற விவரங்கள்',
+    businessHouse: 'தொழில் அல்லது வீடு',
     otherIncome: 'மற்ற வருமானம்: வட்டி, விவசாயம், பங்கு, வீடு அல்லது நிலம் விற்ற லாபம்',
     deductions: 'வரிக் கழிவுகள்',
   },

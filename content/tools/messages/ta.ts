@@ -4,6 +4,9 @@ import type { messages as english } from './en.ts';
 /** The messages of a tool's field about an answer that it does not take. */
 export const messages = {
   missing: (label: string): string => `“${label}” என்பதை நிரப்புங்கள்.`,
+  choose: (answers: string): string => `${answers} என்பதைத் தேர்ந்தெடுங்கள்.`,
+  or: ' அல்லது ',
+  chooseOne: 'பதில்களில் ஒன்றைத் தேர்ந்தெடுங்கள்.',
   // It is written in digits: the fields read no Tamil names of months.
   month: 'மாதத்தையும் ஆண்டையும் எழுதுங்கள், உதாரணமாக, செப்டம்பர் 2026.',
   day: 'நாள், மாதம், ஆண்டை எழுதுங்கள், உதாரணமாக, 22/11/2026.',

@@ -1,72 +1,89 @@
 import type { Seo } from '../../schema.ts';
+import type { AskedBy } from '../asked-facts.ts';
 
-/** I got a notice: what the page, its form and its result say; the forms are in `notice-forms/en.ts`. */
-export const noticeWords = {
-  changedOn: '2026-11-25',
-  seo: {
-    title: 'I Got a Notice: What to Do and by When',
-    description:
-      'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
-  } satisfies Seo,
-  title: 'I got a notice',
-  lead: 'Type the form number and the reply date printed on the notice. You see what the officer wants, how many days are left and which papers to find.',
-  fields: {
-    form: 'Form or section number',
-    formHint: 'The number at the top of the notice, for example ASMT-10 or 143(1).',
-    reply: 'Reply date printed on the notice',
-    replyHint: 'The last date for your reply. Leave it empty if you cannot find it.',
-    reached: 'If it is an order: the date on which you received it',
-    reachedHint:
-      'For example DRC-07, ASMT-13 or 156. The time for an appeal runs from that date. Leave it empty for a notice.',
-  },
-  left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
-  today: 'Today is the last day',
-  passed: (days: number): string =>
-    days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
-  until: (day: string): string => `You must reply by ${day}. Go by the date on the notice.`,
-  passedNote: (day: string): string =>
-    `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
-  noDate: 'Find the reply date first',
-  findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
-  /** An appeal runs from the day of receipt for an order alone. */
-  reachedUnused: (day: string): string =>
-    `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
-  sendPhoto: 'Send a photo on WhatsApp',
-  checkNumber: 'Please check the number',
-  nearest: 'Similar numbers in our list',
-  wants: 'What the officer wants',
-  papers: 'Papers to find',
-  avoid: 'What not to do',
-  avoidAlways: [
-    'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
-    'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
-    'Do not give an OTP or a password to anybody, including us',
-  ],
-  unknown: {
-    subject: (said: string): string => `${said}: not in our list`,
-    note: 'We do not know this number as you typed it, so we do not guess what the notice is about. It may be a new form or a covering letter, or one letter may be mistyped.',
-    wants: [
-      'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
-      'The name of the office and the section of the law tell you which tax the notice is about',
+/** Returns what the page of a notice, its form and its result say; the forms are in `notice-forms/en.ts`. */
+export const noticeWords = ({ fact }: AskedBy<'notice'>) =>
+  ({
+    changedOn: '2026-11-25',
+    seo: {
+      title: 'I Got a Notice: What to Do and by When',
+      description:
+        'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
+    } satisfies Seo,
+    title: 'I got a notice',
+    lead: 'Type the number printed on the notice. You see what the officer wants, the days left and the papers to find.',
+    fields: {
+      form: 'Form or section number',
+      formHint: 'It is at the top, for example ASMT-10 or 143(1).',
+      reply: 'Reply date printed on the notice',
+      replyHint: 'Leave it empty if you cannot find it.',
+      isOrder: 'Is it an order?',
+      reached: 'Date on which you received the order',
+      reachedHint: 'For example DRC-07, ASMT-13 or 156: the time for an appeal runs from this date.',
+    },
+    left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
+    today: 'Today is the last day',
+    passed: (days: number): string =>
+      days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
+    replyBy: (day: string): string => `Reply by ${day}`,
+    printed: 'Go by the date printed on the notice.',
+    passedNote: (day: string): string =>
+      `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
+    noDate: 'Find the reply date first',
+    /** The time to reply that the law usually gives. */
+    times: {
+      scrutiny: fact('gst.notice-scrutiny'),
+      showCause: fact('gst.notice-show-cause'),
+      difference: fact('gst.notice-difference'),
+      missingReturn: fact('gst.notice-missing-return'),
+      cancellation: fact('gst.notice-cancellation'),
+    },
+    usualTime: (time: string): string => `Time to reply to this form: ${time}.`,
+    findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+    /** An appeal runs from the day of receipt for an order alone. */
+    reachedUnused: (day: string): string =>
+      `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
+    sendPhoto: 'Send a photo on WhatsApp',
+    checkNumber: 'Please check the number',
+    nearest: 'Similar numbers in our list',
+    wants: 'What the officer wants',
+    papers: 'Papers to find',
+    avoid: 'What not to do',
+    avoidAlways: [
+      'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
+      'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
+      'Do not give an OTP or a password to anybody, including us',
     ],
-    papers: [
-      'The whole notice with its annexures and back pages',
-      'The envelope, e-mail or message with which it came, to know the date',
-      'The returns for the period in the notice',
+    unknown: {
+      subject: (said: string): string => `${said}: not in our list`,
+      note: 'We do not know this number as you typed it, so we do not guess what the notice is about. It may be a new form or a covering letter, or one letter may be mistyped.',
+      wants: [
+        'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
+        'The name of the office and the section of the law tell you which tax the notice is about',
+      ],
+      papers: [
+        'The whole notice with its annexures and back pages',
+        'The envelope, e-mail or message with which it came, to know the date',
+        'The returns for the period in the notice',
+      ],
+    },
+    photo:
+      'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
+    notCovered: [
+      'Whether the notice or the order is correct, because this depends on your papers',
+      'The exact last date for your reply. Always go by the date printed on your notice',
+      'The second appeal, to a Tribunal',
+      'Searches and court notices. Call an advocate or us at once',
     ],
-  },
-  photo:
-    'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
-  notCovered: [
-    'Whether the notice or the order is correct, because this depends on your papers',
-    'How many days the law gives for a reply. Always go by the date printed on your notice',
-    'The second appeal, to a Tribunal',
-    'Searches and court notices. Call an advocate or us at once',
-  ],
-} as const;
+  }) as const;
 
 /** The facts of law that the tool uses, by what they are called below it. */
 export const noticeUsed = {
+  'gst.notice-scrutiny': 'Time to reply to ASMT-10',
+  'gst.notice-show-cause': 'Time to reply to a show-cause notice (DRC-01)',
+  'gst.notice-difference': 'Time to reply to DRC-01B and DRC-01C',
+  'gst.notice-missing-return': 'Time to file after GSTR-3A',
+  'gst.notice-cancellation': 'Time to reply to REG-17',
   'gst.appeal-limit': 'Time and pre-deposit for a GST appeal',
   'gst.appeal-deposit-most': 'Maximum pre-deposit for a GST appeal',
   'gst.appeal-deposit-penalty': 'Pre-deposit for an order only on penalty',

@@ -17,7 +17,7 @@ export const toolWords = {
   either: ' or ',
   both: ' and ',
   summary: (count: number): string =>
-    count === 1 ? 'Please check this field:' : `Please check these ${count} fields:`,
+    count === 1 ? 'One answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   result: 'The result',
   waiting: 'Fill in the form. The working appears here, line by line.',
   noSum: 'No result yet',

@@ -18,7 +18,8 @@ export const toolWords = {
   answered: (answers: string, question: string): string => `“${question}” என்ற கேள்விக்கு ${answers} என்று`,
   either: ', அல்லது ',
   both: ', மேலும் ',
-  summary: (count: number): string => (count === 1 ? 'இந்த விவரத்தைச் சரிபாருங்கள்:' : `இந்த ${count} விவரங்களைச் சரிபாருங்கள்:`),
+  summary: (count: number): string =>
+    count === 1 ? 'ஒரு பதில் விடுபட்டுள்ளது அல்லது தவறாக உள்ளது:' : `${count} பதில்கள் விடுபட்டுள்ளன அல்லது தவறாக உள்ளன:`,
   result: 'முடிவு',
   waiting: 'படிவத்தை நிரப்புங்கள். கணக்கு படிப்படியாக இங்கே வரும்.',
   noSum: 'இன்னும் முடிவு இல்லை',

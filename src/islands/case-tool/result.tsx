@@ -10,10 +10,10 @@ import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Sheet, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import { keepDraft, readDraft } from '../draft.ts';
-import type { ToolOnPage } from './tool-on-page.ts';
+import type { Enquiry, ToolOnPage } from './tool-on-page.ts';
 
 /** The link that was pressed opens the contact form: nothing is sent by that, and what was typed there before stays. */
-const takeToContact = ({ service, contact }: ToolOnPage, text: string): void => {
+const takeToContact = ({ service, contact }: Enquiry, text: string): void => {
   const { typed } = readDraft();
   const before = typed.message?.trim() ?? '';
   const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
@@ -31,8 +31,9 @@ export interface Worked {
 }
 
 export const spokenResult = ({ texts, outcome }: Worked, { name }: ToolOnPage): string => {
-  const { headline, figure, notes } = resultWords(texts.toolWords, name, outcome);
-  return `${headline}. ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
+  const { headline, beside, figure, notes } = resultWords(texts.toolWords, name, outcome);
+  const opening = figure ? headline : [headline, ...beside].join(', ');
+  return `${opening}. ${figure ? `${figure.label}: ${figure.amount}` : (notes[0] ?? '')}`;
 };
 
 interface CopiesProps {
@@ -132,6 +133,19 @@ const useBasis = (uses: Sheet['uses']): void => {
   }, [uses]);
 };
 
+/** Leaves the services that do not fit a case out of those that the page offers. */
+const useOffers = (services: Sheet['services']): void => {
+  useEffect(() => {
+    const offers = [...document.querySelectorAll<HTMLElement>('[data-offer]')];
+    const isFitting = ({ dataset }: HTMLElement): boolean => !!services?.some((each) => each === dataset.offer);
+    if (!offers.some(isFitting)) return;
+    for (const offer of offers) offer.hidden = !isFitting(offer);
+    return () => {
+      for (const offer of offers) offer.hidden = false;
+    };
+  }, [services]);
+};
+
 interface ResultProps {
   readonly worked: Worked;
   readonly page: ToolOnPage;
@@ -140,23 +154,26 @@ interface ResultProps {
 export const Result = ({ worked, page }: ResultProps) => {
   const { tool, texts, typed, outcome } = worked;
   const { toolWords } = texts;
-  const { name, contact, chat, firm, newTab } = page;
+  const { name, enquiries, chat, firm, newTab } = page;
+  const sheet = 'sheet' in outcome ? outcome.sheet : undefined;
+  const enquiry = enquiries.find(({ service }) => service === sheet?.services?.[0]) ?? enquiries[0];
   const lines = caseLines(texts, tool.fields, typed, outcome);
   const fragment = caseFragment(tool.fields, typed);
-  const table = 'sheet' in outcome ? outcome.sheet.table : undefined;
+  const table = sheet?.table;
   const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
   useChatButton(toolWords, name, whatsapp);
-  useBasis('sheet' in outcome ? outcome.sheet.uses : undefined);
+  useBasis(sheet?.uses);
+  useOffers(sheet?.services);
   return (
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)} chat={{ href: whatsapp, newTab }}>
       <ResultActions
         words={toolWords}
         answered={answeredLines(texts, tool.fields, typed).join('\n')}
         whatsapp={whatsapp}
-        contact={contact}
+        contact={enquiry.contact}
         firm={firm}
         newTab={newTab}
-        onSend={() => takeToContact(page, [toolWords.message(name), ...lines].join('\n'))}
+        onSend={() => takeToContact(enquiry, [toolWords.message(name), ...lines].join('\n'))}
       >
         <Copies
           words={toolWords}

@@ -3,7 +3,7 @@ import type { Locale } from '../../../content/site.ts';
 import type { ToolSlug } from '../../../content/tool-index/en.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { caseIn } from '../../tools/case-link.ts';
-import type { Mistakes, ToolFields, Typed } from '../../tools/field.ts';
+import { type Mistakes, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import type { ToolWords } from '../../tools/texts.ts';
 import { loadAnswerTexts, tools } from '../../tools/tools.ts';
 import type { WagesInForm, WageTableView } from '../../ui/tool/tool-form.tsx';
@@ -49,17 +49,29 @@ const fillToday = (form: HTMLFormElement, fields: ToolFields, today: string): vo
     if (field.kind === 'day' && field.today && !typed[name]) fill(form, { [name]: today });
 };
 
-/** Opens the folded parts of the form in which an answer was given, or is wrong. */
-const openParts = (form: HTMLFormElement): void => {
-  for (const part of form.querySelectorAll('details'))
-    for (const field of part.querySelectorAll<HTMLInputElement>('input, select'))
-      if (field.ariaInvalid || (field.type === 'radio' ? field.checked && !field.defaultChecked : field.value))
-        part.open = true;
+const holdsAnswer = (part: HTMLDetailsElement): boolean =>
+  [...part.querySelectorAll<HTMLInputElement>('input, select')].some(
+    (field) => field.ariaInvalid || (field.type === 'radio' ? field.checked && !field.defaultChecked : field.value),
+  );
+
+/** Opens or closes each folded part for which the answers of other parts have changed from those before. */
+const followAnswers = (fields: ToolFields, before: Typed, now: Typed): void => {
+  for (const [name, { opens }] of Object.entries(fields)) {
+    const part = document.getElementById(toolFieldId(name))?.closest('details');
+    if (part && opens?.isFor && opens.isFor(before) !== opens.isFor(now))
+      part.open = opens.isFor(now) || holdsAnswer(part);
+  }
+};
+
+/** Opens the folded parts of the form in which an answer was given, or is wrong, or for which an answer calls. */
+const openParts = (form: HTMLFormElement, fields: ToolFields): void => {
+  followAnswers(fields, nothing, typedIn(form, fields));
+  for (const part of form.querySelectorAll('details')) if (holdsAnswer(part)) part.open = true;
 };
 
 /** Leads to the first field that is wrong, or else to the list of what is wrong. */
-const showMistake = (form: HTMLFormElement | null, summary: HTMLElement | null): void => {
-  if (form) openParts(form);
+const showMistake = (form: HTMLFormElement | null, fields: ToolFields, summary: HTMLElement | null): void => {
+  if (form) openParts(form, fields);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input');
   (wrong ?? summary)?.focus();
 };
@@ -71,6 +83,7 @@ const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 const showSheet = (sheet: HTMLElement | null): void => {
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const fits = (sheet?.offsetHeight ?? 0) <= innerHeight - covered;
+  sheet?.toggleAttribute('data-tall', !fits);
   sheet?.scrollIntoView({ block: fits ? 'nearest' : 'start' });
 };
 
@@ -127,7 +140,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const openLinked = useEffectEvent((element: HTMLFormElement): void => {
     const linked = caseIn(fields, location.hash);
     if (linked) fill(element, linked);
-    if (linked) openParts(element);
+    if (linked) openParts(element, fields);
     // A link from another page may answer only the first of several questions.
     if (linked && element.checkValidity()) {
       work(element).catch((error: unknown) => console.error('Tool failed to load', error));
@@ -140,7 +153,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     setAwake(true);
     openLinked(element);
     fillToday(element, fields, dayInIndia(Date.now()));
-    openParts(element);
+    openParts(element, fields);
     // Visitors may have typed before the script ran.
     setTyped(typedIn(element, fields));
   });
@@ -155,7 +168,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   }, []);
 
   useEffect(() => {
-    if (next.current === 'summary') showMistake(form.current, summary.current);
+    if (next.current === 'summary') showMistake(form.current, fields, summary.current);
     if (next.current === 'sheet') showSheet(sheet.current);
     next.current = null;
   });
@@ -181,7 +194,9 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     },
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
-      setTyped(typedIn(currentTarget, fields));
+      const now = typedIn(currentTarget, fields);
+      followAnswers(fields, typed, now);
+      setTyped(now);
       // A result would no longer be that of the answers above it.
       setShown(null);
       const left = Object.entries(mistakes).filter(([each]) => each !== name && each !== takeField(name));

@@ -272,6 +272,18 @@ describe('a return', () => {
     expect(notes('2026-06-12')).toContain(warning);
   });
 
+  /** Section 50: 48,000 at 18 % is 8,640 a year of 365 days, 23.67 a day. */
+  test.each<readonly [string, Given, string]>([
+    ['fee and interest', { tax: '48,000' }, words.eachDayBoth('₹50', '₹23.67')],
+    ['no interest on cash in the ledger', { tax: '48,000', ledger: '48,000' }, words.eachDay('₹50')],
+    ['interest on the rest', { tax: '48,000', ledger: '11,500' }, words.eachDayBoth('₹50', '₹18')],
+    ['the fee alone', {}, words.eachDay('₹50')],
+    ['interest after the cap', { tax: '48,000', filed: '2026-12-31' }, words.eachDayInterest('₹23.67')],
+  ])('says what a further day costs: %s', (_, given, note) => {
+    const { notes } = makeSheet({ month: '2026-09', filed: '2026-11-22', turnover: '80 lakh', ...given });
+    expect(notes.filter((each) => each.startsWith('Each further day'))).toEqual([note]);
+  });
+
   test('names districts with a later day for November 2023', () => {
     const notes = (given: Given) => makeSheet({ month: '2023-11', filed: '2026-11-26', ...given }).notes;
     expect(notes({})).toContain(words.laterInDistricts);

@@ -123,8 +123,19 @@ const calculateFee = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, m
       { label: words.stateFee, ...line },
     ],
     amount: 2 * amount,
-    notes: amount + each <= mostOfEach ? [words.eachDay(amountInWords(perDay))] : [],
+    perFurtherDay: amount + each <= mostOfEach ? perDay : 0,
   };
+};
+
+/** Says what each further day costs; the interest of a day to the paisa, as only the whole is rounded to the rupee. */
+const furtherDayNotes = ({ words }: Pick<Texts, 'words'>, fee: number, tax: number, percent: number): string[] => {
+  const interest = calculatePart(tax, percent, 'paisa', { share: 1, whole: 365 });
+  if (interest === 0) return fee === 0 ? [] : [words.eachDay(amountInWords(fee))];
+  return [
+    fee === 0
+      ? words.eachDayInterest(amountInWords(interest))
+      : words.eachDayBoth(amountInWords(fee), amountInWords(interest)),
+  ];
 };
 
 type Steps = readonly { readonly upTo: number | null; readonly figure: number }[];
@@ -216,7 +227,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       return {
         lines: [{ label: words.taxItself, amount: tax ?? 0 }, interest],
         total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
-        notes: [words.withoutFee[kind]],
+        notes: [...furtherDayNotes(texts, 0, tax ?? 0, facts.interest), words.withoutFee[kind]],
       };
     }
     const last = addYears(due, facts.years);
@@ -235,11 +246,16 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       return {
         lines: fee.lines,
         total: { label: words.totalFee, amount: fee.amount },
-        notes: [...warnings, ...fee.notes, ...(isReturn3b(kind) && !nil && tax === null ? [words.noInterest] : [])],
+        notes: [
+          ...warnings,
+          ...furtherDayNotes(texts, fee.perFurtherDay, 0, facts.interest),
+          ...(isReturn3b(kind) && !nil && tax === null ? [words.noInterest] : []),
+        ],
       };
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
-    const interest = interestLine(texts, tax, isSpared ? ledger : 0, facts.interest, days);
+    const spared = isSpared ? ledger : 0;
+    const interest = interestLine(texts, tax, spared, facts.interest, days);
     const late = addUp([fee.amount, interest.amount]);
     return {
       lines: [
@@ -251,7 +267,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       total: { label: words.total, amount: late + tax },
       notes: [
         ...warnings,
-        ...fee.notes,
+        ...furtherDayNotes(texts, fee.perFurtherDay, tax - spared, facts.interest),
         ...(ledger > 0 && !isSpared ? [words.ledgerSince(inWords(facts.ledgerFrom))] : []),
         ...(kind === 'gstr-3b-quarterly' ? [words.firstTwoMonths] : []),
       ],
@@ -267,12 +283,12 @@ const checkMonth = ({ words, messages, monthInWords }: Texts, kind: Kind, given:
   const isMonth = monthly.includes(kind);
   if (kind === 'iff' || kind === 'pmt-06') {
     if (month === addMonths(first, THIRD)) return { month: words.thirdMonth[kind] };
-    if (given.tax === null && kind === 'pmt-06') return { tax: messages.missing(words.fields.tax) };
+    if (given.tax === null && kind === 'pmt-06') return { tax: messages.rupees };
   }
   if (isMonth && month < extensionsKnownFrom.gst)
     return { month: messages.tooEarly(monthInWords(extensionsKnownFrom.gst)) };
   if ((isMonth ? month : last) >= today.slice(0, 7)) return { month: isMonth ? words.notOver : words.quarterNotOver };
-  return kind === 'cmp-08' && given.tax === null ? { tax: messages.missing(words.fields.tax) } : {};
+  return kind === 'cmp-08' && given.tax === null ? { tax: messages.rupees } : {};
 };
 
 const check = (texts: Texts, given: Case, today: string): Mistakes => {

@@ -1,4 +1,4 @@
-import { amount, choice, MAX_TAX, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX, type ToolFields, type Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const salaried = { field: 'salaried', values: ['yes'] } as const;
@@ -12,6 +12,10 @@ const soldHouse = { field: 'sold', values: ['house', 'both'] } as const;
 /** The first day of the first year of the index. */
 const EARLIEST_PURCHASE = '2001-04-01';
 const EARLIEST_SALE = '2025-04-01';
+
+/** The exemption of a rent allowance depends on the basic pay. */
+const asksBasicPay = ({ rents }: Typed): boolean => rents === 'yes';
+const hasNoSalary = ({ salaried: answer }: Typed): boolean => answer === 'no';
 
 /** Returns the form of the tool. */
 export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
@@ -37,17 +41,23 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
       { others: texts.otherPlace, first: texts.first, second: texts.second },
       { when: paysRent },
     ),
-    exempt: { ...amount(texts.exempt, texts.exemptHint), when: salaried },
+    exempt: {
+      ...amount(texts.exempt, texts.exemptHint),
+      when: salaried,
+      opens: { title: words.parts.moreSalary, folds: true, isFor: asksBasicPay },
+    },
     'professional-tax': { ...amount(texts.professionalTax), when: salaried },
     'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
     'basic-pay': { ...amount(texts.basicPay, texts.basicPayHint), when: salaried },
-    business: amount(texts.business, texts.businessHint),
-    house: choice(texts.house, {
-      none: texts.houseNone,
-      own: texts.houseOwn,
-      let: texts.houseLet,
-      both: texts.houseBoth,
-    }),
+    business: {
+      ...amount(texts.business, texts.businessHint),
+      opens: { title: words.parts.businessHouse, folds: true, isFor: hasNoSalary },
+    },
+    house: choice(
+      texts.house,
+      { none: texts.houseNone, own: texts.houseOwn, let: texts.houseLet, both: texts.houseBoth },
+      { preset: 'none', optional: true },
+    ),
     'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
     rent: { kind: 'rupees', label: texts.rent, most: MAX_TAX, when: lets },
     'municipal-tax': { ...amount(texts.municipalTax), when: lets },
@@ -71,7 +81,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     deductions: choice(
       texts.deductions,
       { no: texts.no, yes: texts.hasDeductions },
-      { hint: texts.deductionsHint, opens: { title: words.parts.deductions } },
+      { hint: texts.deductionsHint, preset: 'no', optional: true, opens: { title: words.parts.deductions } },
     ),
     savings: { ...amount(texts.savings, texts.savingsHint), when: deducts },
     'own-nps': { ...amount(texts.ownNps, texts.ownNpsHint), when: deducts },

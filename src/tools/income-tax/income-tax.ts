@@ -236,6 +236,18 @@ const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof describeSwitch
   ];
 };
 
+/** Says what the form takes as not there unless it is told otherwise. */
+const assumptionNotes = ({ assumed, assumedParts }: IncomeTaxWords, given: Case): string[] => {
+  const isNo = (answer: string | null): boolean => answer === null || answer === 'no' || answer === 'none';
+  const parts = [
+    ...(given.salary !== null && isNo(given.rents) ? [assumedParts.hra] : []),
+    ...(isNo(given.house) ? [assumedParts.house] : []),
+    ...(isNo(given.sold) ? [assumedParts.sold] : []),
+    ...(isNo(given.deductions) ? [assumedParts.deductions] : []),
+  ];
+  return parts.length > 0 ? [assumed(parts.join(', '))] : [];
+};
+
 /** True if a part of the free limit is left for gains. */
 const usesLimit = ({ income }: ByRegime, { special }: YearOfIncome, { free }: RegimeLaw): boolean =>
   gainsIn(special) > 0 && income.slab < free;
@@ -298,6 +310,7 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
       notes: [
         ...(doubt ? [words.doubts[doubt]] : []),
         ...(isBoth ? switchNotes(words, result.switch, byNew) : []),
+        ...assumptionNotes(words, given),
         given.business ? words.businessChoice : words.choice,
         ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
         ...(shown.some((regime) => usesLimit(result[regime], year, pickLaw(regime, year, law)))

@@ -1,10 +1,13 @@
 import { noticeNames } from '../../../content/tools/notice/names.ts';
-import type { ToolFields } from '../field.ts';
+import type { ToolFields, Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
+import { mayBeOrder } from './order-forms.ts';
 
 const EARLIEST = '2017-07-01';
 
 const MAX_NAME_CHARS = 120;
+
+const namesOrder = ({ form = '' }: Typed): boolean => mayBeOrder(form);
 
 /** Returns the form of the tool. */
 export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
@@ -12,6 +15,13 @@ export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
   return {
     form: { kind: 'line', label: texts.form, hint: texts.formHint, most: MAX_NAME_CHARS, offers: noticeNames },
     reply: { kind: 'day', label: texts.reply, hint: texts.replyHint, from: EARLIEST, optional: true },
-    reached: { kind: 'day', label: texts.reached, hint: texts.reachedHint, from: EARLIEST, optional: true },
+    reached: {
+      kind: 'day',
+      label: texts.reached,
+      hint: texts.reachedHint,
+      from: EARLIEST,
+      optional: true,
+      opens: { title: texts.isOrder, folds: true, isFor: namesOrder },
+    },
   } as const satisfies ToolFields;
 };

@@ -96,15 +96,58 @@ describe('the number of a form', () => {
 });
 
 test.each([
-  ['2026-12-20', '28 days left', false],
-  ['2026-11-29', '7 days left', true],
-  ['2026-11-23', '1 day left', true],
-  ['2026-11-22', 'Today is the last day', true],
-  ['2026-11-21', 'The reply date was yesterday', true],
-  ['2026-11-12', 'The reply date was 10 days ago', true],
-  ['', 'Find the reply date first', false],
-])('tells the time left until %s', (reply, headline, urgent) => {
-  expect(makeSheet('ASMT-10', reply)).toMatchObject({ headline, urgent });
+  ['2026-12-20', 'Reply by 20 December 2026', ['28 days left'], false],
+  ['2026-11-29', 'Reply by 29 November 2026', ['7 days left'], true],
+  ['2026-11-23', 'Reply by 23 November 2026', ['1 day left'], true],
+  ['2026-11-22', 'Reply by 22 November 2026', ['Today is the last day'], true],
+  ['2026-11-21', 'The reply date was yesterday', undefined, true],
+  ['2026-11-12', 'The reply date was 10 days ago', undefined, true],
+  ['', 'Find the reply date first', undefined, false],
+])('tells the date and the time left until %s', (reply, headline, beside, urgent) => {
+  const sheet = makeSheet('ASMT-10', reply);
+  expect(sheet).toMatchObject({ headline, urgent });
+  expect(sheet.beside).toEqual(beside);
+});
+
+/** The figures stand in the register (gst.notice-*). */
+test.each([
+  ['DRC-01', '30 days'],
+  ['ASMT-10', '30 days'],
+  ['DRC-01B', '7 days'],
+  ['GSTR-3A', '15 days'],
+  ['REG-17', '7 working days'],
+])('tells the usual time for %s where no date is given', (form, time) => {
+  expect(makeSheet(form).notes[0]).toContain(time);
+  expect(makeSheet(form).notes).toContain(english.noticeWords.findDate);
+  expect(makeSheet(form, '2026-12-20').notes.join()).not.toContain(time);
+});
+
+test.each(['143(2)', 'DRC-07', 'MOV-07', 'XYZ-99'])('states no usual time for %s', (form) => {
+  expect(makeSheet(form).notes.join()).not.toMatch(/\d+ (?:working )?days/);
+});
+
+test.each([
+  ['DRC-01', ['gst-notices']],
+  ['RFD-08', ['gst-refunds', 'gst-notices']],
+  ['74A', ['gst-notices']],
+  ['143(1)', ['income-tax-filing']],
+  ['234E', ['tds-tcs-returns']],
+  ['7A', ['pf-esi-services']],
+  ['CP-1', ['pf-esi-services']],
+  ['XYZ-99', []],
+])('offers for %s the services that fit', (form, services) => {
+  expect(makeSheet(form).services).toEqual(services);
+});
+
+test.each([
+  ['DRC-07', true],
+  ['143(1)', true],
+  ['XYZ-99', true],
+  ['DRC-01', false],
+  ['DR', false],
+  ['', false],
+])('asks for the day of receipt of %s: %s', (form, isAsked) => {
+  expect(tool.fields.reached?.opens?.isFor?.({ form })).toBe(isAsked);
 });
 
 test.each([
@@ -224,8 +267,8 @@ describe('an order', () => {
 
   test('takes a possible notice for one without a day', () => {
     expect(makeSheet('73').headline).toBe(noDate);
-    expect(makeSheet('73', '2026-12-20').headline).toBe('28 days left');
-    expect(makeSheet('ASMT-10', '2026-12-20', '2026-11-01').headline).toBe('28 days left');
+    expect(makeSheet('73', '2026-12-20').beside).toEqual(['28 days left']);
+    expect(makeSheet('ASMT-10', '2026-12-20', '2026-11-01').beside).toEqual(['28 days left']);
   });
 
   test('a day that has not come yet is asked about', () => {
@@ -237,7 +280,7 @@ describe('an order', () => {
 test('an unknown form gets the days and an honest answer', () => {
   const sheet = makeSheet('XYZ-99', '2026-11-29');
   expect(sheet.subject).toBe('XYZ-99: not in our list');
-  expect(sheet.headline).toBe('7 days left');
+  expect(sheet.beside).toEqual(['7 days left']);
   expect(sheet.lists).toHaveLength(3);
 });
 

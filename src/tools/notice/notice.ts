@@ -8,6 +8,7 @@ import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
 import { findForm, nearestForms } from './find-form.ts';
 import { orderSheet } from './orders.ts';
+import { noticeServices } from './services.ts';
 
 /** The words of the tool, and those of the forms in which notices come. */
 export type NoticeTexts = ToolTexts<'noticeWords'> &
@@ -17,6 +18,7 @@ type NoticeForm = NoticeTexts['noticeForms'][NoticeName];
 
 interface TimeLeft {
   readonly headline: string;
+  readonly beside?: readonly string[];
   readonly urgent: boolean;
   readonly note: string;
 }
@@ -24,10 +26,27 @@ interface TimeLeft {
 const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: string): TimeLeft => {
   if (reply === null) return { headline: words.noDate, urgent: false, note: words.findDate };
   const days = daysBetween(today, reply);
-  const note = words.until(inWords(reply));
   if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
-  return { headline: days === 0 ? words.today : words.left(days), urgent: days <= SOON_DAYS, note };
+  return {
+    headline: words.replyBy(inWords(reply)),
+    beside: [days === 0 ? words.today : words.left(days)],
+    urgent: days <= SOON_DAYS,
+    note: words.printed,
+  };
 };
+
+/** The time to reply that the law usually gives, for the forms of which it is known. */
+const replyTimes = ({ times }: NoticeTexts['words']): Readonly<Partial<Record<NoticeName, string>>> => ({
+  'ASMT-10': times.scrutiny,
+  'DRC-01': times.showCause,
+  '73': times.showCause,
+  '74': times.showCause,
+  '74A': times.showCause,
+  'DRC-01B': times.difference,
+  'DRC-01C': times.difference,
+  'GSTR-3A': times.missingReturn,
+  'REG-17': times.cancellation,
+});
 
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
@@ -55,16 +74,20 @@ const answerNotice = (
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
   const near = form ? [] : findNearest(texts, typed);
   const time = order ?? timeLeft(texts, reply, today);
-  const { headline, urgent, note } =
+  const { note, ...opening } =
     near.length > 0 && reply === null ? { ...time, headline: words.checkNumber, note: words.unknown.note } : time;
+  const usual = name && !order && reply === null ? replyTimes(words)[name] : undefined;
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
-      headline,
+      headline: opening.headline,
+      ...('beside' in opening && { beside: opening.beside }),
       ...(!order && reply === null ? { ask: words.sendPhoto } : {}),
-      urgent,
+      urgent: opening.urgent,
+      services: noticeServices(name),
       lines: [],
       notes: [
+        ...(usual ? [words.usualTime(usual)] : []),
         note,
         ...(!order && reached ? [words.reachedUnused(inWords(reached))] : []),
         // A day that is printed on an order may be that of its payment.

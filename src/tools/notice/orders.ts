@@ -6,38 +6,7 @@ import { amountInWords } from '../money.ts';
 import type { DateTexts, WordsOf } from '../texts.ts';
 import { type List, SOON_DAYS } from '../tool.ts';
 import type { NoticeFacts } from './facts.ts';
-
-/** The remedies against an order. */
-type Way = 'gst' | 'return' | 'revocation' | 'goods' | 'income-tax' | 'demand' | 'esi' | 'pf' | 'pf-or-esi';
-
-/** The forms that are orders. Those under which a notice may come as well are one when the day is given. */
-const orders: Readonly<Partial<Record<NoticeName, { readonly way: Way; readonly also?: 'notice' }>>> = {
-  'DRC-07': { way: 'gst' },
-  'ASMT-13': { way: 'return' },
-  'REG-05': { way: 'gst' },
-  'REG-19': { way: 'revocation' },
-  'MOV-09': { way: 'goods' },
-  'MOV-11': { way: 'gst' },
-  '73': { way: 'gst', also: 'notice' },
-  '74': { way: 'gst', also: 'notice' },
-  '74A': { way: 'gst', also: 'notice' },
-  '143(1)': { way: 'income-tax', also: 'notice' },
-  '143(3)': { way: 'income-tax' },
-  '144': { way: 'income-tax', also: 'notice' },
-  '147': { way: 'income-tax', also: 'notice' },
-  '154': { way: 'income-tax', also: 'notice' },
-  '156': { way: 'demand' },
-  '201': { way: 'income-tax', also: 'notice' },
-  '221': { way: 'income-tax', also: 'notice' },
-  '270A': { way: 'income-tax', also: 'notice' },
-  '271': { way: 'income-tax', also: 'notice' },
-  '272A': { way: 'income-tax', also: 'notice' },
-  '7A': { way: 'pf', also: 'notice' },
-  '14B': { way: 'pf', also: 'notice' },
-  'C-18': { way: 'esi', also: 'notice' },
-  '125': { way: 'pf-or-esi', also: 'notice' },
-  '128': { way: 'pf-or-esi', also: 'notice' },
-};
+import { orders, type Way } from './order-forms.ts';
 
 type Texts = DateTexts & { readonly words: WordsOf<'noticeOrders'> };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CitySlug } from '../../../content/cities/index.ts';
 import type { IconName } from '../../../content/icons.ts';
+import type { ServiceSlug } from '../../../content/service-index.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { smallSeed } from '../../kolam/kolam.ts';
 import type { CityData } from '../../seo/city-data.ts';
@@ -50,7 +51,7 @@ export const LinkIndex = ({ groups, children }: LinkIndexProps) => (
 
 interface OfferTileProps {
   readonly title: string;
-  readonly services: readonly (Chip & { readonly text: string })[];
+  readonly services: readonly (Chip & { readonly slug: ServiceSlug; readonly text: string })[];
   /** The ways on: a button and a link. */
   readonly children: ReactNode;
 }
@@ -63,8 +64,8 @@ export const OfferTile = ({ title, services, children }: OfferTileProps) => (
   <div className={`${styles.offerTile} on-paper`}>
     <h2>{title}</h2>
     <ul className="targets">
-      {services.map(({ href, name, text }) => (
-        <li key={href}>
+      {services.map(({ slug, href, name, text }) => (
+        <li key={href} data-offer={slug}>
           <h3>
             <a href={href}>{name}</a>
           </h3>

@@ -310,6 +310,10 @@ export const ToolForm = ({
       view(name, field)
     );
   };
+  const isAskedNow = (name: string): boolean => {
+    const field = fields[name];
+    return field !== undefined && isAsked(fields, field, typed);
+  };
   const isFilled = (name: string): boolean => {
     const field = fields[name];
     const preset = field && 'preset' in field ? field.preset : '';
@@ -341,10 +345,16 @@ export const ToolForm = ({
         const [first = ''] = names;
         const shown = names.map(viewIfAsked);
         if (!opens) return shown;
-        const { title, folds } = opens;
+        const { title, folds, isFor } = opens;
         return folds ? (
           // A script opens it for what is filled in later, or is wrong.
-          <details key={first} data-plus="" className={styles.toolPart} open={values && names.some(isFilled)}>
+          <details
+            key={first}
+            data-plus=""
+            className={styles.toolPart}
+            data-asked={values ? undefined : names.some(isAskedNow)}
+            open={values && (names.some(isFilled) || isFor?.(values))}
+          >
             <summary>
               <h2>
                 {title} <small>{words.optional}</small>
