@@ -64,10 +64,9 @@ export const claims = (site: LocalSite) => {
         /free (?:tax )?(?:consultation|advice)|consultation (?:is )?(?:really )?free|talk is free|^free, by phone|no charge and no duty/i,
     },
     reply: {
-      text: 'A person reads every message; calls and messages are answered within business hours',
+      text: 'A person reads every message; calls and messages are answered by the end of the next working day',
       proof: 'The times of requests and replies of a month: the history of each enquiry at the desk',
-      wordings:
-        /a person reads every message|call back within our business hours|answer within our business hours|a person will answer/i,
+      wordings: /a person reads every message|by the end of the next working day|a person will answer/i,
     },
     'one-person': {
       text: 'One named person knows the file and answers',

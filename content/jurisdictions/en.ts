@@ -269,10 +269,10 @@ export const kindWords = {
   },
   'local-body': {
     matter: 'Professional tax',
-    decides: 'The local body collects professional tax twice a year, for April to September and for October to March.',
-    act: "As an employer, deduct professional tax from wages and pay it by {dates}, using the local body's form.",
-    settled: 'In {city}, professional tax is paid to this local body.',
-    likely: 'In {city}, professional tax is usually paid to this local body.',
+    decides: 'Professional tax is due for each half-year: April to September, and October to March.',
+    act: "Pay it by {dates}. As an employer, deduct it from wages and use the local body's form.",
+    settled: 'In {city}, you pay it to this local body.',
+    likely: 'In {city}, you usually pay it to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',
   },
   'industries-centre': {

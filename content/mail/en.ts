@@ -1,8 +1,7 @@
 /** The mails that the server sends. */
 
 import type { LocalSite } from '../local-site.ts';
-import { contactSentences } from '../pages/contact-help/en.ts';
-import { reachTexts } from '../pages/reach/en.ts';
+import { contactHelp, contactSentences } from '../pages/contact-help/en.ts';
 
 /** The mail to the office about a lead: the answers come after the opening, these rows at the end. */
 export const staffMail = {
@@ -46,8 +45,7 @@ export const staffMail = {
 } as const;
 
 export const mailTexts = (site: LocalSite) => {
-  const { firm, claimed } = site;
-  const { hoursLine } = reachTexts(site);
+  const { firm } = site;
   /**
    * The mail that asks a newsletter address to confirm. It holds one link; the mail program has the one that
    * unsubscribes.
@@ -70,11 +68,7 @@ export const mailTexts = (site: LocalSite) => {
     subject: (reference: string): string => `We have your enquiry ${reference}`,
     opening: (service: string): string =>
       `Thank you. Your enquiry (${service}) has reached ${firm.name}. If you did not send an enquiry, somebody gave your address by mistake, and you do not have to do anything.`,
-    next: claimed(
-      'reply',
-      `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
-      `Our business hours are ${hoursLine}.`,
-    ),
+    next: contactHelp(site).next,
     rows: { reference: 'Your reference', phone: 'Phone', email: 'Email' },
     links: { page: 'See or withdraw your enquiry', whatsapp: 'Write to us on WhatsApp' },
     /** A line of the chat. */

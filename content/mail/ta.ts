@@ -1,6 +1,5 @@
 import type { LocalSite } from '../local-site.ts';
-import { contactSentences } from '../pages/contact-help/ta.ts';
-import { reachTexts } from '../pages/reach/ta.ts';
+import { contactHelp, contactSentences } from '../pages/contact-help/ta.ts';
 import { inCase } from '../ta/case-endings.ts';
 import type { Translated } from '../translated.ts';
 import type { mailTexts as englishMailTexts } from './en.ts';
@@ -9,8 +8,7 @@ import type { mailTexts as englishMailTexts } from './en.ts';
 export { digestMail, staffMail } from './en.ts';
 
 export const mailTexts = (site: LocalSite) => {
-  const { firm, claimed } = site;
-  const { hoursLine } = reachTexts(site);
+  const { firm } = site;
   const confirmMail = {
     subject: 'செய்திமடல் பெறுவதை உறுதி செய்யுங்கள்',
     opening: (days: number): string =>
@@ -27,11 +25,7 @@ export const mailTexts = (site: LocalSite) => {
     subject: (reference: string): string => `உங்கள் செய்தி (எண் ${reference}) எங்களுக்கு வந்து சேர்ந்தது`,
     opening: (service: string): string =>
       `நன்றி. உங்கள் செய்தி (${service}) ${firm.name} நிறுவனத்துக்கு வந்து சேர்ந்தது. இதை நீங்கள் அனுப்பவில்லை என்றால், யாரோ உங்கள் முகவரியைத் தவறுதலாகக் கொடுத்திருக்கிறார்கள். நீங்கள் எதுவும் செய்ய வேண்டியதில்லை.`,
-    next: claimed(
-      'reply',
-      `அடுத்து, ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிப்பார். அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
-      `எங்கள் அலுவலக நேரம் ${hoursLine}.`,
-    ),
+    next: contactHelp(site).next,
     rows: { reference: 'உங்கள் செய்தி எண்', phone: 'தொலைபேசி', email: 'மின்னஞ்சல்' },
     links: { page: 'உங்கள் செய்தியைப் பார்க்க அல்லது திரும்பப் பெற', whatsapp: 'WhatsApp-இல் எங்களுக்கு எழுத' },
     chat: contactSentences.myReference,

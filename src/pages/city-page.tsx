@@ -95,6 +95,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
     hrefCity,
     labels,
     hrefContact,
+    addressLine,
   } = useEdition();
   const city = cityEntry(content.slug);
   const closing = words.closing(city.name);
@@ -145,7 +146,9 @@ export const CityPage = ({ content }: { content: CityData }) => {
         <div className={styles.halves}>
           <div>
             <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
-            <p className={`note ${styles.nextSteps}`}>{words.next}</p>
+            <p className={`note ${styles.nextSteps}`}>
+              {content.remote} {words.address(addressLine())} {words.next}
+            </p>
             <ContactCard subject={findSubject({ city: city.slug })} />
           </div>
           <div>

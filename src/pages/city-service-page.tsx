@@ -137,7 +137,7 @@ export const CityServicePage = ({ data }: Props) => {
   return (
     <>
       <PlaceHero data={data} />
-      <Section title={words.included}>
+      <Section title={words.included} intro={words.covered}>
         <Checklist items={data.service.features} columns />
       </Section>
       <LaterSheet />

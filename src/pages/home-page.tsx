@@ -15,7 +15,7 @@ const HOME_CITIES = 12;
 
 export const HomePage = () => {
   const edition = useEdition();
-  const { hrefPage, labels, serviceIndex, firm, whatsappHref } = edition;
+  const { hrefPage, hrefCityPrices, officeCity, labels, serviceIndex, firm, whatsappHref } = edition;
   const { home } = edition.pages;
   return (
     <>
@@ -43,7 +43,16 @@ export const HomePage = () => {
         intro={home.services.intro}
         rows={serviceRows(edition, serviceIndex.slice(0, HOME_SERVICES))}
       />
-      <MapAndList title={home.cities.title} intro={home.cities.intro} links={cityLinks(edition, HOME_CITIES)}>
+      <MapAndList
+        title={home.cities.title}
+        intro={
+          <>
+            {home.cities.intro} <a href={hrefCityPrices(officeCity.slug)}>{home.cities.prices}</a>{' '}
+            {home.cities.accountant}
+          </>
+        }
+        links={cityLinks(edition, HOME_CITIES)}
+      >
         <ButtonLink href={hrefPage('locations')}>{home.cities.action}</ButtonLink>
       </MapAndList>
       <Section title={home.why.title} layout="split" ornament>

@@ -11,7 +11,6 @@ import { type MapPoint, project } from '../places/state-map.ts';
 import type { PageSeo } from './head.ts';
 
 const NEAR_KM = 60;
-const DAY_TRIP_KM = 180;
 
 /** Returns the name of a city's district in the language of the page. */
 export const nameDistrict = ({ locale }: Edition, slug: CitySlug): string => {
@@ -42,8 +41,7 @@ export const nameWay = (edition: Edition, slug: CitySlug): string => {
 const remoteService = (edition: Edition, city: CityEntry): string => {
   const { remote } = edition.cityPage;
   if (isOfficeIn(edition, city.slug)) return remote.here;
-  const km = kmToOffice(edition, city.slug);
-  return km <= NEAR_KM ? remote.near : km <= DAY_TRIP_KM ? remote.dayTrip : remote.far;
+  return kmToOffice(edition, city.slug) <= NEAR_KM ? remote.near : remote.far;
 };
 
 const NEIGHBOURS = 4;

@@ -83,7 +83,7 @@ export const about = (site: LocalSite) => {
       'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
     bodies: {
-      title: 'Professional bodies',
+      title: 'How to check who signs',
       intro:
         'You can check the membership of a chartered accountant, cost accountant or company secretary on the website of the institute. Every audit report or certificate of a chartered accountant carries the name, membership number and UDIN of the member who signs it. If your work needs such a signature, for example for a tax audit, ask us at the start who will sign.',
       practitioner: claimed('practitioner', 'GST practitioner registration number', ''),

@@ -48,7 +48,7 @@ export const cityTexts = (site: LocalSite) => {
     nearOffice: 'near our office',
     prices: {
       title: (city: string): string => `What it costs in ${inSentence(city)}`,
-      intro: `These prices are the same in every town. Each one is the fee for a simple case.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
+      intro: `The lowest fees for a simple case, the same in every town.${gstInPrices[prices.gst]}${claimed('fees', ' We tell you the fee for your own case before the work begins.', '')}`,
       group: 'Kind of service',
       service: 'Service',
       remark: 'What you get',
@@ -65,11 +65,8 @@ export const cityTexts = (site: LocalSite) => {
     areas: 'Service areas',
     areasIntro: (city: string): string => `We serve businesses in and around ${inSentence(city)}, including:`,
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
-    next: claimed(
-      'reply',
-      'What happens next: we call back within our business hours and tell you which papers to send. The work begins only after you agree.',
-      'What happens next: we tell you which papers to send and what it costs. The work begins only after you agree.',
-    ),
+    address: (address: string): string => `To visit us, call first: ${address}.`,
+    next: claimed('reply', 'We call back by the end of the next working day.', 'The work begins only after you agree.'),
     near: 'Neighbouring cities',
     /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */
     workHere: (city: string): string =>
@@ -78,8 +75,7 @@ export const cityTexts = (site: LocalSite) => {
     remote: {
       here: 'Our office is in the city. You can bring your papers, or send them by WhatsApp or e-mail.',
       near: 'You can come to our office for the first meeting. After that you can send your papers by WhatsApp or e-mail.',
-      dayTrip: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier.',
-      far: 'You do not need to travel. Send copies by WhatsApp or e-mail, and originals by courier. When a portal sends an OTP, you enter it yourself.',
+      far: 'You do not need to travel. Send photos by WhatsApp or e-mail, and originals by courier.',
     },
     closing: (city: string) => ({
       title: `Do you run a business in ${inSentence(city)}? Ask us.`,
@@ -115,6 +111,9 @@ export const cityServicePage = {
   /** Stands beside the starting price. */
   samePrice: 'same in every town',
   included: 'What you get',
+  /** Stands between the starting price and the list of what we do. */
+  covered:
+    'The starting price is the lowest fee for a simple case. Before the work begins, we tell you in writing which of these points your fee covers.',
   trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',

@@ -56,7 +56,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
         question: 'How soon will someone call me back?',
         answer: claimed(
           'reply',
-          'We call back within our business hours, by the end of the next working day. If something is due today, please call us instead.',
+          'We call back by the end of the next working day. If something is due today, please call us instead.',
           'We read messages during business hours, in the order in which they arrive. If something is due today, please call us instead.',
         ),
       },

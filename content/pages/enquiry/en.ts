@@ -3,12 +3,11 @@
 import { content as contactTexts } from '../../forms/contact/en.ts';
 import type { LocalSite } from '../../local-site.ts';
 import { pickLabels } from '../../translated.ts';
-import { reachTexts } from '../reach/en.ts';
+import { contactHelp } from '../contact-help/en.ts';
 
 export const enquiryPage = (site: LocalSite) => {
   const { firm, claimed, fact } = site;
   const contact = contactTexts(site);
-  const { hoursLine } = reachTexts(site);
   /** Tells how to find the page again without its link. */
   const callWithReference = `Call us with your reference: ${firm.phone}.`;
   return {
@@ -18,11 +17,7 @@ export const enquiryPage = (site: LocalSite) => {
     sent: contact.success,
     sentSpoken: contact.successSpoken,
     keep: 'Keep this reference or the link to this page. You can find your enquiry with either of them.',
-    next: claimed(
-      'reply',
-      `What happens next: a person reads every message. We answer within our business hours, ${hoursLine}.`,
-      `Our business hours are ${hoursLine}.`,
-    ),
+    next: contactHelp(site).next,
     stand: {
       title: 'Status',
       rows: {

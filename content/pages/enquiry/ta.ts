@@ -2,7 +2,7 @@ import { content as contactTexts } from '../../forms/contact/ta.ts';
 import type { LocalSite } from '../../local-site.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import { pickLabels, type Translated } from '../../translated.ts';
-import { reachTexts } from '../reach/ta.ts';
+import { contactHelp } from '../contact-help/ta.ts';
 import type { enquiryPage as english } from './en.ts';
 
 // Only the office reads these, in English.
@@ -11,7 +11,6 @@ export { answeredPages } from './en.ts';
 export const enquiryPage = (site: LocalSite) => {
   const { firm, claimed, fact } = site;
   const contact = contactTexts(site);
-  const { hoursLine } = reachTexts(site);
   const callWithReference = `${firm.phone} எண்ணில் எங்களை அழைத்து, உங்கள் செய்தி எண்ணைச் சொல்லுங்கள்.`;
   return {
     title: (reference: string): string => `உங்கள் செய்தி (எண் ${reference})`,
@@ -19,11 +18,7 @@ export const enquiryPage = (site: LocalSite) => {
     sent: contact.success,
     sentSpoken: contact.successSpoken,
     keep: 'இந்தச் செய்தி எண்ணை அல்லது இந்தப் பக்கத்தின் இணைப்பை வைத்திருங்கள். இரண்டில் எது இருந்தாலும் உங்கள் செய்தியைக் கண்டறியலாம்.',
-    next: claimed(
-      'reply',
-      `அடுத்து, ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார். எங்கள் அலுவலக நேரத்தில் (${hoursLine}) பதில் தருகிறோம்.`,
-      `எங்கள் அலுவலக நேரம் ${hoursLine}.`,
-    ),
+    next: contactHelp(site).next,
     stand: {
       title: 'இப்போதைய நிலை',
       rows: {

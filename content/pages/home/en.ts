@@ -36,7 +36,9 @@ export const home = (site: LocalSite) => {
     },
     cities: {
       title: 'Help in your city too',
-      intro: `You do not need to travel. Send your papers by WhatsApp, e-mail or courier. Our starting prices are the same in every town.${claimed('one-person', ' One named accountant handles your file and takes your calls.', '')}`,
+      intro: 'You do not need to travel. Send your papers by WhatsApp, e-mail or courier.',
+      prices: 'Our starting prices are the same in every town.',
+      accountant: claimed('one-person', 'One named accountant handles your file and takes your calls.', ''),
       action: 'Find Services in Your City',
     },
     why: {
@@ -66,7 +68,7 @@ export const home = (site: LocalSite) => {
         {
           icon: 'folder',
           title: 'Your papers are easy to find',
-          description: `We keep your returns, tax receipts and workings by year and by form.${claimed('records', ' If the bank or the department asks for a copy, you get it the same day.', '')}`,
+          description: `We keep your returns, tax receipts and workings by year and by form.${claimed('records', ' If the bank or a department asks for a return, we send you the copy.', '')}`,
         },
       ] satisfies readonly BenefitCard[],
     },

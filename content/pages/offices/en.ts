@@ -44,7 +44,7 @@ export const whoDecides = {
   lookedUp: (month: string): string => `Looked up in ${month}.`,
   all: (city: string): string => `All offices for ${inSentence(city)}`,
   cityTitle: (city: string): string => `Offices for ${inSentence(city)}`,
-  cityIntro: 'See which office handles which matter, and who collects professional tax.',
+  cityIntro: 'See which office handles which matter.',
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>

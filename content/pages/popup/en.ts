@@ -14,7 +14,7 @@ export const popupTexts = (site: LocalSite) => {
   const widget = {
     open: 'Chat with us on WhatsApp',
     title: 'Chat with us',
-    text: `${claimed('languages', 'Write in Tamil or English.', 'Write to us here.')}${claimed('reply', ' We answer within our business hours.', '')}`,
+    text: `${claimed('languages', 'Write in Tamil or English.', 'Write to us here.')}${claimed('reply', ' We answer by the end of the next working day.', '')}`,
     about: 'Your message will mention this page:',
     start: 'Start WhatsApp Chat',
   } as const;

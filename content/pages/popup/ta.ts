@@ -14,7 +14,7 @@ export const popupTexts = (site: LocalSite) => {
   const widget = {
     open: 'எங்களிடம் WhatsApp-இல் பேச',
     title: 'எங்களிடம் பேச',
-    text: `${claimed('languages', 'தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள்.', 'இங்கே எங்களுக்கு எழுதுங்கள்.')}${claimed('reply', ' அலுவலக நேரத்தில் பதில் சொல்வோம்.', '')}`,
+    text: `${claimed('languages', 'தமிழிலோ ஆங்கிலத்திலோ எழுதுங்கள்.', 'இங்கே எங்களுக்கு எழுதுங்கள்.')}${claimed('reply', ' அடுத்த வேலை நாள் முடிவதற்குள் பதில் சொல்வோம்.', '')}`,
     about: 'உங்கள் செய்தியில் இந்தப் பக்கத்தின் பெயர் இருக்கும்:',
     start: 'WhatsApp-இல் பேசத் தொடங்க',
   } satisfies Translated<ReturnType<typeof englishPopupTexts>['widget']>;

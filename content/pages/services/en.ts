@@ -44,7 +44,7 @@ export const services = (site: LocalSite) => {
     } satisfies Seo,
     hero: {
       title: `${count[0]?.toUpperCase()}${count.slice(1)} services, one set of books`,
-      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. We keep one set of books and file every return from it.',
+      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. If we also keep your books, every return comes from them.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
     cardsTitle: 'What we do',
@@ -93,7 +93,7 @@ export const services = (site: LocalSite) => {
     },
     index: {
       services: (city: string): string => `Each service in ${city}`,
-      cities: 'Tax consultants by city, with one of its main trades',
+      cities: 'Your town and one of its trades',
     },
     closing: {
       title: 'Not sure which of these services you need?',

@@ -21,9 +21,9 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     description: 'We help you choose the form of business, and check the papers before we file.',
     features: [
       'Private limited and LLP',
-      'Name approval, MOA and AOA',
-      'PAN, TAN and papers for the bank account',
-      'Annual ROC filings',
+      'Company name and founding documents (MOA, AOA)',
+      'PAN, TAN and papers to open the bank account',
+      'Annual returns to the Registrar (ROC)',
     ],
   },
 });

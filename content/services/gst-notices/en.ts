@@ -13,8 +13,8 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
   facts: [
     {
       label: 'Reply by',
-      figure: 'Date on the notice',
-      note: `usually ${fact('gst.notice-response')}, always by the date on your notice`,
+      figure: 'See your notice',
+      note: `the last date on your notice is usually ${fact('gst.notice-response')} away`,
     },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],

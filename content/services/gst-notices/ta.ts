@@ -14,8 +14,8 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
   facts: [
     {
       label: 'பதில் தரக் கடைசி தேதி',
-      figure: 'நோட்டீஸில் உள்ள தேதி',
-      note: `வழக்கமாக ${fact('gst.notice-response')}. நோட்டீஸில் உள்ள தேதிதான் கணக்கு`,
+      figure: 'நோட்டீஸைப் பாருங்கள்',
+      note: `நோட்டீஸில் உள்ள கடைசி தேதிக்கு வழக்கமாக ${fact('gst.notice-response')} இருக்கும்`,
     },
     { label: 'முதல் படி', figure: 'நோட்டீஸை அனுப்புங்கள்', note: 'புகைப்படம் போதும்' },
   ],

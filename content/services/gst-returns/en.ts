@@ -22,7 +22,7 @@ export const listing = ({ fact, caseWording }: LocalSite): ServiceListing => ({
     description: 'Every month we match your sales, purchases and credit. Then we file the return.',
     features: [
       'GSTR-1 (sales) and GSTR-3B (tax)',
-      'Purchases matched with GSTR-2B',
+      "Purchases matched with your suppliers' bills (GSTR-2B)",
       'E-way bills matched',
       'Annual return',
     ],

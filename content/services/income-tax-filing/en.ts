@@ -40,11 +40,11 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     'The owner of a shop without an audit has ₹40,000 of income tax to pay for 2025-26. TDS covers ₹34,000 of it. He files in October, after the due date:',
   card: {
     description:
-      'We choose the right form, claim every deduction you can prove, and give you a computation you can understand.',
+      'We choose the right form, claim every deduction you can prove, and show you how the tax was worked out.',
     features: [
       fact('itr.range'),
-      'Form 26AS and AIS matched',
-      'Capital gains and house property',
+      'Income and TDS checked with the tax portal (Form 26AS, AIS)',
+      'Capital gains, and rent from a house or shop',
       'Replies to income tax notices',
     ],
   },

@@ -3,12 +3,20 @@ import type { ServiceContent } from '../../schema.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact }: LocalSite): ServiceListing => ({
+export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF & ESI Services',
   summary: 'Registration, monthly returns and help at inspections',
   facts: [
-    { label: 'PF registration', figure: fact('pf.registration-time') },
-    { label: 'ESI registration', figure: fact('esi.registration-time') },
+    {
+      label: 'PF applies',
+      figure: `from ${plain('pf.employees')} workers`,
+      note: `registration in ${fact('pf.registration-time')}`,
+    },
+    {
+      label: 'ESI applies',
+      figure: `from ${plain('esi.employees')} workers`,
+      note: `registration in ${fact('esi.registration-time')}`,
+    },
   ],
   sheet: { title: 'What is due next?' },
   offer: (city) =>

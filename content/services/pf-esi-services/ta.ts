@@ -4,12 +4,20 @@ import { inCase, within } from '../../ta/case-endings.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact }: LocalSite): ServiceListing => ({
+export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF, ESI சேவைகள்',
   summary: 'பதிவு, மாத ரிட்டர்ன், நேரடி ஆய்வின்போது உதவி',
   facts: [
-    { label: 'PF பதிவு', figure: fact('pf.registration-time') },
-    { label: 'ESI பதிவு', figure: fact('esi.registration-time') },
+    {
+      label: 'PF யாருக்கு',
+      figure: `${plain('pf.employees')} தொழிலாளர்கள் முதல்`,
+      note: `பதிவுக்கு ${fact('pf.registration-time')}`,
+    },
+    {
+      label: 'ESI யாருக்கு',
+      figure: `${plain('esi.employees')} தொழிலாளர்கள் முதல்`,
+      note: `பதிவுக்கு ${fact('esi.registration-time')}`,
+    },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
   offer: (city) => `${inCase(city, 'in')} உங்கள் ஊழியர்களுக்கு PF, ESI பதிவு, மாத ரிட்டர்ன், விவரத் திருத்தம் செய்கிறோம்.`,

@@ -6,15 +6,19 @@ import type { ServiceListing } from '../listing.ts';
 const OLD = '2026-03-31';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact }: LocalSite): ServiceListing => ({
+export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
   name: 'TDS & TCS Returns',
   summary: 'Each TDS payment checked, returns filed',
   facts: [
-    { label: 'Returns', figure: 'Every quarter' },
     {
-      label: 'Certificates',
-      figure: `Forms ${fact('tds.certificate-salary')} and ${fact('tds.certificate-others')}`,
-      note: 'earlier Forms 16 and 16A',
+      label: 'Deposit TDS by',
+      figure: caseWording('tds.deposit-due', 'months'),
+      note: `of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}`,
+    },
+    {
+      label: 'Return filed late',
+      figure: caseWording('tds.late-fee-day', 'perDay'),
+      note: 'the TDS return is due every quarter',
     },
   ],
   sheet: { title: 'What is due next?' },

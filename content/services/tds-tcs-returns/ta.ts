@@ -6,15 +6,19 @@ import type { ServiceListing } from '../listing.ts';
 const OLD = '2026-03-31';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact }: LocalSite): ServiceListing => ({
+export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
   name: 'TDS, TCS ரிட்டர்ன்',
   summary: 'ஒவ்வொரு TDS தொகையும் சரிபார்ப்பு, ரிட்டர்ன் தாக்கல்',
   facts: [
-    { label: 'ரிட்டர்ன்', figure: 'காலாண்டுக்கு ஒரு முறை' },
     {
-      label: 'சான்றிதழ்கள்',
-      figure: `படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}`,
-      note: 'முன்பு படிவம் 16, 16A',
+      label: 'TDS செலுத்தக் கடைசி நாள்',
+      figure: caseWording('tds.deposit-due', 'months'),
+      note: `அடுத்த மாதத்தில். மார்ச் மாதத்துக்கு ${caseWording('tds.deposit-due', 'march')}`,
+    },
+    {
+      label: 'ரிட்டர்ன் தாமதமானால்',
+      figure: caseWording('tds.late-fee-day', 'perDay'),
+      note: 'TDS ரிட்டர்ன் காலாண்டுக்கு ஒரு முறை',
     },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },

@@ -156,7 +156,7 @@ export const Figure = ({ title, figure, scale, text, children }: FigureProps) =>
 
 interface MapAndListProps {
   readonly title: string;
-  readonly intro: string;
+  readonly intro: ReactNode;
   readonly links: readonly Chip[];
   /** False where a phone has no room for the map, which leads nowhere that the list does not. */
   readonly mapOnPhones?: boolean;
