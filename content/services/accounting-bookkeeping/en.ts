@@ -5,7 +5,7 @@ import type { ServiceListing } from '../listing.ts';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = (): ServiceListing => ({
   name: 'Accounting & Book-keeping',
-  summary: 'Books, salaries and a profit report (MIS) every month',
+  summary: 'Books, salaries and a profit report every month',
   facts: [
     { label: 'Books closed', figure: 'Every month' },
     { label: 'Monthly report', figure: 'Profit, dues, stock' },

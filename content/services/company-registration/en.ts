@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
       'Name search and reservation on the MCA portal',
       'Digital signatures and director numbers (DIN)',
       'Registration of the company (SPICe+) or LLP (FiLLiP), with PAN and TAN',
-      'Memorandum and articles, LLP agreement or partnership deed',
+      'Founding documents: memorandum and articles (MOA, AOA), LLP agreement or partnership deed',
       'Annual return (MGT-7), accounts (AOC-4) and changes during the year',
     ],
     benefits: [

@@ -44,7 +44,7 @@ export const content = (site: LocalSite) => {
       'Every figure checked against your GSTR-1, GSTR-3B and GSTR-2B',
       'Reply filed in the right form: ASMT-11, DRC-06 or REG-18',
       'Personal hearing attended with your authorisation',
-      'First appeal (APL-01) filed, and the pre-deposit worked out',
+      'First appeal (APL-01) filed, and the deposit that you pay with it (pre-deposit) worked out',
     ],
     benefits: [
       'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',

@@ -38,7 +38,7 @@ export const content = (site: LocalSite) => {
       'Refund application (RFD-01) with the right statement',
       'Shipping bills matched with GSTR-1 and GSTR-3B',
       'LUT (letter of undertaking, renewed every year) for exports without tax',
-      'Replies to deficiency memos (RFD-03) and rejection notices (RFD-08)',
+      'Replies when the claim is sent back (deficiency memo, RFD-03) or is to be rejected (RFD-08)',
       'Follow-up with the officer until the payment order',
     ],
     benefits: [
@@ -191,7 +191,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does the department take?',
-          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that, the department pays interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
+          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that, the department pays interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo (the officer sends the claim back) the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
         },
         {
           question: 'Should I export under LUT or pay IGST and claim it back?',
@@ -243,7 +243,7 @@ export const content = (site: LocalSite) => {
             [
               'Supplies to SEZ units and developers',
               'Unused credit, or IGST paid, on supplies to an SEZ for its authorised operations.',
-              'You need the endorsement by the specified officer, and a declaration that the SEZ unit has not taken the credit.',
+              "You need the SEZ officer's endorsement, and a declaration that the SEZ unit has not taken the credit.",
               `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
             ],
             [

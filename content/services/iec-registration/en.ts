@@ -123,7 +123,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Import checks',
           description:
-            'Before you order, we check the HS code, the duty, the IGST and whether you need BIS or another approval. We also check whether the goods are restricted. Later we match the IGST on the bill of entry with GSTR-2B, so that you do not lose the credit.',
+            'Before you order, we check the HS code (customs code of the goods), the duty, the IGST and whether you need BIS or another approval. We also check whether the goods are restricted. Later we match the IGST on the bill of entry with GSTR-2B, so that you do not lose the credit.',
         },
         {
           title: 'After the shipment',

@@ -47,7 +47,7 @@ export const content = (site: LocalSite) => {
       'Help with PF numbers (UAN, by face authentication) and ESI insurance numbers',
       'Correcting KYC (identity details), name and date of birth',
       "Checking your labour contractors' PF and ESI challans",
-      'Replies to inspection letters and damages notices',
+      'Replies to inspection letters and to notices of damages (penalty for late payment)',
     ],
     benefits: [
       'We enter a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
@@ -103,7 +103,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'ESI registration',
           description:
-            'We register the workplace with ESIC and list the workers whose wages are within the limit. Branches in other towns get ESI sub-codes.',
+            'We register the workplace with ESIC and list the workers whose wages are within the limit. Branches in other towns get their own number (sub-code) under your ESI code.',
         },
         {
           title: 'Monthly PF return (ECR)',
