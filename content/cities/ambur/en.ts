@@ -337,10 +337,9 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question:
-            'A foreign shoe designer worked for one week in our Ambur factory. Do I deduct TDS before I pay him?',
+          question: 'I give stitching to small units in Ambur and pay by the pair. From when do I deduct TDS?',
           answer:
-            'You may have to. It depends on his country, the tax treaty and the work he did for you. Send us his agreement, the bill and his tax residency certificate before you pay. We will work out the rate, list what your bank will ask for and report the payment in your TDS return.',
+            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill to deduct TDS, and file the return.",
         },
       },
       'company-registration': {

@@ -274,10 +274,9 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
           },
         ],
         question: {
-          question:
-            "I am a customs broker in Parrys and a client's duty refund came to my bank account. Do I pay tax on it?",
+          question: 'I have a shop in T Nagar and also get rent from a flat in Chennai. Do I file one return for both?',
           answer:
-            "The refund is not your income if you pass it on to the client and your records prove it. Keep the refund order, the client's ledger and proof of the transfer. In your computation of income we will show the amount as client money, so that you can explain it if the department asks.",
+            "Yes, one return shows the shop's profit and the rent. Which ITR form you need depends on how you keep your accounts and on your turnover. Send us last year's return, the sales figures, the rental agreement and the house tax receipt. We will choose the form and file the return.",
         },
       },
       'pf-esi-services': {

@@ -262,9 +262,9 @@ export const content = ({ inTown, town }: LocalSite) =>
         ],
         question: {
           question:
-            'I do job work for a gold shop near Town Hall and also keep some ornaments of my own. How do I show my income?',
+            'My customers deduct TDS from my labour bills, but I cannot see all of it in Form 26AS. What should I do?',
           answer:
-            'Your labour charges are job work income. Your own ornaments are a separate business with its own stock, so weigh them on 31 March and note the grams and the purity. Send us that list with your labour bills. We will show both the charges and the stock in the return.',
+            'Send us your labour bills and Form 26AS before the return is filed. We find the customers whose TDS is missing or was reported under a wrong PAN, and ask them to correct their TDS returns. Then we claim the credit in your return.',
         },
       },
       'pf-esi-services': {
@@ -369,8 +369,9 @@ export const content = ({ inTown, town }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My gold workshop near Raja Street wants to bring family gold into an LLP. Is that possible?',
-          answer: `Yes, a partner can bring gold as his capital. The LLP needs the weight, the purity and proof of where the gold came from. ${inTown('coimbatore', 'Bring the valuation report and the old bills to our office', 'Send us the valuation report and the old bills')}, and we will record the gold in the LLP agreement.`,
+          question:
+            'My brother and I run a pump unit in Coimbatore as partners. Should we change to an LLP or a company?',
+          answer: `It depends on the loans, on who owns the brand and the machines, and on whether others will invest. ${inTown('coimbatore', 'Bring the partnership deed and the loan sanction letters to our office', 'Send us the partnership deed and the loan sanction letters')}. We will compare an LLP and a company with you, and register the one you choose.`,
         },
       },
       'accounting-bookkeeping': {

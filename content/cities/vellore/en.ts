@@ -253,9 +253,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I teach in Vellore and came back from a fellowship abroad in August. What do I show in my return?',
+        question: 'I am a doctor with a hospital salary and an evening clinic in Vellore. How many returns do I file?',
         answer:
-          'Whether you are a resident, and what is taxed here, depends on the number of days you spent in India. Foreign bank accounts may have to be disclosed. Send us copies of the passport stamps and the fellowship letter. We will work out your residential status and file the return.',
+          "You file one return, and it shows the salary and the clinic fees separately. Send us the salary certificate (Form 16), the clinic fee register, the bills for the clinic's expenses and Form 26AS. We will choose the right ITR form, check the TDS and file the return.",
       },
     },
     'pf-esi-services': {
@@ -362,9 +362,9 @@ export const content = {
         },
       ],
       question: {
-        question: 'I teach at a university in Vellore and have a business idea. Can I become a director?',
+        question: 'Two of us are doctors and want to start a scan centre in Vellore. Is an LLP or a company better?',
         answer:
-          'It depends on your terms of employment. Some employers want you to take permission, and some do not allow a directorship at all. Go through the terms with us before you sign any company form. If they forbid it, we tell you which role is still open to you before you spend money on a company.',
+          'It depends on who buys the machine, who signs the loan and whether others will invest later. Send us the quotation for the machine and tell us how you want to share the profit. We will compare an LLP and a company with you, also in what they cost every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {

@@ -6,7 +6,7 @@ import type { ServiceListing } from '../listing.ts';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = (): ServiceListing => ({
   name: 'கணக்கு எழுதுதல், பராமரித்தல்',
-  summary: 'மாதந்தோறும் கணக்கு, சம்பளம், லாப அறிக்கை (MIS)',
+  summary: 'மாதந்தோறும் கணக்கு, சம்பளம், லாப அறிக்கை',
   facts: [
     { label: 'கணக்கு முடிப்பது', figure: 'ஒவ்வொரு மாதமும்' },
     { label: 'மாத அறிக்கை', figure: 'லாபம், பாக்கி, ஸ்டாக்' },
