@@ -44,9 +44,9 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay see the credit in Form 26AS.`,
     features: [
-      `Quarterly TDS returns for salaries (${fact('tds.form-salary')}, earlier ${wordingOn('tds.form-salary', OLD)}), other payments (${fact('tds.form-resident')}, earlier ${wordingOn('tds.form-resident', OLD)}) and payments abroad (${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-nonresident', OLD)}), and TCS returns (${fact('tds.form-tcs')}, earlier ${wordingOn('tds.form-tcs', OLD)})`,
-      'Monthly calculation of the TDS to deduct from each party',
-      'PAN status checked for everyone you pay',
+      `TDS returns: salary (${fact('tds.form-salary')}, earlier ${wordingOn('tds.form-salary', OLD)}), other payments (${fact('tds.form-resident')}, earlier ${wordingOn('tds.form-resident', OLD)}), payments abroad (${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-nonresident', OLD)})`,
+      `TCS returns (${fact('tds.form-tcs')}, earlier ${wordingOn('tds.form-tcs', OLD)})`,
+      'Monthly calculation of the TDS to deduct from each party, after checking the PAN',
       'Challans matched on TRACES (the TDS website) before filing',
       `TDS and TCS certificates: Forms ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
       'Correction returns, and replies to default notices (TDS deducted or paid short or late)',

@@ -46,9 +46,9 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     description: `உங்கள் காலாண்டு TDS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}) TCS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-tcs')}) தாக்கல் செய்கிறோம். முதலில் சலான், PAN, லெட்ஜரை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் வரி வரவு தெரியும்.`,
     features: [
-      `காலாண்டு TDS ரிட்டர்ன்: சம்பளம் (${fact('tds.form-salary')}, முன்பு ${wordingOn('tds.form-salary', OLD)}), மற்றவர்களுக்குத் தரும் பணம் (${fact('tds.form-resident')}, முன்பு ${wordingOn('tds.form-resident', OLD)}), வெளிநாட்டுக்கு அனுப்பும் பணம் (${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-nonresident', OLD)}). TCS ரிட்டர்ன் (${fact('tds.form-tcs')}, முன்பு ${wordingOn('tds.form-tcs', OLD)})`,
-      'ஒவ்வொருவரிடமும் பிடிக்க வேண்டிய TDS-இன் மாதக் கணக்கீடு',
-      'நீங்கள் பணம் தரும் ஒவ்வொருவரின் PAN செயலில் உள்ளதா என்று பார்த்தல்',
+      `TDS ரிட்டர்ன்: சம்பளம் (${fact('tds.form-salary')}, முன்பு ${wordingOn('tds.form-salary', OLD)}), மற்ற பணம் (${fact('tds.form-resident')}, முன்பு ${wordingOn('tds.form-resident', OLD)}), வெளிநாட்டுப் பணம் (${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-nonresident', OLD)})`,
+      `TCS ரிட்டர்ன் (${fact('tds.form-tcs')}, முன்பு ${wordingOn('tds.form-tcs', OLD)})`,
+      'ஒவ்வொருவரிடமும் பிடிக்க வேண்டிய TDS-இன் மாதக் கணக்கீடு, அவர்களின் PAN செயலில் உள்ளதா என்று பார்த்தல்',
       'தாக்கலுக்கு முன் TRACES-இல் (TDS இணையதளம்) சலான்களை ஒப்பிடுதல்',
       `TDS, TCS சான்றிதழ்கள்: படிவம் ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')}, ${fact('tds.certificate-tcs')} (முன்பு ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)}, ${wordingOn('tds.certificate-tcs', OLD)})`,
       'திருத்த ரிட்டர்ன், TDS குறைவுக்கும் தாமதத்துக்கும் வரும் Default நோட்டீஸுக்குப் பதில்',
