@@ -64,7 +64,7 @@ export const content = {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
       needs:
-        'Raw silk is exempt from GST and twisted yarn is taxable, so your bills must show them separately. You also need a cocoon register that a bank accepts.',
+        'GST treats raw silk and twisted yarn differently, so your bills must show them separately. You also need a cocoon register that a bank accepts.',
     },
     {
       kind: 'quarries',
