@@ -297,8 +297,8 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'Kitchen workers in a biryani house often change every week. If nobody notes the joining and leaving dates, a worker may have no ESI cover on the day he is hurt, and you may have to pay his hospital bill.',
-            we: 'We keep a staff register with joining and leaving dates, and work out PF and ESI for the days that each person worked.',
+              'Kitchen workers in a biryani house often change every week. If nobody notes the dates of joining and exit, a worker may have no ESI cover on the day he is hurt, and you may have to pay his hospital bill.',
+            we: 'We keep a staff register with dates of joining and exit, and work out PF and ESI for the days that each person worked.',
             send: ['Staff list with mobile numbers', 'Attendance register', 'Wage slips'],
           },
         ],
@@ -339,7 +339,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'I give stitching to small units in Ambur and pay by the pair. From when do I deduct TDS?',
           answer:
-            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill to deduct TDS, and file the return.",
+            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill onwards you have to deduct TDS, and file the return.",
         },
       },
       'company-registration': {

@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'dairies',
       name: 'Perundurai dairies',
-      note: 'Dairies pay for milk by fat content every fortnight. Fresh milk is exempt from GST, but butter and ghee are taxable.',
+      note: 'Dairies pay for milk every fortnight, on fat content. Fresh milk is exempt from GST, but butter and ghee are taxable.',
     },
   ],
   serviceAreas: [

@@ -61,7 +61,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'auto-components',
         name: 'Vehicle part suppliers',
         needs:
-          'You need the right GST on bills to other states, and credit notes in the right month. Vehicle factories also ask for your PF challans.',
+          'You need the right GST on bills to buyers in other states, and credit notes in the right month. Vehicle factories also ask for your PF challans.',
       },
       {
         kind: 'machine-shops',
@@ -298,7 +298,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'CNC shops and tool rooms',
             wrong:
               'Machine shops send parts to neighbouring shops for plating, grinding and heat treatment every week. The total of these small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
-            we: 'We keep a running total under each PAN, and tell you from which bill to deduct TDS.',
+            we: 'We keep a running total under each PAN, and tell you from which bill onwards you have to deduct TDS.',
             send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
           },
           {

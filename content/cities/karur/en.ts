@@ -73,7 +73,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'paper-suppliers',
         name: 'Paper mill suppliers',
         needs:
-          "Your invoices must match the mill's weight. If an officer asks, you also need proof that your own suppliers are genuine.",
+          "The quantity on your invoices must tally with the mill's weighment slips. If an officer asks, you also need proof that your own suppliers are genuine.",
       },
       {
         kind: 'cane',
@@ -201,7 +201,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Home textile exporters',
             wrong:
               'If one invoice is split over two containers, or some towels are short-shipped, the invoice does not match the shipping bill and your refund is held up.',
-            we: 'We prepare a statement with the shipping bill and the bank receipt for each invoice.',
+            we: 'We prepare a statement with the shipping bill and the bank advice for each invoice.',
             send: ['Shipping bills', 'Invoices and packing lists', 'Bank advices', 'Dyeing and packing bills'],
           },
           {
@@ -332,7 +332,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I buy yarn for most of my Karur orders from one dealer. Do I have to deduct TDS on goods?',
           answer:
-            'It depends on your turnover last year and on your total purchases from this dealer. Only large buyers have to deduct this TDS. Send us both figures. We will tell you from which bill to deduct TDS, and report it in your TDS return.',
+            'It depends on your turnover last year and on your total purchases from this dealer. Only large buyers have to deduct this TDS. Send us both figures. We will tell you from which bill onwards you have to deduct TDS, and report it in your TDS return.',
         },
       },
       'company-registration': {
@@ -342,7 +342,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'A supermarket abroad treats a new company as a new supplier. If you ship an order during the changeover, the bank and incentive documents may be in the wrong name, and your payment is held up.',
+              'A supermarket abroad treats a new company as a new supplier. If you ship an order during the changeover, the bank and export incentive documents may be in the wrong name, and your payment may be held up.',
             we: 'We plan the changeover between two orders and list whom you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },

@@ -82,7 +82,7 @@ export const content = {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
       needs:
-        'You need a company that the factory accepts as a vendor, and your Udyam number on the bills. Credit notes must be reported in the right month.',
+        'You may need a company, so that the factory accepts you as a vendor, and your bills should show your Udyam number. Credit notes must be reported in the right month.',
     },
   ],
   services: {
@@ -265,7 +265,7 @@ export const content = {
           name: 'Mango pulp factories',
           wrong:
             'Hundreds of workers sort fruit for three months and then leave. If you write down their names only when an inspector asks, the PF office can demand the dues for the whole season with damages.',
-          we: 'We enrol the seasonal workers in their first week, and enter the leaving date when the season is over.',
+          we: 'We enrol the seasonal workers in their first week, and enter the date of exit when the season is over.',
           send: ['Joining list with mobile numbers', 'Weekly wage sheets', 'Masked Aadhaar of each worker'],
         },
         {
@@ -288,7 +288,7 @@ export const content = {
       question: {
         question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them for PF?',
         answer:
-          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the leaving date when they go.',
+          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the date of exit when they go.',
       },
     },
     'tds-tcs-returns': {

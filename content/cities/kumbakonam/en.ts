@@ -288,7 +288,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'TDS may apply to twisting charges, lodge rent and making charges. We can work it out for your Kumbakonam business and file the returns on time.',
+      lead: 'TDS may apply to twisting charges, lodge rent and casting charges. We can work it out for your Kumbakonam business and file the returns on time.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -310,7 +310,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some shops leave extra brass with the caster instead of paying him a making charge. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
+            'Some shops leave extra brass with the caster instead of paying him casting charges. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
           we: "We value the brass in each lot and add it to the caster's total for the year.",
           send: ['Caster-wise weight register', 'Brass price slips', 'Casting bills for the year'],
         },

@@ -278,7 +278,7 @@ export const content = {
           wrong:
             'Salt workers work only part of the year and are paid by the bag. If an inspector comes later and nobody can say who worked on which days, he may estimate the dues.',
           we: "We keep a register with each worker's name, working days and number of bags, and file the PF and ESI returns from it.",
-          send: ['Bag slips', "Workers' names and mobile numbers", 'Joining and leaving dates'],
+          send: ['Bag slips', "Workers' names and mobile numbers", 'Dates of joining and exit'],
         },
         {
           trade: 'campus-suppliers',

@@ -321,7 +321,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'Painters and upholsterers are paid per body, and often the payments are not added up. The total can cross the TDS limit in the middle of the year, and still no TDS is deducted.',
+              'Painters and upholsterers are paid per body, and often the payments are not added up. The total can cross the TDS limit in the middle of the year, and nobody notices that TDS has to be deducted.',
             we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
             send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
           },

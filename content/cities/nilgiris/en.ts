@@ -336,7 +336,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Some heirs want one company for the whole estate. But land law and stamp duty for hill land can make the transfer so costly that the company is of no use to them.',
+            'Some heirs want one company for the whole estate. But the land laws and the stamp duty on hill land can make the transfer so costly that the company is of no use to them.',
           we: 'We check the title and the cost first, and show you which assets can stay outside the company.',
           send: ['Title deeds', 'Legal heir certificate', 'Factory licence', 'Tea Board registration'],
         },

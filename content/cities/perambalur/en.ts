@@ -285,8 +285,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              'Mess staff often go home for the vacation, but nobody enters a leaving date. The PF office may then ask the college for contributions for months in which they did not work.',
-            we: 'We enter the leaving dates and the joining dates according to your academic calendar.',
+              'Mess staff often go home for the vacation, but nobody enters a date of exit. The PF office may then ask the college for contributions for months in which they did not work.',
+            we: 'We enter the dates of exit and of joining according to your academic calendar.',
             send: ['Academic calendar', 'List of mess staff', 'Wage sheet for the month'],
           },
         ],

@@ -285,7 +285,7 @@ export const content = {
           name: 'Ceramic factories',
           wrong:
             'When the kiln stops between orders, the workers go home but their names remain in your PF return (ECR). The PF office may estimate contributions for months in which nobody worked.',
-          we: 'We enter the leaving dates in the same week, and the joining dates when you fire the kiln again.',
+          we: 'We enter the dates of exit in the same week, and the dates of joining when you fire the kiln again.',
           send: ['Attendance register', 'Lay-off notice', 'Wage sheet for the month'],
         },
       ],

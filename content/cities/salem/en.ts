@@ -279,7 +279,7 @@ export const content = {
         question:
           'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'A worker is not exempt just because he worked for a short time. So write down the joining date, the leaving date and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
+          'A worker is not exempt just because he worked for a short time. So write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {

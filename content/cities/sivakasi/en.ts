@@ -59,7 +59,7 @@ export const content = {
       kind: 'fireworks',
       name: 'Cracker and match units',
       needs:
-        'Your books must show dealer advances, unsold cartons and piece wages separately. You also need a list of workers that is updated every day.',
+        'Your books must show dealer advances, unsold cartons and piece-rate wages separately. You also need a list of workers that is updated every day.',
     },
     {
       kind: 'printing',
@@ -466,6 +466,6 @@ export const content = {
   seo: {
     title: 'Accountants for Sivakasi Print, Match and Cracker Units',
     description:
-      'Accounts for cracker units, GST returns for printing presses and PF and ESI on piece wages in Sivakasi. See what each service costs and what to send us.',
+      'Accounts for cracker units, GST returns for printing presses and PF and ESI on piece-rate wages in Sivakasi. See what each service costs and what to send us.',
   },
 } satisfies CityWords;

@@ -264,7 +264,7 @@ export const content = {
           name: 'Campus contractors',
           wrong:
             "When the mess closes for the vacation, the cooks' names often remain in the PF return (ECR). The PF office may ask for contributions for weeks in which they were at home.",
-          we: 'We report the leaving dates at the end of the term and the joining dates when the mess reopens.',
+          we: 'We report the dates of exit at the end of the term and the dates of joining when the mess reopens.',
           send: ['Academic calendar', 'List of cooks', 'Wage sheet', "Workers' masked Aadhaar copies"],
         },
         {

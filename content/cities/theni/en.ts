@@ -293,7 +293,7 @@ export const content = {
       question: {
         question: 'A worker leaves my spinning mill in Theni and joins another mill. What do I have to file?',
         answer:
-          'You report his leaving date in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the names of the workers who left along with the wage sheet.',
+          'You report his date of exit in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the names of the workers who left along with the wage sheet.',
       },
     },
     'tds-tcs-returns': {

@@ -303,7 +303,7 @@ export const content = {
         question:
           'My salt pan workers leave when it rains and come back later. What do I file for the months in between?',
         answer:
-          "We report the leaving date when work stops, and the joining date when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. At each change, send us the list of workers with everyone's last working day.",
+          "We report the date of exit when work stops, and the date of joining when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. At each change, send us the list of workers with everyone's last working day.",
       },
     },
     'tds-tcs-returns': {

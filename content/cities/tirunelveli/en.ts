@@ -270,7 +270,7 @@ export const content = {
           name: 'College trusts',
           wrong:
             "A teacher who leaves sometimes finds that no PF was paid for two years. The trust then has to pay both the employer's and the employee's share, with interest and damages.",
-          we: "We keep each teacher's joining date, wage and leaving date, and check the agencies' PF returns (ECR) and challans every month.",
+          we: "We keep each teacher's date of joining, wage and date of exit, and check the agencies' PF returns (ECR) and challans every month.",
           send: [
             'Appointment orders',
             'Fund-wise salary sheet',

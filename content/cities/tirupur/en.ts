@@ -304,7 +304,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'The season is over and my tailors are leaving Tirupur. What do I have to file for them?',
           answer:
-            "Each tailor's leaving date must be entered in that month's PF return. Without this date, he cannot transfer his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
+            "Each tailor's date of exit must be entered in that month's PF return. Without this date, he cannot transfer his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
         },
       },
       'tds-tcs-returns': {

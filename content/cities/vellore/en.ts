@@ -295,7 +295,7 @@ export const content = {
         question:
           'My Vellore laboratory has only a few staff, but they change often. What do I have to do for PF and ESI?',
         answer:
-          'Keep a list of names, joining dates, leaving dates and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. A missing leaving date causes most of the problems later.',
+          'Keep a list of names, dates of joining and exit and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. A missing date of exit causes most of the problems later.',
       },
     },
     'tds-tcs-returns': {

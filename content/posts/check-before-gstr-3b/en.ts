@@ -14,7 +14,7 @@ export const content = (site: LocalSite) => {
     id: 'check-before-gstr-3b',
     title: 'Seven checks before you press File on GSTR-3B',
     description:
-      'Seven checks before you file GSTR-3B and pay the tax. Keep an hour free two days before the due date. An example in rupees shows what a missed bill costs.',
+      'Seven checks before you file GSTR-3B and pay the tax. Keep an hour free two days before the due date. A worked example shows what a missed bill costs.',
     category: 'GST',
     publishedOn: '2026-10-06',
     changedOn: '2026-11-26',

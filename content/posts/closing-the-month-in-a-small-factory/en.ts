@@ -20,7 +20,7 @@ export const content = (site: LocalSite) => {
     id: 'closing-the-month-in-a-small-factory',
     title: 'Month-end closing in a small factory',
     description:
-      'Did your factory earn money last month? Close the books in six steps, from the last bill to a half-page summary. With an example in rupees.',
+      'Did your factory earn money last month? Close the books in six steps, from the last bill to a half-page summary. With a worked example.',
     category: 'Accounting',
     publishedOn: '2026-03-05',
     changedOn: '2026-11-26',

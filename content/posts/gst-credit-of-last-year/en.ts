@@ -49,7 +49,7 @@ export const content = (site: LocalSite) => {
               'Print the purchase register from April 2025 to March 2026.',
               "Download GSTR-2B, where the portal lists your suppliers' bills, for each month from April 2025 until now.",
               'Tick each bill that is in your books and in GSTR-2B, and for which you took credit.',
-              "Write every other bill on a list, with the supplier's name and the tax.",
+              "List all the remaining bills, with the supplier's name and the tax amount.",
             ],
           },
           {

@@ -15,7 +15,7 @@ export const content = (site: LocalSite) => {
     id: 'papers-to-keep-for-itr',
     title: "Papers to keep ready for a shop's tax return",
     description:
-      'Which papers a shop owner should keep ready for the income tax return, from the portal lists to the receipts. With two examples in rupees.',
+      'Which papers a shop owner should keep ready for the income tax return, from the portal lists to the receipts. With two worked examples.',
     category: 'Income Tax',
     publishedOn: '2026-06-11',
     changedOn: '2026-11-26',
@@ -45,7 +45,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: 'Interest from which the bank deducts TDS',
-            text: `You are not a senior citizen, and your bank paid ${inRupees(interest)} of interest on a deposit. The bank deducted TDS at ${fact('tds.194a-rate')}. In your return, show the full interest, not only the amount credited to your account.`,
+            text: `Suppose you are not a senior citizen, and your bank paid you interest of ${inRupees(interest)} on a fixed deposit. The bank deducted TDS at ${fact('tds.194a-rate')}. In your return, show the full interest, not only the amount credited to your account.`,
             lines: [
               { label: 'Interest, as in the AIS', figure: inRupees(interest) },
               { label: `Tax deducted, ${fact('tds.194a-rate')}, as in Form 26AS`, figure: inRupees(deducted) },

@@ -105,7 +105,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'One Person Company',
           description:
-            'In a One Person Company, a single owner also gets limited liability. You appoint a nominee, who takes over if you die or cannot act. There is no annual general meeting, but the accounts are audited and filed.',
+            'In a One Person Company, a single owner also gets limited liability. You appoint a nominee, who takes over if you die or cannot act. It need not hold an annual general meeting, but its accounts must be audited and filed.',
         },
         {
           title: 'Partnership firm',

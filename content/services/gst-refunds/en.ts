@@ -44,7 +44,7 @@ export const content = (site: LocalSite) => {
     benefits: [
       'We first work out what you can claim, so that you know whether the claim is worth the work.',
       'We look for shipping bill or invoice numbers that do not match. A single wrong digit can hold up an export refund.',
-      `We note the limit of ${fact('gst.refund-claim-limit')} for each period, so that you do not lose an old claim in a busy season.`,
+      `We keep track of the time limit of ${fact('gst.refund-claim-limit')} for each tax period, so that no old claim lapses in a busy season.`,
       `You can send invoices, bank certificates and statements by e-mail or courier. You do not have to come to our ${town} office.`,
     ],
     process: [

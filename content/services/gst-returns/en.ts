@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Annual return (GSTR-9)',
           description:
-            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax with Form DRC-03. If your turnover is above the GSTR-9C limit, we also prepare that reconciliation statement.",
+            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax through Form DRC-03. If your turnover is above the GSTR-9C limit, we also prepare that reconciliation statement.",
         },
         {
           title: 'Pending and nil returns',

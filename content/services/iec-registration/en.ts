@@ -259,12 +259,12 @@ export const content = (site: LocalSite) => {
             [
               'RoDTEP',
               'You get back, as a duty credit, the duties and taxes on exported goods that are not refunded in any other way',
-              `Usually up to ${plain('iec.rodtep')}, at the rate of the tariff item`,
+              `The rate notified for your tariff item. The scheme is usually open until ${plain('iec.rodtep')}`,
             ],
             [
               'RoSCTL',
               'If you export garments or made-ups, you get back central and state levies as a duty credit',
-              `Up to ${plain('iec.rosctl')}, at the rate of the tariff item. Ask us whether the scheme continues`,
+              `The rate notified for your tariff item. The scheme is open until ${plain('iec.rosctl')}. Ask us whether it continues`,
             ],
             [
               'Export Promotion Capital Goods (EPCG)',

@@ -230,7 +230,7 @@ export const content = (site: LocalSite) => {
               "Employees' State Insurance, run by ESIC: medical care and cash benefits for insured workers",
               `Businesses with ${fact('esi.employees')}, for staff who usually earn up to ${fact('esi.wage-limit')}`,
               `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
-              "Treatment for worker and family, cash during sickness and maternity, disablement and dependants' benefits",
+              'Medical care for the worker and the family, and benefits for sickness, maternity, disablement and dependants',
             ],
           ],
           basis: basis('pf.employees', 'pf.employee-rate', 'esi.wage-limit', 'esi.employee-rate'),
@@ -239,7 +239,7 @@ export const content = (site: LocalSite) => {
           kind: 'cards',
           title: 'What to do, and by when',
           intro:
-            'You register once. You file the return every month, even if nothing has changed. Here you see the due dates and what a delay costs.',
+            'You register once. You file the return every month, even if nothing has changed. Here are the due dates, and what a delay costs.',
           rows: [
             {
               title: 'PF registration',
