@@ -10,3 +10,6 @@ const readDigit = (digit: string): string => {
 
 /** Returns a text with the digits of every script, such as Tamil ௯ and full-width ９, written as 0 to 9. */
 export const toAsciiDigits = (text: string): string => text.normalize('NFKC').replace(/\p{Nd}/gu, readDigit);
+
+/** Returns a text with the digits of every script as 0 to 9, and each run of spaces, no-break ones too, as one space. */
+export const normalizeTyped = (text: string): string => toAsciiDigits(text).replace(/[^\S\r\n]+/g, ' ');

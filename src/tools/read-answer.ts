@@ -1,7 +1,7 @@
 import { monthBeginnings, scales } from '../../content/tools/typed-words.ts';
 import { addDays, isDay } from '../dates/days.ts';
 import { addMonths } from '../dates/months.ts';
-import { toAsciiDigits } from '../text/digits.ts';
+import { normalizeTyped } from '../text/digits.ts';
 import { removeInvisible } from '../text/invisible.ts';
 import { type Answers, isAsked, type Mistakes, type ToolField, type ToolFields, type Typed } from './field.ts';
 import { amountInWords, paise } from './money.ts';
@@ -12,9 +12,6 @@ const DAYS_AHEAD = 366;
 const MONTHS_AHEAD = 12;
 
 const two = (text: string): string => text.padStart(2, '0');
-
-/** Returns a text with the digits of every script as 0 to 9, and each run of spaces, no-break ones too, as one space. */
-export const normalizeTyped = (text: string): string => toAsciiDigits(text).replace(/[^\S\r\n]+/g, ' ');
 
 /** Returns two digits, for a word or a number. */
 const monthNumber = (text: string): string => {

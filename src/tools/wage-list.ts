@@ -1,7 +1,9 @@
 /** A list of people's wages: typed into a table, or pasted from a sheet. Nothing is kept that tells who somebody is. */
+
+import { normalizeTyped } from '../text/digits.ts';
 import { amountsIn, MAX_DIGITS } from './amount-rows.ts';
 import { type ToolFields, type Typed, type WageCells, wageCell, wagePaste } from './field.ts';
-import { normalizeTyped, readRupees } from './read-answer.ts';
+import { readRupees } from './read-answer.ts';
 
 /** The special cases of a person, for PF and for ESI. */
 export const specialCases = [

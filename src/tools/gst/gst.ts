@@ -1,6 +1,7 @@
+import { normalizeTyped } from '../../text/digits.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
-import { normalizeTyped, readRupees } from '../read-answer.ts';
+import { readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
 import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
 import type { GstFacts } from './facts.ts';

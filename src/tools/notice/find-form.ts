@@ -6,7 +6,7 @@ import {
   ofBothActs,
   wordsBesideNames,
 } from '../../../content/tools/notice/names.ts';
-import { normalizeTyped } from '../read-answer.ts';
+import { normalizeTyped } from '../../text/digits.ts';
 
 interface Part {
   readonly text: string;
