@@ -270,7 +270,7 @@ export const kindWords = {
   'local-body': {
     matter: 'Professional tax',
     decides: 'Professional tax is due for each half-year: April to September, and October to March.',
-    act: "Pay it by {dates}. As an employer, deduct it from wages and use the local body's form.",
+    act: "As an employer, deduct it from wages and pay it by {dates}, using the local body's form.",
     settled: 'In {city}, you pay it to this local body.',
     likely: 'In {city}, you usually pay it to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',

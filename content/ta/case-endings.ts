@@ -1,7 +1,7 @@
 /** Puts names and values into Tamil sentences: case endings, and the letter that is doubled between two words. */
 
-/** The cases: in a place, also in it, from it, to it, of it, and a thing that is acted upon. */
-export type Case = 'in' | 'also-in' | 'from' | 'to' | 'of' | 'object';
+/** The cases: in a place, also in it, from it, to it, what is for it, of it, and a thing that is acted upon. */
+export type Case = 'in' | 'also-in' | 'from' | 'to' | 'for' | 'of' | 'object';
 
 const PULLI = '\u0BCD';
 /** The endings, as the vowel that joins a consonant, with what follows. */
@@ -10,11 +10,20 @@ const endings = {
   'also-in': '\u0BBFலும்',
   from: '\u0BBFலிருந்து',
   to: '\u0BC1க்கு',
+  for: '\u0BC1க்கான',
   of: '\u0BBFன்',
   object: '\u0BC8',
 } as const;
 /** The endings after Latin letters, digits and signs: a hyphen, and no linking sound (content/ta/glossary.md). */
-const afterLatin = { in: 'இல்', 'also-in': 'இலும்', from: 'இலிருந்து', to: 'க்கு', of: 'இன்', object: 'ஐ' } as const;
+const afterLatin = {
+  in: 'இல்',
+  'also-in': 'இலும்',
+  from: 'இலிருந்து',
+  to: 'க்கு',
+  for: 'க்கான',
+  of: 'இன்',
+  object: 'ஐ',
+} as const;
 
 const CONSONANT = '[க-ஹ]';
 const SHORT_SYLLABLE = `(?:[அஇஉஎஒ]|${CONSONANT}[\u0BBF\u0BC1\u0BC6\u0BCA]?)`;
@@ -49,8 +58,8 @@ const findStem = (word: string): string => {
  */
 export const inCase = (word: string, which: Case): string => {
   if (/[^\u0B80-\u0BFF]$/.test(word)) return `${word}-${afterLatin[which]}`;
-  // After i and ai, their long sounds and y, "to" joins without a vowel: தேனிக்கு, சென்னைக்கு, ரூபாய்க்கு.
-  if (which === 'to' && /(?:[\u0BBF\u0BC0\u0BC8]|ய்)$/.test(word)) return `${word}க்கு`;
+  // After i and ai, their long sounds and y, "to" and "for" join without a vowel: தேனிக்கு, சென்னைக்கான, ரூபாய்க்கு.
+  if ((which === 'to' || which === 'for') && /(?:[\u0BBF\u0BC0\u0BC8]|ய்)$/.test(word)) return word + afterLatin[which];
   return findStem(word).slice(0, -1) + endings[which];
 };
 

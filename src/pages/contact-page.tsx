@@ -92,7 +92,7 @@ const Lead = () => {
       <span data-enquiry="" hidden>
         {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
       </span>
-      <span>
+      <span className="targets">
         {contact.hero.lead}{' '}
         {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
       </span>

@@ -339,7 +339,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'I give stitching to small units in Ambur and pay by the pair. From when do I deduct TDS?',
           answer:
-            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill onwards you have to deduct TDS, and file the return.",
+            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill onwards to deduct TDS, and file the return.",
         },
       },
       'company-registration': {

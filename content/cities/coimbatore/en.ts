@@ -322,7 +322,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Pump and motor makers',
             wrong:
               "Winders, turners and painters send you small bills every week. If one job worker's bills for the year cross the limit and nobody notices, you have to pay TDS that you never deducted.",
-            we: 'We keep a running total of the bills under each PAN, and tell you from which bill onwards you have to deduct TDS.',
+            we: 'We keep a running total of the bills under each PAN, and tell you from which bill onwards to deduct TDS.',
             send: ['Job work bills', "Job workers' PANs", 'Payment list'],
           },
           {

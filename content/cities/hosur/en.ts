@@ -298,7 +298,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'CNC shops and tool rooms',
             wrong:
               'Machine shops send parts to neighbouring shops for plating, grinding and heat treatment every week. The total of these small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
-            we: 'We keep a running total under each PAN, and tell you from which bill onwards you have to deduct TDS.',
+            we: 'We keep a running total under each PAN, and tell you from which bill onwards to deduct TDS.',
             send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
           },
           {
@@ -320,7 +320,7 @@ export const content = ({ caseWording }: LocalSite) =>
         ],
         question: {
           question: 'From what amount do I have to deduct TDS on job work that I give to other shops in Hosur?',
-          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or when a job worker's bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others. Send us the bills with the PANs. We will tell you from which bill to deduct, and file the return.`,
+          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or when a job worker's bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others. An individual or HUF must do this only if the turnover of the previous year was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession. Send us the bills with the PANs. We will tell you from which bill onwards to deduct, and file the return.`,
         },
       },
       'company-registration': {

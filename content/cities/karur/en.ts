@@ -190,7 +190,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My dyer in Karur stopped filing his GST returns and I got the notice. Do I have to pay his tax?',
           answer:
-            "The officer can question your credit, but you can defend it with proof that the work was done and paid for. Collect the dyer's bills, the challans and your bank payments. We will ask the dyer to file his returns, and send the reply with your proof.",
+            "You may have to pay back the input tax credit on his bills, because the law gives it only if the supplier pays the tax. Your defence is proof that the work was done and paid for: the dyer's bills, the challans and your bank payments. Whether this proof is enough depends on the case. We will ask the dyer to file his returns, and send the reply with your proof.",
         },
       },
       'gst-refunds': {
@@ -332,7 +332,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I buy yarn for most of my Karur orders from one dealer. Do I have to deduct TDS on goods?',
           answer:
-            'It depends on your turnover last year and on your total purchases from this dealer. Only large buyers have to deduct this TDS. Send us both figures. We will tell you from which bill onwards you have to deduct TDS, and report it in your TDS return.',
+            'It depends on your turnover last year and on your total purchases from this dealer. Only large buyers have to deduct this TDS. Send us both figures. We will tell you from which bill onwards to deduct TDS, and report it in your TDS return.',
         },
       },
       'company-registration': {

@@ -306,7 +306,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Coir fibre and pith units',
             wrong:
               'Coir spinners and fibre units send you many small bills. Over a year, the bills under one PAN can cross the limit, and you have to pay TDS that you did not deduct.',
-            we: 'We sort the bills by PAN, and tell you from which bill onwards you have to deduct TDS.',
+            we: 'We sort the bills by PAN, and tell you from which bill onwards to deduct TDS.',
             send: ['Bills for spinning and conversion', "Payees' PAN copies", "Clearing agent's bills"],
           },
           {

@@ -294,7 +294,7 @@ export const content = ({ plain }: LocalSite) =>
         ],
         question: {
           question: 'I have 12 workers in my rice mill near Thanjavur. Do I have to join PF and ESI?',
-          answer: `ESI applies from ${plain('esi.employees')} workers and PF from ${plain('pf.employees')}, so look at ESI now and at PF when the number grows. Casual and contract workers can be counted too. Send us the names, joining dates and wages of everybody, loadmen and seasonal workers included. We will tell you what applies, and from which date.`,
+          answer: `Usually ESI yes, PF not yet: ESI applies from ${plain('esi.employees')} workers, and PF from ${plain('pf.employees')}. But casual and contract workers can be counted too, so the number may be higher than you think. Send us the names, joining dates and wages of everybody, loadmen and seasonal workers included. We will tell you what applies, and from which date.`,
         },
       },
       'tds-tcs-returns': {

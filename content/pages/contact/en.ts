@@ -14,6 +14,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       lead: [
         'Write to us below, send a WhatsApp message or call.',
         claimed('free-consultation', ' The first consultation is free.', ''),
+        claimed('reply', ' A person reads every message.', ''),
       ].join(''),
       reviews: 'Read our Google reviews',
     },
@@ -29,7 +30,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       practitioner: {
         title: 'GST Registration',
         note: claimed('practitioner', 'GST practitioner registration number', ''),
-        unknown: 'Please ask us for the number',
+        unknown: 'We give you the number on request',
       },
     },
     form: {

@@ -16,6 +16,7 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
       lead: [
         `கீழே எழுதுங்கள், WhatsApp-இல் செய்தி அனுப்புங்கள் அல்லது எங்கள் ${town}${inTown('coimbatore', ' (கோவை)', '')} அலுவலகத்தை அழையுங்கள்.`,
         claimed('free-consultation', ' முதல் ஆலோசனை இலவசம்.', ''),
+        claimed('reply', ' ஒவ்வொரு செய்தியையும் எங்களில் ஒருவர் படிக்கிறார்.', ''),
       ].join(''),
       reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
     },
@@ -31,7 +32,7 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
       practitioner: {
         title: 'GST பதிவு',
         note: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', ''),
-        unknown: 'எண்ணை எங்களிடம் கேளுங்கள்',
+        unknown: 'கேட்டால் எண்ணைத் தருகிறோம்',
       },
     },
     form: {

@@ -20,7 +20,7 @@ export const dueLedger = {
   first: 'மாதந்தோறும் தாக்கல் செய்பவர்களில் பெரும்பாலானவர்களுக்கு இந்த ஐந்து தேதிகளும் பொருந்தும்.',
   late: 'தாமதமானால்:',
   sooner: 'சிலருக்கு இன்னும் முன்னதாக:',
-  line: { first: 'பலருக்கும் அடுத்தது: *', own: 'உங்களுக்கு அடுத்தது: *' },
+  line: { first: 'பலருக்கும் அடுத்தது: *', own: 'உங்களுக்கு அடுத்தது: *', earlier: 'அதற்கு முன், சிலருக்கு மட்டும்: *' },
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */

@@ -43,8 +43,8 @@ export const whoDecides = {
   headings: { matter: 'எதற்கு', office: 'அலுவலகம்', words: 'நீங்கள் தெரிந்துகொள்ள வேண்டியது' },
   more: 'நீங்கள் செய்ய வேண்டியது, மற்ற அலுவலகங்கள்',
   lookedUp: (month: string): string => `${month} நிலவரம்.`,
-  all: (city: string): string => `${inCase(city, 'to')} உள்ள எல்லா அலுவலகங்களும்`,
-  cityTitle: (city: string): string => `${inCase(city, 'to')} உள்ள அலுவலகங்கள்`,
+  all: (city: string): string => `${inCase(city, 'for')} எல்லா அலுவலகங்களும்`,
+  cityTitle: (city: string): string => `${inCase(city, 'for')} அலுவலகங்கள்`,
   cityIntro: 'எதற்கு எந்த அலுவலகம் என்று பாருங்கள்.',
   state: 'தமிழ்நாடு முழுவதற்கும் பொதுவானவை:',
   open: (matters: string): string =>
@@ -52,5 +52,5 @@ export const whoDecides = {
   likely:
     '* பெரும்பாலான தொழில்கள் இந்த அலுவலகத்தின் கீழ் வருகின்றன. உங்கள் நோட்டீஸிலோ போர்ட்டலிலோ வேறு அலுவலகத்தின் பெயர் இருந்தால், அதுதான் உங்கள் அலுவலகம்.',
   openLink: 'உங்கள் அலுவலகம் எது என்பது எதைப் பொறுத்தது, எந்தப் போர்ட்டலில் பார்க்கலாம்',
-  details: (city: string): string => `${inCase(city, 'to')} உள்ள அலுவலகங்கள் பற்றி மேலும்`,
+  details: (city: string): string => `${inCase(city, 'for')} அலுவலகங்கள் பற்றி மேலும்`,
 } satisfies Translated<typeof englishWhoDecides>;

@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Exports under LUT, without tax',
           description:
-            'If you export knitwear, pumps or software under LUT without charging IGST, you can claim the unused input credit that belongs to exports. We work out the credit for each period and attach the list of shipping bills or bank receipts.',
+            'If you export knitwear, pumps or software under an LUT (letter of undertaking) without charging IGST, you can claim the unused input credit that belongs to exports. We work out the credit for each period and attach the list of shipping bills or bank receipts.',
         },
         {
           title: 'IGST paid on exported goods',
@@ -175,7 +175,7 @@ export const content = (site: LocalSite) => {
           icon: 'eye',
           title: 'We tell you the weak points first',
           description:
-            'You see the calculation before we file. If a claim is too small or too doubtful, we tell you so and do not file it.',
+            'You see the calculation before we file. If a claim is too small or doubtful, we tell you so in writing, and you decide.',
         },
         {
           icon: 'message',

@@ -10,12 +10,12 @@ export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
     {
       label: 'PF applies',
       figure: `from ${plain('pf.employees')} workers`,
-      note: `registration in ${fact('pf.registration-time')}`,
+      note: `${plain('pf.employer-rate')} from you, ${plain('pf.employee-rate')} from the worker`,
     },
     {
       label: 'ESI applies',
       figure: `from ${plain('esi.employees')} workers`,
-      note: `registration in ${fact('esi.registration-time')}`,
+      note: `${plain('esi.employer-rate')} from you, ${plain('esi.employee-rate')} from the worker`,
     },
   ],
   sheet: { title: 'What is due next?' },

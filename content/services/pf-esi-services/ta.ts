@@ -11,12 +11,12 @@ export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
     {
       label: 'PF யாருக்கு',
       figure: `${plain('pf.employees')} தொழிலாளர்கள் முதல்`,
-      note: `பதிவுக்கு ${fact('pf.registration-time')}`,
+      note: `உங்கள் பங்கு ${plain('pf.employer-rate')}, தொழிலாளியின் பங்கு ${plain('pf.employee-rate')}`,
     },
     {
       label: 'ESI யாருக்கு',
       figure: `${plain('esi.employees')} தொழிலாளர்கள் முதல்`,
-      note: `பதிவுக்கு ${fact('esi.registration-time')}`,
+      note: `உங்கள் பங்கு ${plain('esi.employer-rate')}, தொழிலாளியின் பங்கு ${plain('esi.employee-rate')}`,
     },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },
@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'மாற்றங்கள், யூனிட்டை மூடுதல்',
           description:
-            'புதிய பார்ட்னரைச் சேர்த்தாலோ, தொழிற்சாலையை வேறு இடத்துக்கு மாற்றினாலோ, யூனிட்டை மூடினாலோ, PF அலுவலகத்துக்கும் ESI அலுவலகத்துக்கும் சொல்ல வேண்டும். இல்லாவிட்டால் PF, ESI டிமாண்ட் (செலுத்தச் சொல்லும் தொகை) பழைய முகவரிக்குப் போகும்.',
+            'புதிய பார்ட்னரைச் சேர்த்தாலோ, தொழிற்சாலையை வேறு இடத்துக்கு மாற்றினாலோ, யூனிட்டை மூடினாலோ, PF அலுவலகத்துக்கும் ESI அலுவலகத்துக்கும் சொல்ல வேண்டும். இல்லாவிட்டால் PF, ESI டிமாண்ட் (பணம் செலுத்தச் சொல்லும் கடிதம்) பழைய முகவரிக்குப் போகும்.',
         },
       ],
       benefits: [

@@ -192,7 +192,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: "My job worker's bills are small. Must I still deduct TDS?",
-          answer: `Deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others (section ${fact('tds.194c-section')}).\nSo keep a running total of each party's bills. You do not deduct TDS from a lorry owner with a small fleet if he gives you his PAN and a declaration.`,
+          answer: `Deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others (section ${fact('tds.194c-section')}). An individual or HUF must deduct it only if the turnover of the previous year was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession.\nSo keep a running total of each party's bills. You do not deduct TDS from a lorry owner with a small fleet if he gives you his PAN and a declaration.`,
         },
         {
           question: 'What does a late return really cost?',

@@ -194,7 +194,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'ஜாப் ஒர்க் செய்பவரின் பில்கள் சிறியவை. அப்போதும் TDS பிடிக்க வேண்டுமா?',
-          answer: `ஒரு பில் ${inCase(caseWording('tds.194c-threshold', 'single'), 'to')} மேல் என்றாலோ, ஆண்டில் எல்லாப் பில்களும் சேர்ந்து ${inCase(caseWording('tds.194c-threshold', 'aggregate'), 'to')} மேல் என்றாலோ TDS பிடியுங்கள். விகிதம் தனிநபருக்கும் HUF-க்கும் ${caseWording('tds.194c-rate', 'individual')}, மற்றவர்களுக்கு ${caseWording('tds.194c-rate', 'others')} (பிரிவு ${fact('tds.194c-section')}).\nஅதனால் ஒவ்வொருவரின் பில் மொத்தத்தையும் எழுதி வையுங்கள். சில லாரிகள் மட்டுமே வைத்திருக்கும் உரிமையாளர் PAN-உம் உறுதிமொழியும் தந்தால், TDS பிடிக்க வேண்டியதில்லை.`,
+          answer: `ஒரு பில் ${inCase(caseWording('tds.194c-threshold', 'single'), 'to')} மேல் என்றாலோ, ஆண்டில் எல்லாப் பில்களும் சேர்ந்து ${inCase(caseWording('tds.194c-threshold', 'aggregate'), 'to')} மேல் என்றாலோ TDS பிடியுங்கள். விகிதம் தனிநபருக்கும் HUF-க்கும் ${caseWording('tds.194c-rate', 'individual')}, மற்றவர்களுக்கு ${caseWording('tds.194c-rate', 'others')} (பிரிவு ${fact('tds.194c-section')}). தனிநபரும் HUF-உம், முந்தைய ஆண்டு விற்றுமுதல் வியாபாரத்தில் ${caseWording('tds.payer-turnover', 'business')}, தொழில்முறைப் பணியில் ${inCase(caseWording('tds.payer-turnover', 'profession'), 'to')} மேல் இருந்தால் மட்டும் TDS பிடிக்க வேண்டும்.\nஅதனால் ஒவ்வொருவரின் பில் மொத்தத்தையும் எழுதி வையுங்கள். சில லாரிகள் மட்டுமே வைத்திருக்கும் உரிமையாளர் PAN-உம் உறுதிமொழியும் தந்தால், TDS பிடிக்க வேண்டியதில்லை.`,
         },
         {
           question: 'ரிட்டர்ன் தாமதமானால் உண்மையில் எவ்வளவு கூடுதலாகச் செலுத்த வேண்டும்?',

@@ -76,6 +76,7 @@ export const incomeTaxWords = {
     soldNone: 'No',
     soldShares: 'Listed shares or equity funds',
     soldHouse: 'A house or land',
+    soldBoth: 'Both of these',
     sharesShort: 'Gain on shares and equity funds held up to 12 months',
     sharesHint: "Enter the gain for the year as in your broker's statement. If you made a loss, please ask us.",
     sharesLong: 'Gain on shares and equity funds held more than 12 months',

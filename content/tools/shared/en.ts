@@ -15,7 +15,8 @@ export const toolWords = {
   notFor: (answered: string): string => `Skip this if you answered ${answered}.`,
   answered: (answers: string, question: string): string => `${answers} to “${question}”`,
   either: ' or ',
-  both: ' and ',
+  /** Joins several answers that must all have been given. */
+  all: (answered: readonly string[]): string => answered.join(' and '),
   summary: (count: number): string =>
     count === 1 ? 'One answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   result: 'The result',

@@ -17,7 +17,8 @@ export const toolWords = {
   notFor: (answered: string): string => `${answered} பதில் சொல்லியிருந்தால் இதை நிரப்ப வேண்டாம்.`,
   answered: (answers: string, question: string): string => `“${question}” என்ற கேள்விக்கு ${answers} என்று`,
   either: ', அல்லது ',
-  both: ', மேலும் ',
+  all: (answered: readonly string[]): string =>
+    answered.length === 1 ? answered.join('') : answered.map((each) => `${each}ம்`).join(', '),
   summary: (count: number): string =>
     count === 1 ? 'ஒரு பதில் விடுபட்டுள்ளது அல்லது தவறாக உள்ளது:' : `${count} பதில்கள் விடுபட்டுள்ளன அல்லது தவறாக உள்ளன:`,
   result: 'முடிவு',

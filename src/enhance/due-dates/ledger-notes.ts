@@ -48,10 +48,13 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const link = line?.querySelector('a');
   const next = days.find(({ certain }) => certain[0]);
   if (!line || !link || !next) return;
-  const { line: first = '', own = '' } = line.dataset;
+  const { line: first = '', own = '', earlier = '' } = line.dataset;
   const { dayCount, shortDate } = words;
   const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameAll(dayCount.several, next.certain)}`;
-  writeIfNew(link, (lent.namesKind(chosen) ? own : first).replace('*', date));
+  // The list may begin with a day that has only dates of some.
+  const [begins = next] = days;
+  const before = begins === next ? '' : `. ${earlier.replace('*', shortDate(begins.on))}`;
+  writeIfNew(link, (lent.namesKind(chosen) ? own : first).replace('*', date) + before);
 };
 
 /** Writes what stands beside the rows of every ledger. */

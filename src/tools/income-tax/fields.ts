@@ -68,7 +68,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     farm: amount(texts.farm, texts.farmHint),
     sold: choice(
       texts.sold,
-      { none: texts.soldNone, shares: texts.soldShares, house: texts.soldHouse, both: texts.houseBoth },
+      { none: texts.soldNone, shares: texts.soldShares, house: texts.soldHouse, both: texts.soldBoth },
       { preset: 'none', optional: true },
     ),
     'shares-short': { ...amount(texts.sharesShort, texts.sharesHint), when: soldShares },

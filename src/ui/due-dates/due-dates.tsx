@@ -164,9 +164,9 @@ const ROWS = 'due-rows';
 /** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
 const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
   const { dayCount, dueLedger: words, shortDate } = useEdition();
-  const { first, own } = words.line;
+  const { first, own, earlier } = words.line;
   return (
-    <p className={styles.dueLine} role="status" data-line={first} data-own={own}>
+    <p className={styles.dueLine} role="status" data-line={first} data-own={own} data-earlier={earlier}>
       <a href={`#${ROWS}`}>
         {next && first.replace('*', `${shortDate(next.on)}. ${nameAll(dayCount.several, next.dues)}`)}
       </a>

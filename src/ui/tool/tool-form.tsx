@@ -227,8 +227,7 @@ const dependsOn = (words: ToolWords, fields: ToolFields, { when }: ToolField): s
     const cases = [...questions.values()].map((each) => quoteAnswers(words, fields, each, true));
     return words.onlyFor(cases.join(words.either));
   }
-  if ('all' in when)
-    return words.onlyFor(when.all.map((each) => quoteAnswers(words, fields, [each], true)).join(words.both));
+  if ('all' in when) return words.onlyFor(words.all(when.all.map((each) => quoteAnswers(words, fields, [each], true))));
   const isShorter = listLabels(fields, when, true).length > listLabels(fields, when, false).length;
   return isShorter
     ? words.notFor(quoteAnswers(words, fields, [when], false))
