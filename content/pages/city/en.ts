@@ -36,7 +36,7 @@ const gstInPrices = {
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices, town } = site;
+  const { claimed, fact, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} at a glance`,
     map: (city: string, way: string): string => `${inSentence(city)} in Tamil Nadu, ${way}`,
@@ -79,11 +79,14 @@ export const cityTexts = (site: LocalSite) => {
     },
     closing: (city: string) => ({
       title: `Do you run a business in ${inSentence(city)}? Ask us.`,
-      text: claimed(
-        'free-consultation',
-        `The first consultation is free, by phone, on WhatsApp or at our ${town} office.`,
-        `Call us, write on WhatsApp or come to our ${town} office.`,
-      ),
+      text: [
+        claimed('founded', `We have been in practice since ${fact('firm.founded')}. `, ''),
+        claimed(
+          'free-consultation',
+          'The first consultation is free.',
+          `Call us, write on WhatsApp or come to our ${town} office.`,
+        ),
+      ].join(''),
     }),
   } as const;
   /** Title and description of a service in a city in search results: the first that fits is taken. */

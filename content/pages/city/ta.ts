@@ -33,7 +33,7 @@ const gstInPrices = {
 } as const;
 
 export const cityTexts = (site: LocalSite) => {
-  const { claimed, prices, town } = site;
+  const { claimed, fact, prices, town } = site;
   const cityPage = {
     atAGlance: (subject: string): string => `${subject} சுருக்கமாக`,
     map: (city: string, way: string): string => `தமிழ்நாட்டில் ${city}, ${way}`,
@@ -74,11 +74,14 @@ export const cityTexts = (site: LocalSite) => {
     },
     closing: (city: string) => ({
       title: `${inCase(city, 'in')} தொழில் நடத்துகிறீர்களா? எங்களிடம் கேளுங்கள்.`,
-      text: claimed(
-        'free-consultation',
-        `முதல் ஆலோசனை இலவசம். தொலைபேசியிலோ WhatsApp-இலோ எங்கள் ${town} அலுவலகத்திலோ பேசலாம்.`,
-        `எங்களை அழையுங்கள், WhatsApp-இல் எழுதுங்கள் அல்லது எங்கள் ${town} அலுவலகத்துக்கு வாருங்கள்.`,
-      ),
+      text: [
+        claimed('founded', `${fact('firm.founded')} முதல் இந்தப் பணியில் இருக்கிறோம். `, ''),
+        claimed(
+          'free-consultation',
+          'முதல் ஆலோசனை இலவசம்.',
+          `எங்களை அழையுங்கள், WhatsApp-இல் எழுதுங்கள் அல்லது எங்கள் ${town} அலுவலகத்துக்கு வாருங்கள்.`,
+        ),
+      ].join(''),
     }),
   } satisfies Translated<ReturnType<typeof englishCityTexts>['cityPage']>;
   const cityServiceSearch = {

@@ -35,7 +35,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
     },
     form: {
       title: 'Send Us a Message',
-      intro: `Please fill in every field${claimed('reply', ', and we call back by the end of the next working day', '')}.`,
+      intro: `Please fill in every field${claimed('reply', ', and we will call back by the end of the next working day', '')}.`,
     },
     office: {
       title: 'Visit Our Office',
