@@ -152,7 +152,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     noticeForms,
     noticeOrders,
     noticeUsed,
-    noticeWords: noticeWords(site),
+    noticeWords,
     pfEsiResult,
     pfEsiUsed,
     pfEsiWords: pfEsiWords(site),

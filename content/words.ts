@@ -150,7 +150,7 @@ export const englishWords = (site: LocalSite) => ({
   noticeForms,
   noticeOrders,
   noticeUsed,
-  noticeWords: noticeWords(site),
+  noticeWords,
   pfEsiResult,
   pfEsiUsed,
   pfEsiWords: pfEsiWords(site),

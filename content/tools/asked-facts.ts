@@ -14,13 +14,6 @@ export const askedFacts = {
     'itr.late-interest',
     'itr.verification',
   ],
-  notice: [
-    'gst.notice-scrutiny',
-    'gst.notice-show-cause',
-    'gst.notice-difference',
-    'gst.notice-missing-return',
-    'gst.notice-cancellation',
-  ],
   'pf-esi': ['pf.return-due', 'pf.wage-ceiling'],
   tds: ['tds.194q-turnover', 'tds.payer-turnover'],
 } as const satisfies Partial<Record<ToolSlug, readonly FactId[]>>;

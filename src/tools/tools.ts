@@ -173,8 +173,8 @@ export const tools = {
   }),
   notice: lazyTool<WordsOf<'noticeWords'>>({
     words: {
-      en: async () => (await import('../../content/tools/notice/en.ts')).noticeWords,
-      ta: async () => (await import('../../content/tools/notice/ta.ts')).noticeWords,
+      en: async () => always((await import('../../content/tools/notice/en.ts')).noticeWords),
+      ta: async () => always((await import('../../content/tools/notice/ta.ts')).noticeWords),
     },
     fields: async () => (await import('./notice/fields.ts')).noticeFields,
     async create(locale) {

@@ -1,81 +1,79 @@
 import type { Seo } from '../../schema.ts';
-import type { AskedBy } from '../asked-facts.ts';
 
-/** Returns what the page of a notice, its form and its result say; the forms are in `notice-forms/en.ts`. */
-export const noticeWords = ({ fact }: AskedBy<'notice'>) =>
-  ({
-    changedOn: '2026-11-25',
-    seo: {
-      title: 'I Got a Notice: What to Do and by When',
-      description:
-        'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
-    } satisfies Seo,
-    title: 'I got a notice',
-    lead: 'Type the number printed on the notice. You see what the officer wants, the days left and the papers to find.',
-    fields: {
-      form: 'Form or section number',
-      formHint: 'It is at the top, for example ASMT-10 or 143(1).',
-      reply: 'Reply date printed on the notice',
-      replyHint: 'Leave it empty if you cannot find it.',
-      isOrder: 'Is it an order?',
-      reached: 'Date on which you received the order',
-      reachedHint: 'For example DRC-07, ASMT-13 or 156: the time for an appeal runs from this date.',
-    },
-    left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
-    today: 'Today is the last day',
-    passed: (days: number): string =>
-      days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
-    replyBy: (day: string): string => `Reply by ${day}`,
-    printed: 'Go by the date printed on the notice.',
-    passedNote: (day: string): string =>
-      `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
-    noDate: 'Find the reply date first',
-    /** The time to reply that the law usually gives. */
-    times: {
-      scrutiny: fact('gst.notice-scrutiny'),
-      showCause: fact('gst.notice-show-cause'),
-      difference: fact('gst.notice-difference'),
-      missingReturn: fact('gst.notice-missing-return'),
-      cancellation: fact('gst.notice-cancellation'),
-    },
-    usualTime: (time: string): string => `Time to reply to this form: ${time}.`,
-    findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
-    /** An appeal runs from the day of receipt for an order alone. */
-    reachedUnused: (day: string): string =>
-      `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
-    sendPhoto: 'Send a photo on WhatsApp',
-    checkNumber: 'Please check the number',
-    nearest: 'Similar numbers in our list',
-    wants: 'What the officer wants',
-    papers: 'Papers to find',
-    avoid: 'What not to do',
-    avoidAlways: [
-      'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
-      'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
-      'Do not give an OTP or a password to anybody, including us',
+/** What the page of a notice, its form and its result say; the forms are in `notice-forms/en.ts`. */
+export const noticeWords = {
+  changedOn: '2026-11-27',
+  seo: {
+    title: 'I Got a Notice: What to Do and by When',
+    description:
+      'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
+  } satisfies Seo,
+  title: 'I got a notice',
+  lead: 'Type the number printed on the notice. You see what the officer wants, the days left and the papers to find.',
+  fields: {
+    form: 'Form or section number',
+    formHint: 'It is at the top, for example ASMT-10 or 143(1).',
+    reply: 'Reply date printed on the notice',
+    replyHint: 'Leave it empty if you cannot find it.',
+    isOrder: 'Is it an order?',
+    reached: 'Date on which you received the order',
+    reachedHint: 'For example DRC-07, ASMT-13 or 156: the time for an appeal runs from this date.',
+  },
+  left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
+  today: 'Today is the last day',
+  passed: (days: number): string =>
+    days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
+  replyBy: (day: string): string => `Reply by ${day}`,
+  printed: 'Go by the date printed on the notice.',
+  passedNote: (day: string): string =>
+    `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
+  /** The time to reply that the law usually gives, which is never one day. */
+  times: {
+    scrutiny: (days: number): string => `Scrutiny notice: at most ${days} days to reply, unless extended`,
+    showCause: (days: number): string => `Show-cause notice: usually ${days} days to reply`,
+    difference: (days: number): string => `Notice of a difference: reply within ${days} days`,
+    missingReturn: (days: number): string => `Return not filed: file it within ${days} days`,
+    cancellation: (days: number): string => `Registration may be cancelled: reply within ${days} working days`,
+  },
+  noTime: 'The time to reply is in the notice',
+  findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+  /** An appeal runs from the day of receipt for an order alone. */
+  reachedUnused: (day: string): string =>
+    `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
+  sendPhoto: 'Send a photo on WhatsApp',
+  nearest: 'Similar numbers in our list',
+  wants: 'What the officer wants',
+  papers: 'Papers to find',
+  avoid: 'What not to do',
+  avoidAlways: [
+    'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
+    'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
+    'Do not give an OTP or a password to anybody, including us',
+  ],
+  unknown: {
+    subject: (said: string): string => `${said}: not in our list`,
+    headline: (nearest: string | undefined): string =>
+      `We do not know this number${nearest ? `. The nearest in our list is ${nearest}` : ''}`,
+    note: 'Please check the number on the notice again. It may be a new form or a covering letter, or one letter may be mistyped, so we do not guess what the notice is about.',
+    wants: [
+      'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
+      'The name of the office and the section of the law tell you which tax the notice is about',
     ],
-    unknown: {
-      subject: (said: string): string => `${said}: not in our list`,
-      note: 'We do not know this number as you typed it, so we do not guess what the notice is about. It may be a new form or a covering letter, or one letter may be mistyped.',
-      wants: [
-        'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
-        'The name of the office and the section of the law tell you which tax the notice is about',
-      ],
-      papers: [
-        'The whole notice with its annexures and back pages',
-        'The envelope, e-mail or message with which it came, to know the date',
-        'The returns for the period in the notice',
-      ],
-    },
-    photo:
-      'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
-    notCovered: [
-      'Whether the notice or the order is correct, because this depends on your papers',
-      'The exact last date for your reply. Always go by the date printed on your notice',
-      'The second appeal, to a Tribunal',
-      'Searches and court notices. Call an advocate or us at once',
+    papers: [
+      'The whole notice with its annexures and back pages',
+      'The envelope, e-mail or message with which it came, to know the date',
+      'The returns for the period in the notice',
     ],
-  }) as const;
+  },
+  photo:
+    'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
+  notCovered: [
+    'Whether the notice or the order is correct, because this depends on your papers',
+    'The exact last date for your reply. Always go by the date printed on your notice',
+    'The second appeal, to a Tribunal',
+    'Searches and court notices. Call an advocate or us at once',
+  ],
+} as const;
 
 /** The facts of law that the tool uses, by what they are called below it. */
 export const noticeUsed = {

@@ -1,10 +1,18 @@
 import { counts } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 
-/** Reads the facts about orders: periods in days or months, money in paise, rates in percent. */
+/** Reads the facts about notices and orders: periods in days or months, money in paise, rates in percent. */
 export const noticeFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
   return all({
+    /** The days to reply to a notice. */
+    reply: {
+      scrutiny: number('gst.notice-scrutiny'),
+      showCause: number('gst.notice-show-cause'),
+      difference: number('gst.notice-difference'),
+      missingReturn: number('gst.notice-missing-return'),
+      cancellation: number('gst.notice-cancellation'),
+    },
     gst: {
       months: number('gst.appeal-limit', 'usual'),
       moreMonths: number('gst.appeal-limit', 'longer'),

@@ -11,7 +11,7 @@ const today = '2026-11-22';
 
 const makeSheet = (form: string, reply = '', reached = ''): Sheet =>
   sheetIn(tool.answer({ form, reply, reached }, today, law));
-const { nearest, noDate, checkNumber } = english.noticeWords;
+const { nearest, noTime, times, unknown } = english.noticeWords;
 const { noticeOrders: order } = english;
 
 describe('the number of a form', () => {
@@ -102,7 +102,7 @@ test.each([
   ['2026-11-22', 'Reply by 22 November 2026', ['Today is the last day'], true],
   ['2026-11-21', 'The reply date was yesterday', undefined, true],
   ['2026-11-12', 'The reply date was 10 days ago', undefined, true],
-  ['', 'Find the reply date first', undefined, false],
+  ['', 'Scrutiny notice: at most 30 days to reply, unless extended', undefined, false],
 ])('tells the date and the time left until %s', (reply, headline, beside, urgent) => {
   const sheet = makeSheet('ASMT-10', reply);
   expect(sheet).toMatchObject({ headline, urgent });
@@ -117,13 +117,15 @@ test.each([
   ['GSTR-3A', '15 days'],
   ['REG-17', '7 working days'],
 ])('tells the usual time for %s where no date is given', (form, time) => {
-  expect(makeSheet(form).notes[0]).toContain(time);
+  expect(makeSheet(form).headline).toContain(time);
   expect(makeSheet(form).notes).toContain(english.noticeWords.findDate);
-  expect(makeSheet(form, '2026-12-20').notes.join()).not.toContain(time);
+  const { headline, notes } = makeSheet(form, '2026-12-20');
+  expect([headline, ...notes].join()).not.toContain(time);
 });
 
 test.each(['143(2)', 'DRC-07', 'MOV-07', 'XYZ-99'])('states no usual time for %s', (form) => {
-  expect(makeSheet(form).notes.join()).not.toMatch(/\d+ (?:working )?days/);
+  const { headline, notes } = makeSheet(form);
+  expect([headline, ...notes].join()).not.toMatch(/\d+ (?:working )?days/);
 });
 
 test.each([
@@ -185,7 +187,7 @@ test.each([
   expect(findForm(written)).toBeUndefined();
   expect(nearestForms(written)[0] ?? null).toBe(name);
   const { lists, headline } = makeSheet(written);
-  expect(headline).toBe(name === null ? noDate : checkNumber);
+  expect(headline).toBe(unknown.headline(name ?? undefined));
   expect(lists[0]?.title === nearest).toBe(name !== null);
 });
 
@@ -266,7 +268,8 @@ describe('an order', () => {
   });
 
   test('takes a possible notice for one without a day', () => {
-    expect(makeSheet('73').headline).toBe(noDate);
+    expect(makeSheet('73').headline).toBe(times.showCause(30));
+    expect(makeSheet('143(1)').headline).toBe(noTime);
     expect(makeSheet('73', '2026-12-20').beside).toEqual(['28 days left']);
     expect(makeSheet('ASMT-10', '2026-12-20', '2026-11-01').beside).toEqual(['28 days left']);
   });

@@ -23,8 +23,7 @@ interface TimeLeft {
   readonly note: string;
 }
 
-const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: string): TimeLeft => {
-  if (reply === null) return { headline: words.noDate, urgent: false, note: words.findDate };
+const timeLeft = ({ words, inWords }: NoticeTexts, reply: string, today: string): TimeLeft => {
   const days = daysBetween(today, reply);
   if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
   return {
@@ -35,32 +34,30 @@ const timeLeft = ({ words, inWords }: NoticeTexts, reply: string | null, today: 
   };
 };
 
-/** The time to reply that the law usually gives, for the forms of which it is known. */
-const replyTimes = ({ times }: NoticeTexts['words']): Readonly<Partial<Record<NoticeName, string>>> => ({
-  'ASMT-10': times.scrutiny,
-  'DRC-01': times.showCause,
-  '73': times.showCause,
-  '74': times.showCause,
-  '74A': times.showCause,
-  'DRC-01B': times.difference,
-  'DRC-01C': times.difference,
-  'GSTR-3A': times.missingReturn,
-  'REG-17': times.cancellation,
-});
+/** The forms for which the law usually gives a time to reply. */
+const replyTimes: Readonly<Partial<Record<NoticeName, keyof NoticeFacts['reply']>>> = {
+  'ASMT-10': 'scrutiny',
+  'DRC-01': 'showCause',
+  '73': 'showCause',
+  '74': 'showCause',
+  '74A': 'showCause',
+  'DRC-01B': 'difference',
+  'DRC-01C': 'difference',
+  'GSTR-3A': 'missingReturn',
+  'REG-17': 'cancellation',
+};
+
+/** Returns what is known of the time to reply to a form before its date is. */
+const usualTime = ({ words }: NoticeTexts, name: NoticeName, { reply }: NoticeFacts): string => {
+  const time = replyTimes[name];
+  return time ? words.times[time](reply[time]) : words.noTime;
+};
 
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
   { title: words.papers, items: form?.papers ?? words.unknown.papers },
   { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
 ];
-
-/** Returns the forms that may be meant, for a number that is not known. */
-const findNearest = ({ words, noticeForms }: NoticeTexts, typed: string): readonly List[] => {
-  const near = nearestForms(typed);
-  return near.length === 0
-    ? []
-    : [{ title: words.nearest, items: near.map((name) => `${name}: ${noticeForms[name].title}`) }];
-};
 
 const answerNotice = (
   texts: NoticeTexts,
@@ -72,11 +69,13 @@ const answerNotice = (
   const name = findForm(typed);
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
-  const near = form ? [] : findNearest(texts, typed);
-  const time = order ?? timeLeft(texts, reply, today);
-  const { note, ...opening } =
-    near.length > 0 && reply === null ? { ...time, headline: words.checkNumber, note: words.unknown.note } : time;
-  const usual = name && !order && reply === null ? replyTimes(words)[name] : undefined;
+  const near = name ? [] : nearestForms(typed);
+  const undated = (): TimeLeft => ({
+    headline: name ? usualTime(texts, name, facts) : words.unknown.headline(near[0]),
+    urgent: false,
+    note: words.findDate,
+  });
+  const opening = order ?? (reply === null ? undated() : timeLeft(texts, reply, today));
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
@@ -87,15 +86,20 @@ const answerNotice = (
       services: noticeServices(name),
       lines: [],
       notes: [
-        ...(usual ? [words.usualTime(usual)] : []),
-        note,
+        ...(form ? [] : [words.unknown.note]),
+        opening.note,
         ...(!order && reached ? [words.reachedUnused(inWords(reached))] : []),
         // A day that is printed on an order may be that of its payment.
         ...(order && reply ? [noticeOrders.printed(inWords(reply))] : []),
-        ...(form || note === words.unknown.note ? [] : [words.unknown.note]),
         words.photo,
       ],
-      lists: [...near, ...(order ? [order.list] : []), ...makeLists(texts, form)],
+      lists: [
+        ...(near.length > 0
+          ? [{ title: words.nearest, items: near.map((each) => `${each}: ${noticeForms[each].title}`) }]
+          : []),
+        ...(order ? [order.list] : []),
+        ...makeLists(texts, form),
+      ],
     },
   };
 };
