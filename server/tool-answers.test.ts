@@ -57,7 +57,7 @@ describe('the form of a tool', () => {
     const { statusCode, headers, body } = await post(september);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    expect(body).toMatch(/<h2[^>]*>.*To pay with the return.*₹50,431.*33 days late.*<\/h2>/);
+    expect(body).toMatch(/<h2[^>]*>.*Late fee and interest.*₹2,431.*33 days late.*<\/h2>/);
     expect(body).toMatch(
       /<tr data-kind="line"><th[^>]*>Late fee, central tax \(CGST\) <small>33 days × ₹25<\/small><\/th><td>₹825</,
     );

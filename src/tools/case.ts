@@ -3,9 +3,11 @@ import { isAsked, type ToolField, type ToolFields, type Typed } from './field.ts
 import { amountInWords } from './money.ts';
 import { readDay, readMonth, readRupees, readTyped } from './read-answer.ts';
 import type { DateTexts } from './texts.ts';
-import type { Outcome } from './tool.ts';
+import type { Outcome, Sum } from './tool.ts';
 
 const line = (asked: string, text: string): string => `${asked}${asked.endsWith('?') ? '' : ':'} ${text}`.trim();
+
+const sumInWords = ({ label, amount }: Sum): string => `${label}: ${amountInWords(amount)}`;
 
 const answerInWords = ({ inWords, monthInWords }: DateTexts, field: ToolField, text: string): string => {
   switch (field.kind) {
@@ -45,7 +47,7 @@ export const caseLines = (
 ): string[] => {
   const answered = answeredLines(texts, fields, typed);
   if ('none' in outcome) return answered;
-  const { subject, headline, beside = [], lines, figure, total = figure, comparison, notes, lists } = outcome.sheet;
+  const { subject, headline, beside = [], lines, figure, total, comparison, notes, lists } = outcome.sheet;
   const opening = [headline, ...beside.filter((each) => each !== headline)].join(', ');
   // The working of a single wage would tell that wage.
   const workings = !isPersonal(fields);
@@ -62,9 +64,10 @@ export const caseLines = (
   return [
     ...answered,
     line(subject, opening),
+    ...(figure && lines.every(({ label }) => label !== figure.label) ? [sumInWords(figure)] : []),
     ...sums,
     ...compared,
-    ...(total ? [`${total.label}: ${amountInWords(total.amount)}`] : []),
+    ...(total && total !== figure ? [sumInWords(total)] : []),
     ...notes.slice(0, whole ? undefined : 1),
     ...(whole ? lists.flatMap(({ title, items }) => [line(title, ''), ...items.map((item) => `- ${item}`)]) : []),
   ];

@@ -19,9 +19,9 @@ interface Filing {
   readonly directTax: boolean;
 }
 
-type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'total'>>;
+type Cost = Pick<Sheet, 'lines' | 'notes'> & Partial<Pick<Sheet, 'headline' | 'figure' | 'total'>>;
 
-/** @param inTime says the due day of what is not late @param cost of so many days after it */
+/** @param inTime says the due day of what is not late @param cost of so many days after it; it may open with another figure than its total */
 export const lateFeeResult = (
   { words, inWords }: LateTexts,
   { subject, uses, byRule, moved, filed, directTax }: Filing,
@@ -58,8 +58,8 @@ export const lateFeeResult = (
       headline: late,
       beside: [late, words.due(inWords(due))],
       urgent: true,
-      ...found,
       ...(found.total ? { figure: found.total } : {}),
+      ...found,
       notes: [...notes, ...more],
       lists: [],
     },

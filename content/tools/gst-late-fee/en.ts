@@ -6,7 +6,7 @@ const month = 'Month of the return';
 /** GST late fee and interest: what the page, its form and its result say. */
 export const gstLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   seo: {
     title: 'GST Late Fee and Interest: Work Out Your Return',
     description:
@@ -68,7 +68,7 @@ export const gstLateFeeWords = {
   interest: 'Interest',
   interestWorking: (tax: string, percent: number, days: number): string => `${tax} × ${percent}% × ${days} ÷ 365`,
   without: (tax: string, ledger: string): string => `(${tax} − ${ledger})`,
-  forLate: 'Only for the delay',
+  forLate: 'Late fee and interest',
   taxItself: 'Tax',
   total: 'To pay with the return',
   noInterest: 'You entered no tax, so this is only the late fee. If you pay tax late, you also pay interest.',

@@ -7,7 +7,7 @@ const month = 'எந்த மாதத்தின் ரிட்டர்ன
 /** GST late fee and interest: what the page, its form and its result say. */
 export const gstLateFeeWords = {
   ...lateWords,
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   seo: {
     title: 'GST தாமதக் கட்டணமும் வட்டியும் எவ்வளவு? கணக்கிடுங்கள்',
     description:
@@ -68,7 +68,7 @@ export const gstLateFeeWords = {
   interest: 'வட்டி',
   interestWorking: (tax: string, percent: number, days: number): string => `${tax} × ${percent}% × ${days} ÷ 365`,
   without: (tax: string, ledger: string): string => `(${tax} − ${ledger})`,
-  forLate: 'தாமதத்துக்கு மட்டும்',
+  forLate: 'தாமதக் கட்டணமும் வட்டியும்',
   taxItself: 'வரி',
   total: 'ரிட்டர்னுடன் செலுத்த வேண்டியது',
   noInterest: 'நீங்கள் வரியை எழுதவில்லை, எனவே இது தாமதக் கட்டணம் மட்டும். வரியைத் தாமதமாகச் செலுத்தினால் வட்டியும் செலுத்த வேண்டும்.',

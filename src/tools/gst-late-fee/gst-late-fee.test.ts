@@ -303,6 +303,15 @@ describe('a return', () => {
     expect(notes(early)).toContain(words.ledgerSince(inWords('2024-07-10')));
   });
 
+  /** 33 days at ₹50, and 48,000 at 18 % for 33 of 365 days. */
+  test.each<readonly [string, Given, number]>([
+    ['fee and interest', { month: '2026-09', filed: '2026-11-22', tax: '48,000' }, 2_431],
+    ['the fee alone', { month: '2026-09', filed: '2026-11-22' }, 1_650],
+    ['interest alone', composition({ composition: 'cmp-08', filed: '2026-10-19', tax: '36,500' }), 18],
+  ])('opens with what the delay costs: %s', (_, late, amount) => {
+    expect(makeSheet(late).figure?.amount).toBe(paise(amount));
+  });
+
   const sum = (given: Given): number => {
     const { total, lines } = makeSheet(given);
     return (total?.amount ?? 0) - (lines.find(({ label }) => label === words.taxItself)?.amount ?? 0);

@@ -225,7 +225,8 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
     if (kind === 'pmt-06' || kind === 'cmp-08') {
       const interest = interestLine(texts, tax ?? 0, 0, facts.interest, days);
       return {
-        lines: [{ label: words.taxItself, amount: tax ?? 0 }, interest],
+        figure: { label: words.interest, amount: interest.amount },
+        lines: [interest, { label: words.taxItself, amount: tax ?? 0 }],
         total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
         notes: [...furtherDayNotes(texts, 0, tax ?? 0, facts.interest), words.withoutFee[kind]],
       };
@@ -258,12 +259,8 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
     const interest = interestLine(texts, tax, spared, facts.interest, days);
     const late = addUp([fee.amount, interest.amount]);
     return {
-      lines: [
-        { label: words.taxItself, amount: tax },
-        ...fee.lines,
-        interest,
-        { label: words.forLate, amount: late, subtotal: true },
-      ],
+      figure: { label: words.forLate, amount: late },
+      lines: [...fee.lines, interest, { label: words.taxItself, amount: tax }],
       total: { label: words.total, amount: late + tax },
       notes: [
         ...warnings,
