@@ -41,8 +41,8 @@ describe('a tool', () => {
     await page.getByRole('button', { name: 'Work it out' }).click();
     await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
     const cells = await sheet(page).getByRole('cell').allInnerTexts();
-    expect(cells).toEqual(['₹48,000', '₹825', '₹825', '₹781', '₹2,431']);
-    await page.getByText('33 days late. To pay with the return: ₹50,431').waitFor({ state: 'attached' });
+    expect(cells).toEqual(['₹825', '₹825', '₹781', '₹48,000', '₹50,431']);
+    await page.getByText('33 days late. Late fee and interest: ₹2,431').waitFor({ state: 'attached' });
 
     await page.getByLabel('Date of filing').fill('2026-11-23');
     await sheet(page).getByText('Fill in the form.').waitFor();
@@ -98,6 +98,8 @@ describe('the chat button of a phone', () => {
       await goTo(page, 'case-tool');
       await fillSeptember(page);
       await page.keyboard.press('Enter');
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      expect(await page.locator(':focus').innerText()).toBe(toolWords.submit);
       await button.click();
       expect(await own.isVisible()).toBe(false);
       const start = page.locator('#whatsapp dialog a');
@@ -342,7 +344,7 @@ describe('without scripts', () => {
       await fillSeptember(page);
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-      expect(await sheet(page).getByRole('heading', { name: '₹50,431' }).isVisible()).toBe(true);
+      expect(await sheet(page).getByRole('heading', { name: '₹2,431' }).isVisible()).toBe(true);
       expect(await page.getByLabel('Tax to pay from the cash ledger').inputValue()).toBe('48,000');
       expect(await taxReturn(page).isChecked()).toBe(true);
       expect(new URL(page.url()).pathname).toBe(path);

@@ -87,9 +87,6 @@ const Download = ({ words, name, table }: DownloadProps) => {
   );
 };
 
-/** The width of a phone, as in the styles. */
-const PHONE = '(max-width: 43.749em)';
-
 /** Lets the chat button of the page carry the result for as long as it is shown; on phones the sheet's own gives way to it. */
 const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => {
   useEffect(() => {
@@ -109,8 +106,6 @@ const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => 
     const before = [name, text.textContent ?? '', start.href, subject.textContent ?? ''] as const;
     write(`${ask}: ${before[1]}`, ask, href, tool);
     widget.toggleAttribute('data-result', true);
-    // The bar of a phone is away while a field is in use.
-    if (matchMedia(PHONE).matches && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     return () => {
       write(...before);
       widget.removeAttribute('data-result');

@@ -76,6 +76,9 @@ const showMistake = (form: HTMLFormElement | null, fields: ToolFields, summary: 
   (wrong ?? summary)?.focus();
 };
 
+/** The width of a phone, as in the styles. */
+const PHONE = '(max-width: 43.749em)';
+
 /** Returns the field to which a cell of its table belongs. */
 const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
@@ -187,6 +190,9 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const element = event.currentTarget;
+      // The bar of a phone is away while a field is in use.
+      if (matchMedia(PHONE).matches)
+        element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       work(element).catch((error: unknown) => {
         console.error('Tool failed to load, the server answers the form', error);
         element.submit();

@@ -1,9 +1,9 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import styles from './fields.module.css';
 
 interface Mistake {
   readonly id: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 /** The focus goes to the field without a step in the history; its label stays in sight by its scroll margin. */

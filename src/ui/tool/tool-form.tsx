@@ -43,7 +43,7 @@ const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
   <>
     {mistake && (
       <p id={mistakeId(name)} className={fields.mistake}>
-        {mistake}
+        <WholeNames text={mistake} />
       </p>
     )}
     {field.hint && splitLines(field).length === 0 && (
@@ -74,7 +74,9 @@ const Answers = (props: FieldProps & { readonly field: Choice }) => {
       {splitLines(field).length > 0 && (
         <ul id={hintId(name)} className="note">
           {splitLines(field).map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <WholeNames text={line} />
+            </li>
           ))}
         </ul>
       )}
@@ -321,8 +323,8 @@ export const ToolForm = ({
   const wrong = all.flatMap(([name, { kind, label }]) =>
     Object.entries(mistakes).flatMap(([where, text]) => {
       if (kind === 'wages' && (where === name || where.startsWith(`${name}-`)))
-        return [{ id: toolFieldId(where), text }];
-      return where === name ? [{ id: toolFieldId(where), text: withLabel(label, text) }] : [];
+        return [{ id: toolFieldId(where), text: <WholeNames text={text} /> }];
+      return where === name ? [{ id: toolFieldId(where), text: <WholeNames text={withLabel(label, text)} /> }] : [];
     }),
   );
   return (
@@ -369,7 +371,7 @@ export const ToolForm = ({
           </div>
         );
       })}
-      <button type="submit" className={buttonClass('primary')} disabled={busy}>
+      <button type="submit" className={buttonClass('primary')}>
         {busy ? words.working : words.submit}
       </button>
       <p className="note">{note}</p>

@@ -141,7 +141,7 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
             <small>{sheet.figure.label}</small> {sheet.figure.amount}
           </>
         ) : (
-          sheet.headline
+          <WholeNames text={sheet.headline} />
         )}
       </span>{' '}
       {sheet.beside.length > 0 && (
