@@ -68,36 +68,29 @@ export const RemindLink = () => {
   );
 };
 
-/** Offers a list of the visitor's own dates. */
-export const OwnDates = () => {
-  const { hrefContact, pages } = useEdition();
-  const { offer, closing } = pages.dueDates;
-  return (
-    <div className={`${styles.dueAction} ${styles.offPaper}`}>
-      <p>{offer}</p>
-      <p className="buttons">
-        <ButtonLink href={hrefContact({}, 'form')}>{closing.action}</ButtonLink>
-      </p>
-    </div>
-  );
-};
-
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { dueLedger: words } = edition;
+  const { dueLedger: words, hrefContact } = edition;
   const { dueDates } = edition.pages;
   return (
     <DueDatesCard days={firstDays(edition)} sooner={soonerDays(edition)} rules="">
-      <p data-count={words.first}>{words.first}</p>
-      <div className={styles.dueWays} data-live="">
-        <button type="button" className={buttonClass('quiet')} data-show-all="" hidden>
-          {words.clearAnswers}
-        </button>
-        <span data-share="" hidden>
-          {dueDates.share}
-        </span>
+      <div className={styles.dueShown}>
+        <p data-count={words.first}>{words.first}</p>
+        <div className={styles.dueWays} data-live="">
+          <button type="button" className={buttonClass('quiet')} data-show-all="" hidden>
+            {words.clearAnswers}
+          </button>
+          <span data-share="" hidden>
+            {dueDates.share}
+          </span>
+        </div>
       </div>
-      <OwnDates />
+      <div className={`${styles.dueAction} ${styles.offPaper}`}>
+        <p>{dueDates.offer}</p>
+        <p className="buttons">
+          <ButtonLink href={hrefContact({}, 'form')}>{dueDates.closing.action}</ButtonLink>
+        </p>
+      </div>
     </DueDatesCard>
   );
 };

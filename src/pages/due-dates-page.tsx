@@ -7,7 +7,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
 import { ClosingCall, Section } from '../ui/sections/sections.tsx';
-import { AllDueDates, CalendarLine, OwnDates } from './due-dates-cards.tsx';
+import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
 import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
@@ -104,7 +104,6 @@ export const DueDatesPage = () => {
             <strong data-answers="" />
           </p>
           <DueYear months={months(edition)} />
-          <OwnDates />
         </Section>
       </div>
       <div className={styles.offPaper}>

@@ -9,7 +9,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { Faq } from '../ui/fold/fold.tsx';
 import { LinkIndex } from '../ui/link-lists/link-lists.tsx';
 import { Gains, Points, RingList, StepsOnLine } from '../ui/points/points.tsx';
-import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { LawAsOf, PapersLink, serviceLinks } from './page-parts.tsx';
 import styles from './pages.module.css';
@@ -87,11 +87,15 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
     <div className={styles.servicePage}>
       <ServiceHead content={content} />
       <LaterSheet />
-      <Section title={words.items} intro={content.description}>
+      <PageAndMargin
+        title={words.items}
+        intro={content.description}
+        tone="paper"
+        marginTitle={words.gains}
+        margin={<Gains items={page.benefits} />}
+      >
         <RingList items={page.items} shown={SHOWN} more={words.moreItems(page.items.length)} />
-        <h2 className={styles.gainsTitle}>{words.gains}</h2>
-        <Gains items={page.benefits} />
-      </Section>
+      </PageAndMargin>
       <PrintableChecklist
         id={PAPERS}
         title={words.papers.title}
@@ -105,44 +109,50 @@ export const ServicePage = ({ content }: { readonly content: ServiceContent }) =
         of={words.papers.of(papers.length)}
         more={words.papers.more(papers.length - SHOWN)}
       />
-      <Details content={content} />
-      <StepsOnLine title={words.steps} steps={content.process} />
-      <Section title={words.reasons} tone="bottle">
-        <Points points={page.reasons} />
-      </Section>
-      <Section title={words.questions}>
-        <Faq questions={page.questions} />
-        <LawAsOf day={content.lawAsOf} />
-      </Section>
-      <LinkIndex
-        groups={[
-          {
-            title: words.related,
-            isOpen: true,
-            links: [
-              ...serviceLinks(edition, relatedServices(slug)),
-              { href: hrefPage('dueDates'), name: pages.dueDates.name },
-              { href: hrefPage('offices'), name: pages.offices.name },
-            ],
-          },
-          {
-            title: pages.tools.name,
-            isOpen: true,
-            links: [
-              ...listTools(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
-              { href: hrefPage('tools'), name: labels.allTools },
-            ],
-          },
-          {
-            title: words.inCities(name),
-            isLong: true,
-            links: firstCities(NEARBY_CITIES).map((city) => ({
-              href: hasCityService(city.slug, slug) ? hrefCityService(city.slug, slug) : hrefCity(city.slug),
-              name: city.name,
-            })),
-          },
-        ]}
-      />
+      <div className={styles.movement}>
+        <Details content={content} />
+        <StepsOnLine title={words.steps} steps={content.process} />
+      </div>
+      <div className={`${styles.movement} ${styles.reasons}`}>
+        <Section title={words.reasons} tone="bottle" layout="split">
+          <Points points={page.reasons} />
+        </Section>
+      </div>
+      <div className={styles.movement}>
+        <Section title={words.questions} tone="chalk">
+          <Faq questions={page.questions} />
+          <LawAsOf day={content.lawAsOf} />
+        </Section>
+        <LinkIndex
+          groups={[
+            {
+              title: words.related,
+              isOpen: true,
+              links: [
+                ...serviceLinks(edition, relatedServices(slug)),
+                { href: hrefPage('dueDates'), name: pages.dueDates.name },
+                { href: hrefPage('offices'), name: pages.offices.name },
+              ],
+            },
+            {
+              title: pages.tools.name,
+              isOpen: true,
+              links: [
+                ...listTools(slug).map((tool) => ({ href: hrefTool(tool.slug), name: tool.name })),
+                { href: hrefPage('tools'), name: labels.allTools },
+              ],
+            },
+            {
+              title: words.inCities(name),
+              isLong: true,
+              links: firstCities(NEARBY_CITIES).map((city) => ({
+                href: hasCityService(city.slug, slug) ? hrefCityService(city.slug, slug) : hrefCity(city.slug),
+                name: city.name,
+              })),
+            },
+          ]}
+        />
+      </div>
       <ClosingCall
         words={page.closing}
         href={hrefContact({ service: slug })}
