@@ -453,7 +453,7 @@ export const incomeTaxToolEntries = {
   ),
   'advance.interest-rounding': likely(
     'incomeTax',
-    'Rule 119A, Income-tax Rules, 1962; for tax year 2026-27 the rule that follows it',
+    'Rule 119A, Income-tax Rules, 1962; for tax year 2026-27, the corresponding rule of the Income-tax Rules, 2026',
     { value: rupees(100), words: 'on full hundreds of rupees' },
     [
       page('https://www.taxtmi.com/acts?id=3961'),

@@ -1,6 +1,6 @@
 import { PRICES, tradeFragment } from '../addresses/href.ts';
 import type { CityData } from '../seo/city-data.ts';
-import { nameWay } from '../seo/city-data.ts';
+import { isOfficeIn, nameWay } from '../seo/city-data.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { FactList } from '../ui/facts/facts.tsx';
@@ -81,9 +81,11 @@ const About = ({ content, name }: { content: CityData; name: string }) => {
 };
 
 export const CityPage = ({ content }: { content: CityData }) => {
+  const edition = useEdition();
   const {
     cityEntry,
     cityPage: words,
+    cityServicePage,
     servicesByCategory,
     hrefCityService,
     startingPrices,
@@ -96,7 +98,7 @@ export const CityPage = ({ content }: { content: CityData }) => {
     labels,
     hrefContact,
     addressLine,
-  } = useEdition();
+  } = edition;
   const city = cityEntry(content.slug);
   const closing = words.closing(city.name);
   const { prices } = words;
@@ -145,7 +147,9 @@ export const CityPage = ({ content }: { content: CityData }) => {
       <Section tone="mist">
         <div className={styles.halves}>
           <div>
-            <h2 className={styles.lesser}>{words.reach(city.name)}</h2>
+            <h2 className={styles.lesser}>
+              {isOfficeIn(edition, city.slug) ? cityServicePage.wayHere(city.name) : words.reach(city.name)}
+            </h2>
             <p className={`note ${styles.nextSteps}`}>
               {content.remote} {words.address(addressLine())} {words.next}
             </p>

@@ -333,7 +333,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Begampur tanneries',
           wrong:
-            "If the pollution control consent is in your partnership's name, a company in a new name needs a new consent. Until it comes, you may have to stop the tanning drums.",
+            "If the pollution control consent is in your partnership's name, a company in a new name needs a new consent. Until the new consent comes, you may have to stop the tanning drums.",
           we: 'We first write to the pollution control board, and fix the date of the changeover only after it replies.',
           send: ['Pollution board consent order', 'Partnership deed', 'List of tanning drums'],
         },

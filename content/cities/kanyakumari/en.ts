@@ -59,7 +59,7 @@ export const content = {
     'Kovalam village',
   ],
   work: (town) =>
-    `Lodges, boats and workshops from Kanyakumari to Mylaudy can work with us by phone. Send your slips by WhatsApp or courier, or visit our ${town} office by appointment.`,
+    `Lodge owners, boat owners and workshops from Kanyakumari to Mylaudy can work with us over the phone. Send your slips by WhatsApp or courier, or visit our ${town} office by appointment.`,
   trades: [
     {
       kind: 'hotels',

@@ -59,7 +59,7 @@ export const content = {
     'Thuckalay',
   ],
   work: (town) =>
-    `From Nagercoil, Thuckalay and Thovalai you can work with us by phone, WhatsApp and courier. You can also come to our ${town} office by appointment.`,
+    `From Nagercoil, Thuckalay and Thovalai you can work with us over the phone and by WhatsApp and courier. You can also come to our ${town} office by appointment.`,
   trades: [
     {
       kind: 'bazaar-shops',
@@ -206,7 +206,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'A sale to Kerala is sometimes billed with CGST and SGST by mistake. You still have to pay IGST on it, and until you claim back the CGST and SGST, you have paid the tax twice.',
+            'A sale to Kerala is sometimes billed with CGST and SGST by mistake. You still have to pay IGST on it, and until you get the CGST and SGST back, you have paid the tax twice.',
           we: 'We work out the IGST that you must pay, and then file the claim for CGST and SGST.',
           send: ['Sales bill with the wrong tax', 'GST returns for the month', 'Payment challan'],
         },

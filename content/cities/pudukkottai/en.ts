@@ -462,7 +462,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'Some traders offer copra abroad when they have only the IEC. Without registration with the export promotion council, they may lose the export benefits on which they based their price.',
+              'Some traders quote to copra buyers abroad with only an IEC in hand. Without registration with the export promotion council, they may lose the export benefits on which they based their price.',
             we: 'We apply for the IEC first, and then for registration with the council.',
             send: ['Sample test report', 'GST certificate', "Buyer's letter"],
           },

@@ -5,7 +5,7 @@ export const content = {
     'We can handle GST returns, company filings and accounts for spinning mills, gauze looms and nightwear units in Rajapalayam and Chatrapatti.',
   description: [
     "A mill in Rajapalayam buys cotton from growers and from ginners. On a grower's cotton, the mill pays the GST under reverse charge. A ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
-    "Gauze looms at Chatrapatti weave their own yarn or a dressing manufacturer's yarn. In Dhalavaipuram the cloth for nightwear is cut in one hall, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
+    "Gauze looms at Chatrapatti weave their own yarn or a surgical dressings manufacturer's yarn. In Dhalavaipuram the cloth for nightwear is cut in one hall, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
     'Do you own a mill, a trading firm and a windmill? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
   ],
   keyAttractions: [
@@ -93,7 +93,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If your shed weaves for a dressing manufacturer and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match your GST registration, and an officer may question these bills.',
+            'If your shed weaves for a surgical dressings manufacturer and also sells its own bandage cloth, the application must mention both. Otherwise your sales bills do not match your GST registration, and an officer may question these bills.',
           we: 'We mention job work and the sale of cloth in the application, and show the address where you keep your own yarn.',
           send: ['Lease deed for the shed', 'Latest EB bill', 'Yarn purchase bills', "Owner's PAN and masked Aadhaar"],
         },

@@ -182,7 +182,7 @@ export const content = {
       question: {
         question: 'I sold picked crab meat as fresh fish without GST. What should I do before I get a notice?',
         answer:
-          'Picked and packed crab meat may not be exempt like fresh fish. Send us the bills and a photo of the pack. We will check the rate first. If tax is due, we will work out the tax and the interest, so that you can pay before the officer asks for it.',
+          'Unlike fresh fish, picked and packed crab meat may not be exempt. Send us the bills and a photo of the pack. We will check the rate first. If tax is due, we will work out the tax and the interest, so that you can pay before the officer asks for it.',
       },
     },
     'gst-refunds': {

@@ -158,7 +158,7 @@ export const dues = (site: LocalSite) => {
       name: 'கணக்குடன் GST ஒப்பீடு',
       code: 'GSTR-9C',
       who: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ளவர்கள் மட்டும்`,
-      cost: 'GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்',
+      cost: 'GSTR-9C-ஐத் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்',
       concerns: `விற்றுமுதல் ${inCase(plain('gst.gstr9c-turnover'), 'to')} மேல் உள்ள ரெகுலர் வரி செலுத்துபவர்கள் ஆண்டு ரிட்டர்னைக் கணக்குடன் ஒப்பிட வேண்டும்`,
       late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
     },
@@ -428,7 +428,7 @@ export const dues = (site: LocalSite) => {
     },
     bonus: {
       name: 'ஊழியர்களுக்குப் போனஸ்',
-      who: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்கள் உள்ள நிறுவனங்கள்`,
+      who: `போனஸ் சட்டம் பொருந்தும் நிறுவனங்கள் மட்டும், ${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு`,
       cost: `${inRupees(figure('bonus.late'))} வரை அபராதம்`,
       concerns: `${plain('bonus.wage-limit')} வரை சம்பளம் பெறும் ஊழியர்களுக்கு நிறுவனங்கள் பொதுவாகச் சம்பளத்தில் ${plain('bonus.rate')} தர வேண்டும்`,
       words: `ஆண்டு முடிந்து ${inCase(plain('bonus.due'), 'to')}ள்`,

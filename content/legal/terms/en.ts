@@ -8,7 +8,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
     changedOn: '2026-11-26',
     sections: [
       {
-        title: 'Who we are, what this covers',
+        title: 'Who we are, and what these terms cover',
         paragraphs: [
           `We are a tax and accounting consultancy with one office, in ${town}. We serve people in other towns of Tamil Nadu by phone, WhatsApp, e-mail and courier.`,
           `All work is done at our ${town} office, whichever town you are in. A page about a city does not mean that we have a branch there.`,
@@ -83,7 +83,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
         title: 'Ending the engagement',
         paragraphs: [
           `Either side can end an engagement with ${fact('policy.termination-notice')}' notice in writing. An e-mail is enough. You pay for the work done until then, less the advance you have paid.`,
-          'When you leave, you get your originals, the data of your books and a list of the next filings. After the notice period we no longer file for you.',
+          'When you leave, you get your original papers, a backup of your accounts and a list of the filings that fall due next. After the notice period we no longer file for you.',
         ],
       },
       {

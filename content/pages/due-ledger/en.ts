@@ -21,7 +21,7 @@ export const dueLedger = {
   /** Count the dates; the number replaces the sign. */
   dates: { one: '1 date', many: '# dates' },
   /** Describes the rows while nothing is answered. */
-  first: 'These five dates apply to most businesses that file every month.',
+  first: 'These five dates are usual for a business that files GST every month.',
   late: 'If late:',
   /** Stands above dates that come before the next of most businesses. */
   sooner: 'Sooner for some:',

@@ -251,7 +251,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Proprietorship',
-              'Business carried on by a person in a trade name',
+              'Business carried on by one person under a trade name',
               'The owner alone',
               'The owner alone',
               'Unlimited. The owner is personally liable',

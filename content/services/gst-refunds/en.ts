@@ -201,7 +201,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Can I get a refund of GST on machinery?',
           answer:
-            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You can use the credit on machinery for tax on your sales. If you export with payment of IGST, you can pay the IGST with your machinery credit and get it back.',
+            'Not through an inverted duty claim or a claim under LUT, because neither claim includes the credit on capital goods such as machinery. You can use the credit on machinery to pay the tax on your sales. If you export with payment of IGST, you can pay the IGST with your machinery credit and get it back.',
         },
       ],
       closing: {

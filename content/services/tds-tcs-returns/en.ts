@@ -18,7 +18,7 @@ export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Return filed late',
       figure: caseWording('tds.late-fee-day', 'perDay'),
-      note: 'the TDS return is due every quarter',
+      note: 'until you file, but never more than the TDS',
     },
   ],
   sheet: { title: 'What is due next?' },

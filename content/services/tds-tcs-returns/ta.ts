@@ -18,7 +18,7 @@ export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
     {
       label: 'ரிட்டர்ன் தாமதமானால்',
       figure: caseWording('tds.late-fee-day', 'perDay'),
-      note: 'TDS ரிட்டர்ன் காலாண்டுக்கு ஒரு முறை',
+      note: 'தாக்கல் செய்யும் வரை, ஆனால் TDS தொகையைத் தாண்டாது',
     },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },

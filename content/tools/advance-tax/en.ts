@@ -88,7 +88,7 @@ export const advanceTaxWords = {
   noFeeBelow: 'There is no late fee if your income is so small that you do not have to file a return.',
   feeIfMust: (fee: string): string =>
     `With an income this small, you usually do not have to file a return, so we have not added a late fee. If you had to file for another reason, the fee is ${fee}.`,
-  hundreds: 'Interest is usually worked out on full hundreds of rupees.',
+  hundreds: 'Interest is usually worked out on the amount rounded down to the nearest hundred rupees.',
   extended: (rule: string, moved: string): string =>
     `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left it out.`,
   also: { tool: 'income-tax', text: 'To work out the tax for a year in both regimes:' },
@@ -111,7 +111,7 @@ export const advanceTaxUsed = {
   'advance.instalment-interest': 'Interest on a short instalment',
   'advance.enough': 'Share that is enough by 31 March',
   'advance.interest': 'Interest for paying too little advance tax',
-  'advance.interest-rounding': 'Interest is charged on full hundreds',
+  'advance.interest-rounding': 'Rounding down to hundreds for interest',
   'advance.holidays': 'If the date is a Sunday or a holiday',
   'itr.late-interest': 'Interest for a late return',
   'itr.late-fee': 'Late fee for the return',

@@ -90,7 +90,7 @@ export const noticeUsed = {
   'gst.goods-sale': 'Sale of detained goods',
   'itr.appeal-limit': 'Time for an income tax appeal',
   'itr.appeal-fee': 'Fee for an income tax appeal',
-  'itr.demand-limit': 'Time to pay a demand',
+  'itr.demand-limit': 'Time limit for paying a demand',
   'esi.appeal-limit': 'Time for an ESI appeal',
   'esi.appeal-deposit': 'Deposit for an ESI appeal',
 } as const;

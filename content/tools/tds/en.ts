@@ -114,7 +114,8 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
         `${working}, but not more than the rent for the last month, ${rent}`,
       interest: (base: string, percent: number, months: number): string =>
         `${base} × ${percent}% × ${months === 1 ? '1 month' : `${months} months`}`,
-      hundreds: (base: string, tax: string): string => `${base} (usually only the full hundreds of ${tax} are counted)`,
+      hundreds: (base: string, tax: string): string =>
+        `${base} (${tax} is usually rounded down to the nearest hundred rupees)`,
     },
     limits: {
       year: (most: string): string => `If the payments in a year cross ${most}, you deduct TDS on all of them.`,
@@ -174,7 +175,7 @@ export const tdsUsed = {
   'tds.due-all': 'Last date for the TDS return',
   'tds.certificate-days': 'Last date for the certificate',
   'tds.late-interest': 'Interest per month on late TDS',
-  'advance.interest-rounding': 'Interest on full hundreds',
+  'advance.interest-rounding': 'Rounding down to hundreds for interest',
   'advance.holidays': 'Sundays and holidays',
   'tcs.scrap': 'TCS on scrap',
   'tcs.timber': 'TCS on timber and forest produce',
