@@ -331,9 +331,10 @@ describe('the rows', () => {
 
   test('are all named where several fall on the next day', async () => {
     const answers = ['gst-monthly', 'employer', 'property-tds'];
-    const page = await openCounted(`/?for=${answers.join()}`, beforeReturn, { viewport: desktop });
-    const [first] = daysFor(answers, beforeReturn);
-    expect([first?.dates.length, first?.certain.length]).toEqual([3, 2]);
+    const day = daysFor(answers).find(({ certain }) => certain.length === 2)?.on ?? '';
+    const page = await openCounted(`/?for=${answers.join()}`, day, { viewport: desktop });
+    const [first] = daysFor(answers, day);
+    expect(first?.certain.length).toBe(2);
     const title = nameAll(dayCount.several, first?.certain ?? []);
     expect(await page.locator('[data-next] strong').innerText()).toBe(title);
     await page.locator('header details summary').nth(1).click();
@@ -348,7 +349,7 @@ describe('the rows', () => {
     expect((await listDays(page))[0]).toBe(first?.on);
     expect(await page.locator('[data-soon]').count()).toBe(0);
     expect(await page.locator('[data-next]').innerText()).toContain(shortDate(second?.on ?? ''));
-    await answer(page, 'employer');
+    await answer(page, 'property-tds');
     await expect.poll(() => listDays(page, '[data-soon]')).toEqual([first?.on]);
   });
 
