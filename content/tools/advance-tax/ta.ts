@@ -78,7 +78,7 @@ export const advanceTaxWords = {
   charges: 'வட்டியும் கட்டணமும்',
   ofCharges: (amount: string): string => `அதில் வட்டியும் கட்டணமும் ${amount}`,
   restOfTax: 'மீதி வரி',
-  rounding: 'முழு ரூபாய் ஆக்கியது',
+  rounding: 'ரவுண்டிங்',
   total: 'மொத்தம் செலுத்த வேண்டியது',
   interestSoFar: 'இதுவரை வந்த வட்டி',
   reckonedUntil: (day: string): string => `${day} அன்று செலுத்துவதாக வைத்துக் கணக்கிட்டோம்.`,
@@ -115,5 +115,5 @@ export const advanceTaxUsed = {
   'advance.holidays': 'தவணையின் கடைசி தேதி ஞாயிறு அல்லது விடுமுறை என்றால்',
   'itr.late-interest': 'தாமதமான ரிட்டர்னுக்கு வட்டி',
   'itr.late-fee': 'ரிட்டர்னுக்குத் தாமதக் கட்டணம்',
-  'tax.rounding': 'முழு ரூபாய் ஆக்குதல்',
+  'tax.rounding': 'ரவுண்டிங்',
 } as const satisfies Translated<typeof englishUsed>;

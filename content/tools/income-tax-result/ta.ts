@@ -48,7 +48,7 @@ export const incomeTaxResult = {
     short: '12 மாதம் வரை வைத்திருந்த பங்கில் லாபம்',
     long: 'நீண்ட காலம் வைத்திருந்த பங்கில் லாபம்',
     saleGain: 'வீடு அல்லது நிலம் விற்ற லாபம்',
-    incomeRounding: 'வருமானத்தை முழு ரூபாய் ஆக்கியது',
+    incomeRounding: 'வருமானத்தை ரவுண்டிங் செய்தது',
     income: 'மொத்த வருமானம்',
     onBands: 'ஸ்லாப்படி வரும் வரி',
     onShort: '12 மாதம் வரை வைத்திருந்த பங்கின் லாபத்துக்கு வரி (111A, இப்போது 196)',
@@ -59,7 +59,7 @@ export const incomeTaxResult = {
     surcharge: 'அதிக வருமானத்துக்குச் சர்சார்ஜ் (Surcharge)',
     surchargeRelief: 'சர்சார்ஜில் விளிம்புச் சலுகை',
     cess: 'சுகாதார, கல்விச் செஸ்',
-    taxRounding: 'வரியை முழு ரூபாய் ஆக்கியது',
+    taxRounding: 'வரியை ரவுண்டிங் செய்தது',
     tax: 'ஆண்டின் வரி',
   },
   slab: (part: string, above: string, rate: number, tax: string): string =>

@@ -117,7 +117,7 @@ export const incomeTaxUsed = {
   'tax.nps-employer': 'NPS-க்கு நிறுவனம் செலுத்துவது',
   'tax.health': 'மருத்துவக் காப்பீட்டு வரம்புகள்',
   'tax.interest': 'வட்டிக்கான வரம்புகள்',
-  'tax.rounding': 'முழு ரூபாய் ஆக்குதல்',
+  'tax.rounding': 'ரவுண்டிங்',
   'tax.rent-allowance': 'HRA-இல் வரி விலக்கு',
   'professional-tax.most': 'ஓர் ஆண்டின் அதிகபட்சத் தொழில் வரி',
   'tax.farm-income': 'விவசாய வருமானம்',
