@@ -20,7 +20,7 @@ function* listElements(parent: HTMLElement): Generator<HTMLElement> {
     }
 }
 
-/** In search results a Tamil character is 8.4 pixels wide on average, an English one 7.1, so fewer fit. */
+/** Fewer Tamil characters fit: one is 8.4 pixels wide on average in search results, an English one 7.1. */
 const TAMIL_DESCRIPTION = { min: seoBounds.description.min, max: 142 } as const;
 
 /**

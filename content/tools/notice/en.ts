@@ -1,6 +1,6 @@
 import type { Seo } from '../../schema.ts';
 
-/** What the page of a notice, its form and its result say; the forms are in `notice-forms/en.ts`. */
+/** Holds the words of the page, the form and the result; the forms of notices are in `notice-forms/en.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-27',
   seo: {

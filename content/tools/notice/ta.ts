@@ -1,7 +1,7 @@
 import type { Translated } from '../../translated.ts';
 import type { noticeWords as english, noticeUsed as englishUsed } from './en.ts';
 
-/** What the page of a notice, its form and its result say; the forms are in `notice-forms/ta.ts`. */
+/** Holds the words of the page, the form and the result; the forms of notices are in `notice-forms/ta.ts`. */
 export const noticeWords = {
   changedOn: '2026-11-27',
   seo: {

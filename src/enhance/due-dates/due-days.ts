@@ -28,7 +28,7 @@ export interface DueDay {
   readonly on: Day;
   readonly left: number;
   readonly dates: readonly UpcomingDue[];
-  /** Those of the dates that certainly apply: the next of them is given as the visitor's next date, and in red. */
+  /** The dates without a condition. Only these are given as the next date of a visitor, and in red. */
   readonly certain: readonly UpcomingDue[];
 }
 
