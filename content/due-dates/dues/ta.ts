@@ -469,7 +469,7 @@ export const dues = (site: LocalSite) => {
       code: 'MGT-7, 7A',
       who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: companyCost,
-      concerns: 'பிரைவேட் லிமிடெட் கம்பெனிகள் உறுப்பினர்கள், இயக்குநர்கள், பங்குகளைக் காட்டித் தாக்கல் செய்யும் ஆண்டு ரிட்டர்ன்',
+      concerns: 'உறுப்பினர்கள், இயக்குநர்கள், பங்குகள் பற்றிய விவரங்களுடன் பிரைவேட் லிமிடெட் கம்பெனிகள் தாக்கல் செய்யும் ஆண்டு ரிட்டர்ன்',
       words: `AGM நடந்து ${inCase(plain('company.annual-return-due'), 'to')}ள்`,
       late: companyLate,
       note: ownMeeting,

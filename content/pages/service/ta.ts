@@ -45,7 +45,7 @@ export const servicePage = {
   moreItems: (count: number): string => `${count} சேவைகளையும் முழுமையாகப் பார்க்க`,
   details: 'விவரங்கள்',
   gains: 'உங்களுக்கு என்ன பயன்',
-  reasons: 'இதற்கு எங்களை ஏன் தேர்ந்தெடுக்கலாம்',
+  reasons: 'இந்த வேலைக்கு எங்களை ஏன் தேர்ந்தெடுக்க வேண்டும்?',
   questions: 'கேள்வி பதில்',
   related: 'இதனுடன் அடிக்கடி தேவைப்படுபவை',
   suits: (whom: string): string => `யாருக்கு ஏற்றது: ${whom}`,
