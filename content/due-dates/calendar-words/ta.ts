@@ -17,7 +17,7 @@ export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): str
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>
-  `${inWords(made)} நிலவரம். கடந்த ஒரு மாதத்தின் தேதிகளும் வரும் ஓராண்டின் தேதிகளும் இதில் உள்ளன. அரசு ஒரு தேதியை மாற்றினால் இந்தக் காலண்டரும் மாறும்.`;
+  `${inWords(made)} அன்று உள்ள நிலவரம். கடந்த ஒரு மாதத்தின் தேதிகளும் வரும் ஓராண்டின் தேதிகளும் இதில் உள்ளன. அரசு ஒரு தேதியை மாற்றினால் இந்தக் காலண்டரும் மாறும்.`;
 
 /** Writes the text below the line. */
 export const eventText = (due: Due, { occurrence, record, until, basis, source, page }: EventFacts): string =>

@@ -42,7 +42,7 @@ export const servicePage = {
   rest: (count: number): string => `மேலும் ${count} பார்க்க`,
   steps: 'எப்படி நடக்கும்',
   items: 'உங்களுக்காக நாங்கள் செய்வது',
-  moreItems: (count: number): string => `${count} சேவைகளையும் முழுமையாகப் பார்க்க`,
+  moreItems: (count: number): string => `${count} வேலைகளையும் முழுமையாகப் பார்க்க`,
   details: 'விவரங்கள்',
   gains: 'உங்களுக்கு என்ன பயன்',
   reasons: 'இந்த வேலைக்கு எங்களை ஏன் தேர்ந்தெடுக்க வேண்டும்?',
