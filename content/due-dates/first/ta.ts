@@ -10,7 +10,7 @@ export const firstDues = ({ figure, fact }: LocalSite): ReturnType<typeof englis
       of: ['pf', 'esi'],
       name: 'உங்கள் ஊழியர்களுக்கு PF, ESI',
       code: '',
-      who: `நிறுவனங்கள்: ${figure('pf.employees')} பேர் முதல் PF, ${figure('esi.employees')} பேர் முதல் ESI`,
+      who: `நிறுவனங்கள்: ${figure('pf.employees')} பேர் இருந்தால் PF, ${figure('esi.employees')} பேர் இருந்தால் ESI`,
       cost: `${fact('pf.interest')} வட்டி, தாமத அபராதம்`,
     },
     { of: ['advance-tax'] },

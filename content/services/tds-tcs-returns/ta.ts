@@ -8,7 +8,7 @@ const OLD = '2026-03-31';
 /** Says in short what the service is, for lists, cards and search results. */
 export const listing = ({ caseWording, fact }: LocalSite): ServiceListing => ({
   name: 'TDS, TCS ரிட்டர்ன்',
-  summary: 'ஒவ்வொரு TDS தொகையும் சரிபார்ப்பு, ரிட்டர்ன் தாக்கல்',
+  summary: 'ஒவ்வொரு TDS தொகையையும் சரிபார்த்து ரிட்டர்ன் தாக்கல்',
   facts: [
     {
       label: 'TDS செலுத்தக் கடைசி நாள்',

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 export const incomeTaxWords = {
   'itr.range': 'ITR-1 முதல் ITR-7 வரை',
   'itr.itr1-income': '{} வரை',
-  'itr.itr1-gains': 'பங்குச்சந்தையில் உள்ள பங்கு, ஃபண்டுகளில் {} வரை நீண்டகால ஆதாயம்',
+  'itr.itr1-gains': 'பங்குச்சந்தைப் பங்குகளிலும் ஃபண்டுகளிலும் {} வரை வந்த நீண்டகால ஆதாயம்',
   'itr.itr2-income': 'வரம்பு இல்லை',
   'itr.itr3-income': 'வரம்பு இல்லை',
   'itr.itr4-income':

@@ -122,7 +122,7 @@ export const incomeTaxUsed = {
   'professional-tax.most': 'ஓர் ஆண்டின் அதிகபட்சத் தொழில் வரி',
   'tax.farm-income': 'விவசாய வருமானம்',
   'tax.farm-income-new': 'புதிய முறையில் விவசாய வருமானம்',
-  'tax.gains-shares': 'பங்குச்சந்தையில் உள்ள பங்கு, ஈக்விட்டி ஃபண்டு விற்ற லாபம்',
+  'tax.gains-shares': 'பங்குச்சந்தைப் பங்கு, ஈக்விட்டி ஃபண்டு விற்ற லாபம்',
   'tax.gains-house': 'வீடு, நிலம் விற்ற லாபம்',
   'tax.inflation-index': '2025-26 வரை பணவீக்கக் குறியீடு',
   'tax.inflation-index-2026': '2026-27-இன் பணவீக்கக் குறியீடு',
