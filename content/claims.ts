@@ -71,8 +71,7 @@ export const claims = (site: LocalSite) => {
     'one-person': {
       text: 'One named person knows the file and answers',
       proof: 'The list of files by person',
-      wordings:
-        /same person answers every time|One person knows your file|do not explain your business again each time|One named accountant/,
+      wordings: /same person answers every time|One accountant knows your file|One named accountant/,
     },
     'second-check': {
       text: 'A second person checks every return before it is filed; figures are reconciled first',

@@ -3,7 +3,7 @@ import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/c
 import { dues } from './due-dates/dues/ta.ts';
 import { firstDues } from './due-dates/first/ta.ts';
 import { payerKinds } from './due-dates/kinds/ta.ts';
-import { reminderWish } from './due-dates/reminder/ta.ts';
+import { feeWish, reminderWish } from './due-dates/reminder/ta.ts';
 import { ruleWords } from './due-dates/rule-words/ta.ts';
 import { content as contactForm } from './forms/contact/ta.ts';
 import { content as newsletterForm } from './forms/newsletter/ta.ts';
@@ -87,6 +87,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
     dues: dues(site),
     firstDues: firstDues(site),
     payerKinds,
+    feeWish,
     reminderWish,
     ruleWords,
     contactFormTexts: contactForm(site),

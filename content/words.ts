@@ -7,7 +7,7 @@ import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/c
 import { type Due, type DueId, dues } from './due-dates/dues/en.ts';
 import { firstDues } from './due-dates/first/en.ts';
 import { payerKinds } from './due-dates/kinds/en.ts';
-import { reminderWish } from './due-dates/reminder/en.ts';
+import { feeWish, reminderWish } from './due-dates/reminder/en.ts';
 import { ruleWords } from './due-dates/rule-words/en.ts';
 import { content as contactForm } from './forms/contact/en.ts';
 import { content as newsletterForm } from './forms/newsletter/en.ts';
@@ -85,6 +85,7 @@ export const englishWords = (site: LocalSite) => ({
   dues: dues(site) as readonly (Due & { readonly id: DueId })[],
   firstDues: firstDues(site),
   payerKinds,
+  feeWish,
   reminderWish,
   ruleWords,
   contactFormTexts: contactForm(site),

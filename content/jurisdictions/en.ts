@@ -181,7 +181,7 @@ export const kindWords = {
   'income-tax': {
     matter: 'Your income tax officer',
     decides: 'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
-    act: 'Answer notices on the e-filing portal. You need to go to the office only if its letter asks you to.',
+    act: 'Answer notices on the e-filing portal. You need to go to the office only if a notice or letter asks you to.',
     settled: 'Taxpayers in {city} come under this office.',
     likely:
       'Most taxpayers in {city} come under this office. “Know Your AO” on the e-filing portal shows your officer.',
@@ -207,7 +207,7 @@ export const kindWords = {
   'tds-officer': {
     matter: 'Your TDS officer',
     decides: 'The TDS officer handles penalties, surveys and TDS orders that the processing centre does not settle.',
-    act: 'Answer notices on the e-filing portal. You need to go to the office only if its letter asks you to.',
+    act: 'Answer notices on the e-filing portal. You need to go to the office only if a notice or letter asks you to.',
     settled: 'Businesses in {city} come under this office.',
     likely:
       'Most businesses in {city} that deduct TDS come under this office. “Know TAN Details” on the e-filing portal shows your officer.',
@@ -226,7 +226,7 @@ export const kindWords = {
     matter: 'Your company or LLP',
     decides:
       'The Registrar handles annual filings, changes, penalties and closure for your company, and usually for your LLP.',
-    act: 'File on the MCA portal. You need to go to the office only if its letter asks you to.',
+    act: 'File on the MCA portal. You need to go to the office only if a notice or letter asks you to.',
     settled: 'Companies in {city} come under this Registrar.',
     likely:
       "Most companies in {city} come under this Registrar. Your company's master data on the MCA portal shows your Registrar.",
@@ -245,8 +245,8 @@ export const kindWords = {
     decides:
       'The NCLT bench decides on mergers and shareholder disputes, and on restoring companies that were struck off.',
     act: 'Your representative files the petition and attends the hearing.',
-    settled: 'This bench hears the cases of companies in the whole of Tamil Nadu.',
-    likely: 'This bench usually hears the cases of companies in the whole of Tamil Nadu.',
+    settled: 'This bench hears company cases from the whole of Tamil Nadu.',
+    likely: 'This bench usually hears company cases from the whole of Tamil Nadu.',
     open: 'The bench that hears your case depends on the place of your registered office.',
   },
   'provident-fund': {
@@ -271,8 +271,8 @@ export const kindWords = {
     matter: 'Professional tax',
     decides: 'Professional tax is due for each half-year: April to September, and October to March.',
     act: "As an employer, deduct it from wages and pay it by {dates}, using the local body's form.",
-    settled: 'In {city}, you pay it to this local body.',
-    likely: 'In {city}, you usually pay it to this local body.',
+    settled: 'In {city}, you pay professional tax to this local body.',
+    likely: 'In {city}, you usually pay professional tax to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',
   },
   'industries-centre': {
@@ -321,7 +321,7 @@ export const effects = {
     'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
   'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer is nearer.',
   'customs-zone':
-    'Each shipment is handled at the port, airport or depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
+    'Each shipment is cleared at the port, airport or container depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
   'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',

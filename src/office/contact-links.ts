@@ -26,7 +26,7 @@ export type Reach = Pick<Firm, 'phone' | 'email' | 'whatsapp' | 'whatsappMessage
 /** Returns the links by which the firm is reached. */
 export const createContactLinks = (
   firm: Reach,
-  words: Pick<Words, 'messageAbout' | 'reminderWish'>,
+  words: Pick<Words, 'feeWish' | 'messageAbout' | 'reminderWish'>,
   { hrefCalendar }: Pick<Hrefs, 'hrefCalendar'>,
 ) => {
   /** Calendar programs then fetch the calendar again by themselves. */
@@ -37,6 +37,8 @@ export const createContactLinks = (
     whatsappHref: (subject?: string, lines?: readonly string[]): string => subjectChatHref(firm, words, subject, lines),
     /** Asks for reminders of every due date; on the page a script adds what the visitor has chosen. */
     reminderHref: (): string => chatHref(firm.whatsapp, [words.reminderWish([])]),
+    /** Asks for the fee; on the page a script adds what the visitor has chosen. */
+    feeHref: (): string => chatHref(firm.whatsapp, [words.feeWish([])]),
     addressLine: (): string => {
       const { street, locality, region, postalCode } = firm.address;
       return `${street}, ${locality} ${postalCode}, ${region}`;

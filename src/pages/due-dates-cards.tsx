@@ -1,6 +1,7 @@
 import type { Edition } from '../edition/edition.ts';
 import { ButtonLink, ExternalLink } from '../ui/button/button.tsx';
 import { buttonClass } from '../ui/button/button-class.ts';
+import { ChatLink } from '../ui/button/chat-link.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { DueDatesCard, Sooner } from '../ui/due-dates/due-dates.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -56,13 +57,19 @@ export const NextDatesStrip = () => {
 const kindNames = ({ payerKinds }: Edition) =>
   Object.fromEntries(Object.entries(payerKinds).map(([kind, { label }]) => [kind, label]));
 
+/** Returns what a script needs to put the visitor's answers into a chat; the sign stands for them. */
+const wishData = (edition: Edition, write: (kinds: readonly string[]) => string) => ({
+  'data-wish': write(['#']),
+  'data-kinds': JSON.stringify(kindNames(edition)),
+});
+
 /** Asks the office for reminders: of every date, until a script puts in what the visitor has chosen. */
 export const RemindLink = () => {
   const edition = useEdition();
-  const { reminderHref } = edition;
+  const { reminderHref, reminderWish } = edition;
   const { dueDates } = edition.pages;
   return (
-    <span data-remind={JSON.stringify(kindNames(edition))}>
+    <span data-remind="" {...wishData(edition, reminderWish)}>
       <ExternalLink href={reminderHref()}>{dueDates.calendars.remind}</ExternalLink>
     </span>
   );
@@ -70,7 +77,7 @@ export const RemindLink = () => {
 
 export const AllDueDates = () => {
   const edition = useEdition();
-  const { dueLedger: words, hrefContact } = edition;
+  const { dueLedger: words, hrefContact, feeHref, feeWish } = edition;
   const { dueDates } = edition.pages;
   return (
     <DueDatesCard days={firstDays(edition)} sooner={soonerDays(edition)} rules="">
@@ -86,9 +93,10 @@ export const AllDueDates = () => {
         </div>
       </div>
       <div className={`${styles.dueAction} ${styles.offPaper}`}>
-        <p>{dueDates.offer}</p>
-        <p className="buttons">
-          <ButtonLink href={hrefContact({}, 'form')}>{dueDates.closing.action}</ButtonLink>
+        <p>{dueDates.offer.text}</p>
+        <p className="buttons" {...wishData(edition, feeWish)}>
+          <ButtonLink href={hrefContact({}, 'form')}>{dueDates.offer.action}</ButtonLink>
+          <ChatLink href={feeHref()} />
         </p>
       </div>
     </DueDatesCard>

@@ -6,7 +6,7 @@ import { DueYear, type YearMonth } from '../ui/due-dates/due-year.tsx';
 import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
-import { ClosingCall, Section } from '../ui/sections/sections.tsx';
+import { Section } from '../ui/sections/sections.tsx';
 import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
 import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
@@ -57,7 +57,7 @@ const KindCalendars = () => {
 
 export const DueDatesPage = () => {
   const edition = useEdition();
-  const { today, longDate, firm, hrefPage, hrefContact, post } = edition;
+  const { today, longDate, firm, hrefPage, post } = edition;
   const content = edition.pages.dueDates;
   const parts = { year: content.year.title, rules: content.rules.title, care: content.care.title };
   return (
@@ -119,7 +119,6 @@ export const DueDatesPage = () => {
             ))}
           </Folds>
         </Section>
-        <ClosingCall words={content.closing} href={hrefContact({}, 'form')} seed="due-dates" />
       </div>
     </>
   );

@@ -50,7 +50,7 @@ export const about = (site: LocalSite) => {
         title: 'Client Focus',
         description: claimed(
           'one-person',
-          'One person knows your file. You do not have to explain your business again each time you call.',
+          'One accountant knows your file and takes your calls. If a colleague does part of the work, your accountant briefs the colleague, so you do not have to explain your business again.',
           'We ask about your business first, and about the forms later.',
         ),
       },
@@ -120,7 +120,7 @@ export const about = (site: LocalSite) => {
         answer: [
           claimed(
             'one-person',
-            'One named accountant at our office handles your file.',
+            'One named accountant at our office knows your file and takes your calls. A colleague may do part of the work, for example a company filing or the payroll.',
             `Our office in ${town} handles your file.`,
           ),
           claimed('second-check', ' A second person checks every return before we file it.', ''),

@@ -88,10 +88,8 @@ export const dueDates = {
     ],
   },
   /** Stands under the dates of the visitor's own choice. */
-  offer: 'We file these returns for you.',
-  closing: {
-    title: 'We file these returns for you',
-    text: 'Tell us which of these returns apply to you. We will send you your own list of what to file and pay, with the dates, and tell you what our fee would be if we file for you.',
-    action: 'Ask for my list of due dates',
+  offer: {
+    text: 'Shall we file these for you? Tell us which ones, and we will tell you our fee.',
+    action: 'Ask for a fee for these returns',
   },
 } as const;

@@ -9,7 +9,7 @@ export const advanceTaxWords = {
       'Enter the tax for the year and what you paid. See the date and amount of each instalment, the interest under sections 234A, 234B and 234C, and the late fee.',
   } satisfies Seo,
   title: 'Advance tax and its interest',
-  lead: 'Enter the tax for the year and what you have paid. You see how much to pay by which date, and what a short or late payment costs.',
+  lead: 'Enter the tax for the year and what you have paid. You see the amount and the date of each instalment, and what a short or late payment costs.',
   fields: {
     year: 'Which year?',
     who: 'Who pays the advance tax?',
@@ -30,7 +30,7 @@ export const advanceTaxWords = {
       'What you pay in these last days of March is still advance tax, but comes after the last instalment.',
     rest: 'Date on which you pay the balance',
     restHint:
-      'Enter a date after 31 March. If you leave this blank, we take the date of filing a late return, or today.',
+      'Enter a date after 31 March. If you leave this blank, we use the date of filing if the return is late, and today’s date if it is not.',
     late: 'Did you file, or will you file, the return after its due date?',
     no: 'No',
     yes: 'Yes, late',
@@ -38,8 +38,8 @@ export const advanceTaxWords = {
     whose: 'Whose return is it?',
     individual: 'Without a business or profession',
     business: 'With a business or profession, without audit',
-    audit: 'With audit, a company, or a partner of an audited firm',
-    transferPricing: 'With a transfer pricing report',
+    audit: 'Company, business with audit, or partner of an audited firm',
+    transferPricing: 'Business with a transfer pricing report',
     income: 'Total income for the year',
     incomeHint: 'Enter the income after all deductions. The late fee depends on this income.',
   },
@@ -60,7 +60,7 @@ export const advanceTaxWords = {
   belowThreshold: (amount: string): string =>
     `You pay advance tax only if the tax after TDS is ${amount} or more. Your tax is less.`,
   seniorFree:
-    'A resident aged 60 or more without a business or profession does not have to pay advance tax. The tax can be paid before the return is filed.',
+    'A resident aged 60 or more without a business or profession does not have to pay advance tax, and can pay the whole tax just before filing the return.',
   instalments: 'Instalments',
   instalment: (day: string, share: number, sum: string): string => `${day}: ${share}%, ${sum} in total`,
   stillToPay: (amount: string): string => `${amount} to pay`,
@@ -90,11 +90,11 @@ export const advanceTaxWords = {
     `With an income this small, you usually do not have to file a return, so we have not added a late fee. If you had to file for another reason, the fee is ${fee}.`,
   hundreds: 'Interest is usually worked out on the amount rounded down to the nearest hundred rupees.',
   extended: (rule: string, moved: string): string =>
-    `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left it out.`,
+    `The return was due on ${rule}. For this year the date was extended to ${moved}. It is not settled from which of these dates interest on unpaid tax is counted, so we have left out this interest.`,
   also: { tool: 'income-tax', text: 'To work out the tax for a year in both regimes:' },
   notCovered: [
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
-    'Tax demanded after an assessment, and payment of the balance on several dates',
+    'Tax demanded after an assessment, and the balance paid in parts on different dates',
     'Credit for foreign tax, and MAT or AMT credit from earlier years. Deduct such credit from the tax for the year',
     'Instalment dates that fall on a holiday only in one year or one State',
     'The amount that the portal works out on the date of filing, which is final',
@@ -107,9 +107,9 @@ export const advanceTaxUsed = {
   'advance.due': 'Dates of the instalments',
   'advance.shares': 'Shares of the instalments',
   'advance.presumptive-due': 'Presumptive income: one instalment',
-  'advance.tolerance': 'Minimum to pay to avoid interest',
+  'advance.tolerance': 'Minimum share to pay by each date to avoid interest',
   'advance.instalment-interest': 'Interest on a short instalment',
-  'advance.enough': 'Share that is enough by 31 March',
+  'advance.enough': 'Minimum share of the tax to pay by 31 March',
   'advance.interest': 'Interest for paying too little advance tax',
   'advance.interest-rounding': 'Rounding down to hundreds for interest',
   'advance.holidays': 'If the date is a Sunday or a holiday',

@@ -19,14 +19,14 @@ export const gstLateFeeWords = {
     filerHint: 'Choose quarterly if you chose the QRMP scheme on the GST portal.',
     form: 'Which return is it, and is there tax to pay?',
     formHint:
-      'Tax to pay means tax on your sales before credit: none if all your sales are exempt, or exported without tax.',
+      'Tax to pay means the tax on your sales before you use any credit. There is none if all your sales are exempt, or are exports without tax.',
     quarterly: 'Which return or payment for the quarter is it?',
     composition: 'Which form of the composition scheme is it?',
     month,
     monthHint: 'Enter the month of the sales, or any month of the quarter, not the month in which the return is due.',
     year: 'Financial year of the return',
     filedHint:
-      'Enter the date on which you filed it or will file it, or paid the tax (with GSTR-9C, the later of the two dates).',
+      'Enter the date on which you filed or will file the return, or paid the tax. If you file GSTR-9 and GSTR-9C, enter the later of the two dates.',
     turnover: 'Turnover in the previous year, in rupees',
     turnoverHint: 'A rough amount of all sales under your PAN in the previous financial year is enough.',
     yearTurnover: 'Turnover in all States for the year of the return, in rupees',
@@ -35,10 +35,10 @@ export const gstLateFeeWords = {
     stateTurnoverHint: 'Leave this empty if all your sales are in Tamil Nadu.',
     tax: 'Tax to pay from the cash ledger, in rupees',
     taxHint:
-      'Enter the tax payable in cash after credit, as in GSTR-3B (for PMT-06 and CMP-08, the tax that you did not pay in time).',
+      'Enter the tax payable in cash after credit, as in GSTR-3B. For PMT-06 and CMP-08, enter the tax that you did not pay in time.',
     ledger: 'How much money was in your electronic cash ledger on the due date?',
     ledgerHint:
-      'Money that you deposited on the GST portal by the due date, PMT-06 included, and kept there until you file bears no interest.',
+      'There is no interest on money that you deposited on the GST portal by the due date (also with PMT-06) and left there until you file.',
   },
   filers: {
     monthly: 'Monthly',

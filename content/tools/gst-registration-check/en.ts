@@ -39,13 +39,13 @@ export const gstRegistrationCheckWords = {
   asGiven: 'The sales that you entered',
   limit: (limit: string): string => `Your turnover limit is ${limit} in a financial year.`,
   onlineLimit: (goods: string): string =>
-    `The higher limit of ${goods} for goods is not for marketplace sellers. Some people read the law differently. Ask us if your sales are between the limit for goods and the limit for services.`,
+    `The higher limit of ${goods} for goods is not for marketplace sellers. Opinions differ on this. Ask us if your sales are between the limit for goods and the limit for services.`,
   left: (amount: string): string => `Your sales are ${amount} below the limit. Check again when your sales grow.`,
   atLimit: 'Your sales are exactly at the limit. The next rupee crosses it.',
   above: 'Your sales are above the turnover limit.',
   whenPassed: 'You need the registration from the day your sales cross the limit, not before.',
   inMonth: (month: number): string =>
-    `If each month is like this one, you cross the limit in month ${month} of the financial year. You need a registration from that day, not before.`,
+    `If your sales are the same every month, you cross the limit in month ${month} of the financial year. You need a registration from that day, not before.`,
   servicesFree: 'If you sell services to other states or through a marketplace, the limit is the same.',
   allExempt: 'If you sell only exempt goods or services, you do not need a registration at any turnover.',
   reverseCharge:

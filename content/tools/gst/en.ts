@@ -74,7 +74,7 @@ export const gstWords = {
   },
   notCovered: [
     'Which rate applies to your goods or services. It depends on the HSN or SAC code',
-    'Flats and sales to merchant exporters, which have their own rates',
+    'Sales of flats, and sales to merchant exporters, which have their own rates',
     'Tobacco and pan masala, which are taxed on the printed retail price (MRP)',
     'Reverse charge (the buyer pays the tax) and the composition scheme, because no tax is charged on such bills',
     'Cess for earlier years, and TCS by online platforms',

@@ -9,13 +9,13 @@ export const incomeTaxResult = {
   allowanceAboveSalary: (amount: string): string =>
     `Are allowances of ${amount} right? Allowances are part of the salary, but this total is more than the salary.`,
   npsAboveSalary: (amount: string): string =>
-    `Is ${amount} of NPS right? It is part of the salary, but this amount is more than the salary.`,
+    `Is ${amount} right as the employer’s contribution to NPS? The contribution is part of the salary, but this amount is more than the salary.`,
   professionalTaxMost: (amount: string, most: string): string =>
-    `Is ${amount} of professional tax right? It is ${most} a year at most. If you paid for earlier years too, please ask us.`,
+    `Is ${amount} of professional tax right? Professional tax is at most ${most} a year. If you paid for earlier years too, please ask us.`,
   soldOutside: (day: string, year: string): string => `Is ${day} right as the date of sale? It is not in ${year}.`,
   boughtAfter: (day: string): string => `Is ${day} right as the date of purchase? It is after the sale.`,
   soldAtLoss: (cost: string): string =>
-    `Is ${cost} right? Together with the costs of the sale, it is more than the sale price. The tool does not calculate a loss. Please ask us.`,
+    `Is ${cost} right as the purchase price? Together with the costs of the sale, it is more than the sale price. The tool does not calculate a loss. Please ask us.`,
   nothingEarned: 'What did you earn in the year? Please enter at least one income.',
   newCostsLess: (amount: string): string => `The new regime is ${amount} cheaper`,
   oldCostsLess: (amount: string): string => `The old regime is ${amount} cheaper`,
@@ -105,14 +105,15 @@ export const incomeTaxResult = {
     left: (tax: string): string => `The difference is the tax by slabs: ${tax}`,
     usually: (limit: string): string => `For the new regime, ${limit} is usually taken as the tax-free limit.`,
   },
-  unusedLimit: 'The part of the tax-free limit that your other income does not use is deducted from the gain first.',
+  unusedLimit:
+    'Your other income is below the tax-free limit, so the unused part of the limit is deducted from the gain first.',
   rebateUsual: (limit: string): string =>
-    `The gains are usually included in the income limit for the rebate (${limit} in the new regime), but opinions differ. Please ask us.`,
+    `The rebate depends on whether your income is within a limit (${limit} in the new regime). The gains are usually counted in this income, but opinions differ. Please ask us.`,
   doubts: {
     limit:
-      'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the rest of the limit is deducted. Please ask us.',
+      'Your other income is below the tax-free limit and you have several kinds of gains. The law does not say from which gain the unused part of the limit is deducted. Please ask us.',
     surcharge:
-      'If you have gains or agricultural income, we do not work out the surcharge on very high incomes or just above one of its limits. Please ask us.',
+      'If you have gains or agricultural income, the tool does not work out the surcharge if your income is very high or just above a surcharge limit. Please ask us.',
     farm: 'The tool does not calculate the tax if you have both agricultural income and gains. Please ask us.',
   },
   nothingBeats: 'You have no tax to pay in the new regime, so no deduction can make the old regime cheaper.',
@@ -127,11 +128,11 @@ export const incomeTaxResult = {
   notCovered: [
     'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',
     'A house that you inherited or got as a gift, bought before 1 April 2001, built or improved later, or sold below the stamp duty value',
-    'Exemption of a gain that you put into another house or into bonds (54, 54EC, 54F)',
-    'HRA for only a part of the year, or a rent, salary or city that changed. Work out each part separately',
+    'Exemption of a gain that you invest in another house or in bonds (54, 54EC, 54F)',
+    'HRA for only a part of the year, or a rent, salary or city that changed. Work out each period separately',
     'Winnings from a lottery or games, income from crypto or from abroad, and losses from shares, from a business or from earlier years',
     'People who were not resident in India, Hindu undivided families, firms and companies',
-    'Whether you can claim an exemption or deduction. We take your figure up to the limit of the law',
+    'Whether you can claim an exemption or deduction. We take your figure up to the legal limit',
     'Government employees, whose NPS has a higher limit in the old regime, and family pensions',
     'TDS and advance tax already paid',
   ],

@@ -107,7 +107,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
 export const itrFormUsed = {
   'itr.itr1-income': 'ITR-1-இன் வருமான வரம்பு',
   'itr.itr1-gains': 'ITR-1, ITR-4-இல் காட்டக்கூடிய ஆதாயம்',
-  'itr.itr1-houses': 'ITR-1, ITR-4-இல் வீடுகளின் வரம்பு',
+  'itr.itr1-houses': 'ITR-1, ITR-4-இல் எத்தனை வீடுகள் வரை காட்டலாம்',
   'itr.itr1-farm-income': 'ITR-1, ITR-4-இல் விவசாய வருமான வரம்பு',
   'itr.itr4-income': 'ITR-4-இன் வரம்புகள்',
   'itr.due-individuals': 'தொழில் வருமானம் இல்லாதவர்கள் தாக்கல் செய்யக் கடைசி தேதி',

@@ -129,7 +129,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'GSTR-2B for the period',
     ],
     avoid: [
-      'Do not pay the estimate before you have worked out the actual return',
+      'Do not pay the estimate before you have worked out the actual tax',
       'Do not file the return without paying its tax. The order is withdrawn only if the tax is paid too',
     ],
   },
@@ -192,7 +192,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'If you have already filed the return, the acknowledgement',
     ],
     avoid: [
-      'Do not wait for an assessment. The officer can then use his own figures',
+      'Do not wait for an assessment, because the officer can assess the tax on his own figures',
       'Do not file a nil return just to be in time if you had sales',
     ],
   },
@@ -235,7 +235,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: [
       'Usually nothing. The intimation has your figures next to those of the department, so compare them',
       'If the intimation asks for tax: payment, or a rectification request for a mistake',
-      'If an adjustment is proposed under section 143(1)(a): whether you agree, on the portal',
+      'If an adjustment is proposed under section 143(1)(a): your answer on the portal, whether you agree or not',
     ],
     papers: [
       'The intimation, and the return you filed',
@@ -343,7 +343,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['The information or documents asked for, for the dates and persons in the notice'],
     papers: [
       'The notice with its list of information',
-      'Ledger and bills for the person or deal in the notice',
+      'Ledger and bills for the person or transaction in the notice',
       'Bank statements for those dates',
     ],
     avoid: [
@@ -385,7 +385,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   '245': {
     title: 'your refund is to be adjusted against an old demand',
-    wants: ['Whether you agree with the old demand, on the portal, and your reason if you do not'],
+    wants: ['Your answer on the portal: whether you agree with the old demand, and your reason if you do not'],
     papers: [
       'The intimation, with the year and amount of the demand',
       'The order, appeal or correction for that year',
@@ -641,7 +641,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: ['The application (SPL-01 or SPL-02), and the challan for the tax', 'The notice or order for the old year'],
     avoid: [
-      'Do not think that you can now apply for the waiver. The last date for the tax and the application is over',
+      'Do not think that you can now apply for the waiver. The last date for paying the tax and for applying has passed',
     ],
   },
   'REG-05': {
@@ -707,7 +707,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [annexure, returnsOfPeriod, 'Ledgers, bills and contracts behind each ground'],
     avoid: [
       'Do not leave any ground unanswered',
-      'Do not pay before you know until which date a payment still saves the penalty',
+      'Do not pay before you have checked by which date you must pay to avoid the penalty',
     ],
   },
   '74': {
@@ -731,7 +731,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [annexure, returnsOfPeriod, 'Ledgers, bills and contracts behind each ground'],
     avoid: [
       'Do not leave any ground unanswered',
-      'Do not pay before you know until which date a payment still reduces the penalty',
+      'Do not pay before you have checked by which date you must pay to reduce the penalty',
     ],
   },
   '131': {
@@ -864,10 +864,10 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not reply before you know under which of the two Acts the notice was issued'],
   },
   '272A': {
-    title: 'a penalty because you did not reply or file something',
+    title: 'a penalty for not replying, or for not filing something',
     wants: ['The missing reply or document, and your reason for the delay'],
     papers: [
-      'The notice, and the letter or statement that was left pending',
+      'The notice, and the reply or statement that is still pending',
       'Proof of the date on which you sent it later',
     ],
     avoid: ['Do not send only the reason without the missing document'],

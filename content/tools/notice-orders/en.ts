@@ -13,7 +13,8 @@ export const noticeOrders = {
       : `You received it on ${reached}. ${days === 1 ? '1 day is' : `${days} days are`} left.`,
   passed: (day: string): string => `The last date was ${day}`,
   passedNote: 'Whether the delay can still be condoned depends on the reason for it. Please call us today.',
-  laterNote: (day: string): string => `On the conditions below you still have time until ${day}. Please call us today.`,
+  laterNote: (day: string): string =>
+    `If you meet the conditions below, you still have time until ${day}. Please call us today.`,
   overNote: (day: string): string =>
     `The extended date of ${day} has passed too. Please send us the order. We will tell you what can still be done.`,
   askOrder: 'The order says until when you can appeal',
@@ -32,7 +33,7 @@ export const noticeOrders = {
       ? `Time: you can file the appeal (Form APL-01) until ${day}, ${months} months after you received the order. If you have a good reason for the delay, the appellate authority can accept the appeal until ${later}.`
       : `Time: you can file the appeal (Form APL-01) within ${months} months of receiving the order. If you have a good reason for the delay, the appellate authority can allow ${more === 1 ? 'one more month' : `${more} more months`}.`,
   gstDeposit: (percent: number, crores: number, ofPenalty: number): string =>
-    `Pre-deposit: you pay in full what you accept, and ${percent}% of the disputed tax, up to ₹${crores} crore of central tax and the same of state tax. If the order is only for a penalty, you pay ${ofPenalty}% of it. The rest is not collected while the appeal is pending.`,
+    `Pre-deposit: you pay in full what you accept, and ${percent}% of the disputed tax, up to ₹${crores} crore of central tax and the same amount of state tax. If the order is only for a penalty, you pay ${ofPenalty}% of it. The rest is not collected while the appeal is pending.`,
   gstOffice:
     'Office: it is mentioned in the order. For a State GST order it is the Deputy Commissioner (ST), GST Appeal, and for a Central GST order the Commissioner (Appeals). You file the appeal on the GST portal.',
   returnTime: (
@@ -73,7 +74,7 @@ export const noticeOrders = {
       ? `Time, if it is an ESIC order: you can file the appeal until ${day}, ${days} days after the order.`
       : `Time, if it is an ESIC order: you can file the appeal within ${days} days of the order.`,
   esiDeposit: (percent: number): string =>
-    `Deposit, if it is an ESIC order: ${percent}% of the contribution in the order, or the amount that you work out yourself, whichever is higher.`,
+    `Deposit, if it is an ESIC order: ${percent}% of the contribution in the order, or the contribution as per your own calculation, whichever is higher.`,
   esiOffice:
     'Office, if it is an ESIC order: an appellate authority not below the rank of Joint Director, under section 126 of the Code on Social Security, 2020.',
   pfAppeal:

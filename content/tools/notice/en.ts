@@ -61,7 +61,7 @@ export const noticeWords = {
     ],
     papers: [
       'The whole notice with its annexures and back pages',
-      'The envelope, e-mail or message with which it came, to know the date',
+      'The envelope, e-mail or message in which the notice came, as proof of the date',
       'The returns for the period in the notice',
     ],
   },

@@ -33,7 +33,7 @@ export const pfEsiResult = {
     wholeWage: (count: number, ceiling: string): string =>
       `${count === 1 ? 'One PF wage is' : `${count} PF wages are`} above ${ceiling} a month, and PF is calculated on the whole wage. Pension and EDLI are usually worked out only up to ${ceiling}, and the administration charges on the whole wage.`,
     noPension:
-      'If an employee gets no pension, the employer’s whole share usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling of that time.',
+      'If an employee gets no pension, the employer’s whole share usually goes to PF (account 1). This applies from the age of 58, and to employees who joined on or after 1 September 2014 with a wage above the ceiling at that time.',
     esiContinues: (count: number, day: string): string =>
       count === 1
         ? `One wage crossed the ESI limit during the contribution period. You pay ESI on the whole wage until ${day}.`

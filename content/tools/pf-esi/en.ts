@@ -18,7 +18,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         'For example October 2026. The tool does not calculate PF for September 2026, because the PF wage ceiling changed in the middle of that month.',
       above: 'Do you pay PF on wages above the PF wage ceiling?',
       aboveAnswers: { no: 'No', yes: 'Yes' },
-      aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. An employer and an employee can together choose to pay PF on a higher wage.`,
+      aboveHint: `The PF wage ceiling has been ${fact('pf.wage-ceiling')} since 17 September 2026. An employer and an employee can jointly opt to pay PF on a higher wage.`,
       wages: 'Wages for the month, one row for each employee',
       wagesHint:
         'Enter the wage on which PF is paid and the gross wage. Enter 0 as the PF wage if no PF is payable, and 0 as the gross wage if no ESI is payable.',

@@ -28,13 +28,13 @@ export const tdsLateFeeWords = {
     residents: 'TDS on other payments to residents',
     abroad: 'TDS on payments to non-residents',
     tcs: 'TCS',
-    challan: 'TDS on property, rent or private work (Form 141, earlier 26QB, 26QC, 26QD)',
+    challan: 'TDS on property, or on rent or contract work paid by an individual (Form 141, earlier 26QB, 26QC, 26QD)',
   },
   challanName: 'Form 141',
   oldChallanName: 'Form 26QB, 26QC or 26QD',
   notBegun: 'This month has not begun yet. Please check the month and year.',
   beforeDeduction: (month: string): string =>
-    `You deducted the TDS in ${month}, so you could not file before that. Please check the date and the year.`,
+    `You deducted the TDS in ${month}, so you could not file the form before that month. Please check the date and the year.`,
   usually:
     'Form 141 and the earlier Forms 26QB, 26QC and 26QD are both challan and return, and the late fee for TDS returns is usually charged on them. Pay the fee before you file the form.',
   besides: 'In addition to the late fee, you pay the TDS itself, and interest if you deducted or deposited it late.',
@@ -48,7 +48,7 @@ export const tdsLateFeeWords = {
     'The penalty that can be charged in addition to the late fee',
     'Interest on TCS that was collected or deposited late',
     'Due dates for government offices, and extensions that we have not recorded',
-    "The amount in the department's own report, which is final",
+    'The amount in the intimation from the department, which is final',
   ],
 } as const;
 

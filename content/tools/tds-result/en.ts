@@ -23,7 +23,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
       usualLine: 'TCS to collect (usual practice)',
       usually: 'This TCS rate is the one usually applied. Please ask us before a large sale.',
       limits: {
-        sale: (most: string): string => `You collect TCS on a sale above ${most}, and then on its full price.`,
+        sale: (most: string): string => `If a sale is above ${most}, you collect TCS on its full price.`,
         excess: (most: string): string => `You collect TCS only on the amount above ${most} in the year.`,
         none: 'There is no limit. You collect TCS from the first rupee.',
       },

@@ -15,7 +15,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     also: { tool: 'tds-late-fee', text: 'If the TDS return itself is late:' },
     fields: {
       what: 'What is the payment for?',
-      sold: 'What is sold, leased out or sent abroad?',
+      sold: 'What do you collect TCS on?',
       payer: 'Who pays?',
       payerHint: "Go by the previous year's turnover.",
       payee: 'Who receives the payment?',
@@ -130,7 +130,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     rounded: 'TDS is rounded to the rupee.',
     noPan: (rate: string): string => `Without PAN the rate is ${rate}%.`,
     home: 'Deduct TDS once a year for all months, from the rent for March or for the last month of the tenancy.',
-    parts: 'If you pay the price in parts, deduct the same share from each part.',
+    parts: 'If you pay the price in parts, deduct TDS at the same rate from each part.',
     monthly: 'The TDS limit for rent applies to each month separately. Rent for earlier months is not counted.',
     months: 'For interest, a delay of even one day in a month counts as a whole month.',
     past: (day: string): string =>
@@ -145,7 +145,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     challan: (form: string, day: string): string => `Deposit with Form ${form}, which is also the return: by ${day}`,
     statement: (form: string, from: string, to: string, day: string): string =>
       `TDS return (Form ${form}) for ${from} to ${to}: by ${day}`,
-    certificate: (form: string, day: string): string => `Certificate to the person paid (Form ${form}): by ${day}`,
+    certificate: (form: string, day: string): string => `Certificate to the payee (Form ${form}): by ${day}`,
     moved: (day: string, until: string): string => `${day} (a Sunday or holiday: in time until ${until})`,
     laterYear:
       'Return: you deducted the TDS in a later year than the payment. Please ask us in which return to report it.',

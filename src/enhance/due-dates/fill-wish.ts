@@ -1,12 +1,14 @@
-import { reminderWish as english } from '../../../content/due-dates/reminder/en.ts';
-import { reminderWish as tamil } from '../../../content/due-dates/reminder/ta.ts';
-import { pageLocale } from '../page-locale.ts';
-
-const wishes = { en: english, ta: tamil } as const;
-
-export const fillWish = (place: HTMLElement, chosen: readonly string[]): void => {
-  const names: Readonly<Record<string, string>> = JSON.parse(place.dataset.remind ?? '{}');
-  const wish = wishes[pageLocale()](chosen.flatMap((kind) => names[kind] ?? []));
-  const link = place.querySelector('a');
-  if (link) link.href = link.href.replace(/text=.*/, `text=${encodeURIComponent(wish)}`);
+/** Writes what the visitor has chosen into the chats that the office is asked in. */
+export const fillWish = (chosen: readonly string[]): void => {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-wish]')) {
+    const link = place.querySelector('a');
+    const { kinds = '{}', wish = '' } = place.dataset;
+    const names: Readonly<Record<string, string>> = JSON.parse(kinds);
+    const answers = chosen.flatMap((kind) => names[kind] ?? []).join('; ');
+    if (!link) continue;
+    place.dataset.without ??= link.href;
+    link.href = answers
+      ? link.href.replace(/text=.*/, `text=${encodeURIComponent(wish.replace('#', answers))}`)
+      : place.dataset.without;
+  }
 };

@@ -123,9 +123,7 @@ export const finish = (ledger: HTMLElement, shown: Shown): void => {
   if (search) search.value = '';
   fillYear(shown);
   fillCalendar(shown);
-  const remind = find('[data-remind]');
-  // Few firms offer it.
-  if (remind) void import('./fill-wish.ts').then(({ fillWish }) => fillWish(remind, chosen));
+  void import('./fill-wish.ts').then(({ fillWish }) => fillWish(chosen));
 };
 
 export const use = (target: Element, { type }: Event, shown: Shown): void => {
