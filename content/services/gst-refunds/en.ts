@@ -101,7 +101,7 @@ export const content = (site: LocalSite) => {
     },
     page: {
       title: 'GST Refunds: from the claim to your bank account',
-      intro: `Do you export, supply to an SEZ (special economic zone), or pay a higher GST rate on purchases than on sales? You can claim the GST back within ${fact('gst.refund-claim-limit')}. We work out the amount, file the application (RFD-01) and reply to the officer.`,
+      intro: `Do you export, supply to an SEZ (special economic zone), or pay a higher GST rate on purchases than on sales? You have ${fact('gst.refund-claim-limit')} to claim the GST back. We work out the amount, file the application (RFD-01) and reply to the officer.`,
       action: 'Ask about a GST refund',
       items: [
         {
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Supplies to SEZ units',
           description:
-            "The law treats supplies to an SEZ unit like exports if they are for its authorised operations. We get the SEZ officer's endorsement before we file.",
+            "Supplies to an SEZ unit for its authorised operations are treated like exports. We get the SEZ officer's endorsement before we file.",
         },
         {
           title: 'Deemed exports',

@@ -18,7 +18,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
         due: 'itr-business',
         label: 'Businesses file by',
         figure: fact('itr.due-businesses'),
-        note: `others can file late by ${fact('itr.belated')}`,
+        note: `others can file a late return until ${fact('itr.belated')}`,
       },
       {
         due: 'itr-belated',
@@ -139,7 +139,7 @@ export const content = (site: LocalSite) => {
         },
         {
           title: 'Firms, LLPs and companies',
-          description: `We check partners' salary and interest against the deed before we claim them as an expense. If a partner gets more than ${fact('tds.194t-threshold')}, the firm must deduct ${fact('tds.194t-rate')} TDS. If you need an audit, we give your auditor the ledgers, the stock list and the confirmations.`,
+          description: `We check partners' salary and interest against the deed before we claim them as an expense. If a partner gets more than ${fact('tds.194t-threshold')}, the firm must deduct ${fact('tds.194t-rate')} TDS. If you need an audit, we give your auditor the ledgers, the stock list and the balance confirmations.`,
         },
         {
           title: 'Capital gains on land, shares and gold',
@@ -271,7 +271,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'ITR-5',
-              'Income of firms and other bodies of persons',
+              'Income of firms and associations',
               'Not applicable',
               'Partnership firms with full accounts, LLPs and associations of persons',
             ],
@@ -279,11 +279,11 @@ export const content = (site: LocalSite) => {
               'ITR-6',
               'Income of companies, from audited accounts',
               'Not applicable',
-              'Companies, except those that claim exemption as charitable bodies',
+              'Companies, except those that claim exemption as charitable institutions',
             ],
             [
               'ITR-7',
-              'Income of bodies that must file to claim exemption',
+              'Income of institutions that claim exemption',
               'Not applicable',
               'Charitable and religious trusts, political parties and similar institutions',
             ],

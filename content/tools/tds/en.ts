@@ -145,7 +145,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     challan: (form: string, day: string): string => `Deposit with Form ${form}, which is also the return: by ${day}`,
     statement: (form: string, from: string, to: string, day: string): string =>
       `TDS return (Form ${form}) for ${from} to ${to}: by ${day}`,
-    certificate: (form: string, day: string): string => `Certificate to the payee (Form ${form}): by ${day}`,
+    certificate: (form: string, day: string): string => `Certificate to the person paid (Form ${form}): by ${day}`,
     moved: (day: string, until: string): string => `${day} (a Sunday or holiday: in time until ${until})`,
     laterYear:
       'Return: you deducted the TDS in a later year than the payment. Please ask us in which return to report it.',
