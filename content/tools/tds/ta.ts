@@ -141,8 +141,9 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
     },
     section: (name: string): string => `பிரிவு ${name}`,
     code: (code: string): string => `சலானிலும் ரிட்டர்னிலும் குறியீடு ${code}`,
-    deposit: (day: string): string => `TDS செலுத்தக் கடைசி தேதி: ${day}`,
-    challan: (form: string, day: string): string => `படிவம் ${form} மூலம் செலுத்தக் கடைசி தேதி (அதுவே ரிட்டர்னும்): ${day}`,
+    deposit: (day: string): string => `செலுத்தக் கடைசி தேதி: ${day}`,
+    challan: (form: string, day: string): string =>
+      `படிவம் ${form} மூலம் செலுத்தக் கடைசி தேதி (அந்தப் படிவமே ரிட்டர்னும்): ${day}`,
     statement: (form: string, from: string, to: string, day: string): string =>
       `${from} முதல் ${to} வரையிலான TDS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி: ${day}`,
     certificate: (form: string, day: string): string => `பணம் பெற்றவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி: ${day}`,
