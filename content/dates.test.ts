@@ -17,7 +17,7 @@ test('Tamil says a day, long and short', () => {
   expect(tamil.longDate('2026-11-22')).toBe('நவம்பர் 22, 2026, ஞாயிறு');
   expect(tamil.inWords('2026-12-11')).toBe('டிசம்பர் 11, 2026');
   expect(tamil.weekdayAndDay('2026-12-01')).toBe('டிசம்பர் 1, செவ்வாய்');
-  expect(tamil.shortDate('2026-12-11')).toBe('டிச. 11, வெள்.');
+  expect(tamil.shortDate('2026-12-11')).toBe('டிச. 11, வெள்');
 });
 
 describe.each([
