@@ -98,7 +98,7 @@ describe('a copy of the sources', () => {
   test('takes in a city without Tamil, with one service', () => {
     addSecondCity(folder);
     expect(build().stderr).toBe('');
-    const isThere = (page: string) => existsSync(join(folder, 'dist', 'site', `${page}.html`));
+    const isThere = (page: string) => existsSync(join(folder, '.cache', 'trial', 'site', `${page}.html`));
     expect(['locations/palani', 'locations/palani/gst-returns', 'gst-consultant-palani'].map(isThere)).toEqual([
       ...[true, true, true],
     ]);

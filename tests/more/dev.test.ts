@@ -170,7 +170,7 @@ describe('a mistake', () => {
       'content/pages/home/en.ts',
       ' } = site;',
       " } = site;\n  fact('gst.gstr1-deu' as never);",
-      'nearest: gst.gstr1-due',
+      'Did you mean "gst.gstr1-due"?',
     ],
   ])('is shown in %s, and the page recovers', async (name, before, after, shown) => {
     const file = join(folder, name);
