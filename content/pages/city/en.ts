@@ -65,7 +65,7 @@ export const cityTexts = (site: LocalSite) => {
     areas: 'Service areas',
     areasIntro: (city: string): string => `We serve businesses in and around ${inSentence(city)}, including:`,
     reach: (city: string): string => `How to reach us from ${inSentence(city)}`,
-    address: (address: string): string => `To visit us, call first: ${address}.`,
+    address: (address: string): string => `To visit us, please call first. Our address is ${address}.`,
     next: claimed('reply', 'We call back by the end of the next working day.', 'The work begins only after you agree.'),
     near: 'Neighbouring cities',
     /** Tells people in the office's own town how we work with them; the texts of other places say it for theirs. */

@@ -62,7 +62,7 @@ export const cityTexts = (site: LocalSite) => {
     areasIntro: (city: string): string =>
       `${inCase(city, 'also-in')} சுற்று வட்டாரத்திலும் தொழில் செய்பவர்களுக்குச் சேவை செய்கிறோம். உதாரணமாக, இந்தப் பகுதிகளில்:`,
     reach: (city: string): string => `${inCase(city, 'from')} எங்களை எப்படி அணுகலாம்`,
-    address: (address: string): string => `நேரில் வர, முதலில் அழையுங்கள்: ${address}.`,
+    address: (address: string): string => `நேரில் வருவதற்கு முன் அழையுங்கள். எங்கள் முகவரி: ${address}.`,
     next: claimed('reply', 'அடுத்த வேலை நாள் முடிவதற்குள் உங்களை அழைப்போம்.', 'நீங்கள் சம்மதித்த பிறகே வேலை தொடங்கும்.'),
     near: 'அருகிலுள்ள ஊர்கள்',
     workHere: (city: string): string =>

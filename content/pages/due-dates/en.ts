@@ -43,7 +43,7 @@ export const dueDates = {
     yours: 'Add your # dates to your calendar',
     others: 'A calendar for each kind of return',
     intro:
-      'If you subscribe, your calendar is updated when a date is extended. A file that you download keeps the dates as they are today. Both also hold the dates of the last month, so that one you missed stays visible.',
+      'If you subscribe, your calendar is updated when a date is extended. A file that you download keeps the dates as they are today. Both also contain the dates of last month, so that you can still see a date you missed.',
     all: 'All due dates',
     subscribe: 'Subscribe',
     google: 'Google Calendar',

@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'If goods were returned or a bill was too high, your tax goes down only when a credit note is reported in GSTR-1. Ask your sales staff for all goods returned and all bills that were too high in the month. Enter each credit note against the right bill.',
+            text: 'If goods were returned or a bill was too high, your tax goes down only when a credit note is reported in GSTR-1. Ask your sales staff for a list of the goods returned in the month and the bills that were too high. Enter each credit note against the right bill.',
           },
         ],
       },

@@ -114,7 +114,7 @@ export const content = (site: LocalSite) => {
             items: [
               'Do not claim a bill that is not in GSTR-2B just to be in time.',
               'Do not claim the same bill twice, once in the earlier month and again now.',
-              'Do not leave the claim for the last evening, because the portal is slow then.',
+              'Do not leave the claim to the last evening, when the portal is slow.',
             ],
           },
           {

@@ -19,7 +19,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'madurai', 'erode'],
-    lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not pay more. Mostly the names of years and forms and the numbers of sections have changed. You need the new names and numbers when you deduct TDS, and when you get a letter from the department.`,
+    lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not pay more. Most of the changes are in the names of years and forms and in the section numbers. You need the new names and numbers when you deduct TDS, and when you get a letter from the department.`,
     sections: [
       {
         title: 'Which Act applies to which year',

@@ -145,7 +145,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Your papers decide which form you file. A small trader under the presumptive scheme can use ITR-4. If you trade in shares daily, or carry a loss forward, you usually need ITR-3.',
+            text: 'Your kinds of income decide which form you file. A small trader under the presumptive scheme can use ITR-4. If you trade in shares daily, or carry a loss forward, you usually need ITR-3.',
           },
           {
             kind: 'text',

@@ -123,7 +123,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Can one claim be larger than what the business owns, for example after an accident? If so, an LLP or a company protects your house.',
+              'Could a single claim, for example after an accident, be larger than all that the business owns? If so, an LLP or a company protects your house.',
               'Will people outside the family put in money? If so, a company is better.',
               'Will the second person you name as partner or director really work with you? If not, remain a proprietor, or look at the One Person Company.',
               'Can you pay for annual filings even in a bad year? If you are not sure, start as a proprietor.',

@@ -149,13 +149,13 @@ export const content = (site: LocalSite) => {
           icon: 'landmark',
           title: 'Papers ready for your bank',
           description:
-            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so the papers for your renewal agree with your tax returns.',
+            'Stock statements, book debt lists and provisional figures for a cash credit limit come from the same ledger, so the papers for renewing the limit agree with your tax returns.',
         },
         {
           icon: 'search',
           title: 'You find losses early',
           description:
-            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. We reconcile every month, so your staff still remember the reason.',
+            'When we reconcile, we find bills paid twice, deliveries without a bill, advances that nobody adjusted and cash that does not tally. We reconcile every month, so your staff still remember the reason for each difference.',
         },
       ],
       reasons: [

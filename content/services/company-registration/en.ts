@@ -105,7 +105,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'One Person Company',
           description:
-            'In a One Person Company, a single owner also gets limited liability. You appoint a nominee, who takes over if you die or cannot act. It need not hold an annual general meeting, but its accounts must be audited and filed.',
+            'In a One Person Company, a single owner also gets limited liability. You appoint a nominee, who takes over if you die or cannot act. The company need not hold an annual general meeting, but its accounts must be audited and filed.',
         },
         {
           title: 'Partnership firm',
@@ -115,7 +115,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Proprietorship',
           description:
-            'A proprietorship is not registered with any registrar. You prove that the business exists with its GST and Udyam registration and a current account in the trade name. The owner is personally liable for the debts of the business, even with his house and savings.',
+            'A proprietorship is not registered with any registrar. Your proof of business is the GST registration, the Udyam certificate and a current account in the trade name. The owner is personally liable for the debts of the business, even with his house and savings.',
         },
         {
           title: 'Turning a running business into a company',

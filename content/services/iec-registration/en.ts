@@ -31,7 +31,7 @@ export const content = (site: LocalSite) => {
       'Name, PAN, bank and address proofs matched before we apply',
       'AD code registered on the customs portal (ICEGATE), so that your bank account is linked with customs',
       'LUT (letter of undertaking, renewed every year) for exports without IGST',
-      'RCMC (membership certificate) from the export promotion council of your product',
+      'RCMC (membership certificate) from the export promotion council for your product',
       'Changes of address, bank, branch or partner in an existing IEC',
     ],
     benefits: [

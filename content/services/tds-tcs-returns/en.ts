@@ -49,7 +49,7 @@ export const content = (site: LocalSite) => {
       'Monthly calculation of the TDS to deduct from each party, after checking the PAN',
       'Challans matched on TRACES (the TDS website) before filing',
       `TDS and TCS certificates: Forms ${fact('tds.certificate-salary')}, ${fact('tds.certificate-others')} and ${fact('tds.certificate-tcs')} (earlier ${wordingOn('tds.certificate-salary', OLD)}, ${wordingOn('tds.certificate-others', OLD)} and ${wordingOn('tds.certificate-tcs', OLD)})`,
-      'Correction returns, and replies to default notices (TDS deducted or paid short or late)',
+      'Correction returns, and replies to default notices (short or late TDS)',
     ],
     benefits: [
       'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
@@ -209,7 +209,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Quarterly returns and their due dates',
           intro:
-            'The form depends on whom you paid, or from whom you collected tax. A business with staff, contractors and scrap sales files several forms each quarter.',
+            'The form depends on whom you paid, or from whom you collected TCS. A business with staff, contractors and scrap sales files several forms each quarter.',
           columns: [
             { heading: 'Form', kind: 'name' },
             { heading: 'What it reports', kind: 'text' },
@@ -219,25 +219,25 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               fact('tds.form-salary'),
-              'Tax deducted from salaries',
+              'TDS on salaries',
               fact('tds.due-all'),
               'Employers whose staff have taxable salaries',
             ],
             [
               fact('tds.form-resident'),
-              'Tax deducted from payments other than salary to residents',
+              'TDS on non-salary payments to residents',
               fact('tds.due-all'),
               'Those who pay contractors, landlords, lenders or professionals in India',
             ],
             [
               fact('tds.form-nonresident'),
-              'Tax deducted from payments other than salary to non-residents',
+              'TDS on non-salary payments to non-residents',
               fact('tds.due-all'),
               'Those who pay agents abroad, foreign companies or a landlord who lives abroad',
             ],
             [
               fact('tds.form-tcs'),
-              'Tax collected from buyers',
+              'TCS collected from buyers',
               fact('tds.due-tcs'),
               'Sellers of scrap and other goods on which TCS applies',
             ],

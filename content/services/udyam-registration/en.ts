@@ -167,7 +167,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long does Udyam registration take?',
-          answer: `Registration usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. Registration takes longer if the mobile is not linked with Aadhaar, if the name on the PAN is spelt differently, or if the PAN is already used for another number.`,
+          answer: `Registration usually takes ${fact('udyam.registration-time')}, once Aadhaar, PAN and GSTIN agree. The registration itself is ${fact('udyam.fee')} on the government's only portal, udyamregistration.gov.in. Registration takes longer if the mobile is not linked with Aadhaar, if the name on the PAN is spelt differently, or if the PAN is already used for another Udyam number.`,
         },
         {
           question: 'Can a retail or wholesale shop register?',

@@ -22,12 +22,12 @@ export const advanceTaxWords = {
     tdsHint: 'Enter the amount shown in Form 26AS or your certificates.',
     june: 'Advance tax paid by 15 June',
     paidHint: 'If the 15th was a Sunday, a payment on the 16th is also in time. Leave this blank if you did not pay.',
-    september: 'Paid from 16 June to 15 September',
-    december: 'Paid from 16 September to 15 December',
-    march: 'Paid from 16 December to 15 March',
-    afterwards: 'Paid from 16 to 31 March',
+    september: 'Advance tax paid from 16 June to 15 September',
+    december: 'Advance tax paid from 16 September to 15 December',
+    march: 'Advance tax paid from 16 December to 15 March',
+    afterwards: 'Advance tax paid from 16 to 31 March',
     afterwardsHint:
-      'What you pay in these last days of March is still advance tax, but comes after the last instalment.',
+      'A payment in these last days of March still counts as advance tax, but not for the last instalment.',
     rest: 'Date on which you pay the balance',
     restHint:
       'Enter a date after 31 March. If you leave this blank, we use the date of filing if the return is late, and today’s date if it is not.',
@@ -103,12 +103,12 @@ export const advanceTaxWords = {
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const advanceTaxUsed = {
-  'advance.threshold': 'Tax from which advance tax is due',
+  'advance.threshold': 'Amount of tax from which you pay advance tax',
   'advance.due': 'Dates of the instalments',
   'advance.shares': 'Shares of the instalments',
   'advance.presumptive-due': 'Presumptive income: one instalment',
   'advance.tolerance': 'Minimum share to pay by each date to avoid interest',
-  'advance.instalment-interest': 'Interest on a short instalment',
+  'advance.instalment-interest': 'Interest on an instalment paid short or late',
   'advance.enough': 'Minimum share of the tax to pay by 31 March',
   'advance.interest': 'Interest for paying too little advance tax',
   'advance.interest-rounding': 'Rounding down to hundreds for interest',

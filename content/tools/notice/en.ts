@@ -17,7 +17,8 @@ export const noticeWords = {
     replyHint: 'Leave it empty if you cannot find it.',
     isOrder: 'Is it an order?',
     reached: 'Date on which you received the order',
-    reachedHint: 'For example DRC-07, ASMT-13 or 156: the time for an appeal runs from this date.',
+    reachedHint:
+      'Enter this date if you got an order, for example DRC-07, ASMT-13 or 156. The time to appeal is counted from this date.',
   },
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',

@@ -65,7 +65,7 @@ export const tdsWords = ({ fact }: AskedBy<'tds'>) =>
       tcs: 'TCS collected by a seller',
     },
     payers: {
-      liable: `Company, firm or LLP, or turnover above ${fact('tds.payer-turnover')}`,
+      liable: `Company, firm or LLP, or anyone with a turnover above ${fact('tds.payer-turnover')}`,
       small: 'Individual or HUF with a lower turnover',
     },
     payees: {
