@@ -10,7 +10,7 @@ export const incomeTaxToolWords = {
   'tax.nps-employer': 'அடிப்படைச் சம்பளத்தில் புதிய முறையில் {new}, பழைய முறையில் {old}',
   'tax.health': '{below60}, 60 வயது முதல் {from60}',
   'tax.interest': 'சேமிப்புக் கணக்கு வட்டியில் {below60}, 60 வயது முதல் எந்த டெபாசிட்டின் வட்டியிலும் {from60}',
-  'tax.gains-shares': '{longAfter} வரை வைத்திருந்தால் {short}, அதற்கு மேல் ஆண்டுக்கு {free}-க்கு மேலானதில் {long}',
+  'tax.gains-shares': '{longAfter} வரை வைத்திருந்தால் {short}, அதற்கு மேல் என்றால் ஆண்டில் {free}-க்கு மேற்பட்ட லாபத்தில் {long}',
   'tax.gains-house':
     '{longAfter} வரை வைத்திருந்தால் ஸ்லாப்படி வரி, அதற்கு மேல் {long}. {boughtBefore}-க்கு முன் வாங்கியிருந்தால், பணவீக்கக் குறியீட்டின்படி வரும் லாபத்தில் {indexed}-ஐத் தாண்டாது',
   'tax.inflation-index': '2001-02-க்கு {y2001} முதல் 2025-26-க்கு {y2025} வரை',
