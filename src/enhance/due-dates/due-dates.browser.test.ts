@@ -17,7 +17,7 @@ import { concerns, type DueDay, findNext, ledgerDays, nextDueDates } from './due
 import { inYear } from './ledger-notes.ts';
 
 const edition = sampleEdition();
-const { payerKinds, reminderWish, firm, dayCount, dueLedger, longDate, shortDate } = edition;
+const { payerKinds, feeWish, reminderWish, firm, dayCount, dueLedger, longDate, shortDate } = edition;
 const { dueDates } = edition.pages;
 /** The day on which the site was built. */
 const buildDay = edition.today;
@@ -456,6 +456,19 @@ describe('the line of calendars', () => {
     );
     expect(await count(page)).toBe(dayCount.twelve(coming.length));
     expect(await monthRows(page).count()).toBe(coming.length);
+  });
+
+  test('carries the answers into the chat about the fee', async () => {
+    const page = await openCounted('/due-dates');
+    const wish = async () =>
+      new URL((await page.locator('[data-wish] a[href*="text="]').first().getAttribute('href')) ?? '').searchParams.get(
+        'text',
+      );
+    expect(await wish()).toBe(feeWish([]));
+    await answer(page, 'gst-monthly');
+    await expect.poll(wish).toBe(feeWish([payerKinds['gst-monthly'].label]));
+    await page.getByRole('button', { name: dueLedger.clearAnswers }).click();
+    await expect.poll(wish).toBe(feeWish([]));
   });
 
   test('offers WhatsApp reminders where the office gives them', async () => {
