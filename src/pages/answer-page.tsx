@@ -89,7 +89,7 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
                     <ResultActions
                       words={toolWords}
                       answered={answer.answered.join('\n')}
-                      whatsapp={whatsappHref(toolWords.named(name), answer.lines)}
+                      whatsapp={answer.sheet.ask ? undefined : whatsappHref(toolWords.named(name), answer.lines)}
                       contact={`#${CONTACT_PLACE}`}
                       firm={firmLine(edition)}
                       newTab={labels.newTab}

@@ -93,7 +93,7 @@ export const ToolPage = ({ slug, children, uses, fitting = [] }: ToolPageProps) 
   const [service] = services;
   return (
     <>
-      <CompactHead title={title} lead={lead} crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
+      <CompactHead title={title} lead={lead} isLeadWide crumbs={listCrumbs(edition, { kind: 'tool', tool: slug })} />
       <Section>
         <FormMessage id={contactFragments.error} kind="error" spoken={contactFormTexts.errorSpoken}>
           {contactFormTexts.error}

@@ -47,6 +47,8 @@ export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
+  /** It shares a row with the field beside it. */
+  readonly half?: true;
   /** The part of the form that begins with it; one that folds needs no answer, and `isFor` tells when it opens. */
   readonly opens?: { readonly title: string; readonly folds?: true; readonly isFor?: (typed: Typed) => boolean };
   /** It is asked only where it holds; without scripts all fields are shown. */

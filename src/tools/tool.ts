@@ -69,7 +69,7 @@ export interface Sheet {
   readonly comparison?: Comparison;
   readonly notes: readonly string[];
   readonly lists: readonly List[];
-  /** The words of a button on phones that comes before all else: the next step is to ask the firm. */
+  /** The words of the button that follows the answer: the next step is to ask the firm. */
   readonly ask?: string;
   /**
    * The facts of law that the case uses, by the tool's own names; paper leaves the others out. Without it all of the tool's

@@ -13,8 +13,8 @@ export const noticeWords = {
   fields: {
     form: 'Form or section number',
     formHint: 'It is at the top, for example ASMT-10 or 143(1).',
-    reply: 'Reply date printed on the notice',
-    replyHint: 'Leave it empty if you cannot find it.',
+    reply: 'Reply date on the notice',
+    issued: 'Date of the notice',
     isOrder: 'Is it an order?',
     reached: 'Date on which you received the order',
     reachedHint:
@@ -26,18 +26,31 @@ export const noticeWords = {
     days === 1 ? 'The reply date was yesterday' : `The reply date was ${days} days ago`,
   replyBy: (day: string): string => `Reply by ${day}`,
   printed: 'Go by the date printed on the notice.',
-  passedNote: (day: string): string =>
-    `The last date was ${day}. Whether you can still reply or get more time depends on the case. Please call us today.`,
+  passedNote: (day: string): string => `The last date was ${day}.`,
+  late: 'Whether you can still reply or get more time depends on the case. Please call us today.',
   /** The time to reply that the law usually gives, which is never one day. */
   times: {
-    scrutiny: (days: number): string => `Scrutiny notice: at most ${days} days to reply, unless extended`,
-    showCause: (days: number): string => `Show-cause notice: usually ${days} days to reply`,
-    difference: (days: number): string => `Notice of a difference: reply within ${days} days`,
-    missingReturn: (days: number): string => `Return not filed: file it within ${days} days`,
-    cancellation: (days: number): string => `Registration may be cancelled: reply within ${days} working days`,
+    scrutiny: (days: number): string => `At most ${days} days from the notice`,
+    showCause: (days: number): string => `Usually ${days} days from the notice`,
+    difference: (days: number): string => `Reply within ${days} days of the notice`,
+    missingReturn: (days: number): string => `File the return within ${days} days of the notice`,
+    cancellation: (days: number): string => `Reply within ${days} working days of the notice`,
   },
+  /** They stand where the date of the notice is known, and the days are counted from it. */
+  usuallyUntil: (day: string): string => `Usually until ${day}`,
+  atMostUntil: (day: string): string => `At most until ${day}`,
+  ago: (days: number): string => (days === 1 ? 'That was yesterday' : `That was ${days} days ago`),
+  counted: (day: string, days: number): string =>
+    `Counted from ${day}: ${days} days. The reply date printed on the notice decides.`,
+  fewer: 'The officer may give you fewer days, or extend the time.',
+  ifToday: (day: string): string =>
+    `If the notice is dated today, that is ${day}. Enter its date and we count the days. The reply date printed on the notice decides.`,
   noTime: 'The time to reply is in the notice',
   findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+  countYourself: (day: string): string =>
+    `Look for the number of days in the notice and count them from ${day}. If a reply date is printed on it, go by that date.`,
+  future: 'This date has not come yet. Please enter the date printed as the date of the notice.',
+  replyEarly: 'This is before the date of the notice. Please check both dates.',
   /** An appeal runs from the day of receipt for an order alone. */
   reachedUnused: (day: string): string =>
     `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
@@ -53,8 +66,10 @@ export const noticeWords = {
   ],
   unknown: {
     subject: (said: string): string => `${said}: not in our list`,
-    headline: (nearest: string | undefined): string =>
-      `We do not know this number${nearest ? `. The nearest in our list is ${nearest}` : ''}`,
+    /** Stands for a long text. */
+    number: 'this number',
+    headline: (said: string, nearest: string | undefined): string =>
+      `We do not know ${said}${nearest ? `. The nearest in our list is ${nearest}` : ''}`,
     note: 'Please check the number on the notice again. It may be a new form or a covering letter, or one letter may be mistyped, so we do not guess what the notice is about.',
     wants: [
       'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',

@@ -294,13 +294,19 @@ test('prints only the law that a case uses', async () => {
   });
 });
 
-test('offers a photo on WhatsApp first where a notice has no date', async () => {
+test('offers a photo on WhatsApp after the answer to a notice', async () => {
   await visitPage(siteInBrowser, '/tools/notice#form=ASMT-10', { viewport: phone }, async (page) => {
     await goTo(page, 'case-tool');
     const ask = sheet(page).getByRole('link', { name: editions.en.noticeWords.sendPhoto });
     expect(new URL((await ask.getAttribute('href')) ?? '').hostname).toBe('wa.me');
+    const answer = sheet(page).getByText('If the notice is dated today');
+    const isBelow = async () => ((await ask.boundingBox())?.y ?? 0) > ((await answer.boundingBox())?.y ?? 0);
+    expect(await isBelow()).toBe(true);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect(await ask.isVisible()).toBe(false);
+    expect(await isBelow()).toBe(true);
+    await ask.waitFor();
+    const window = { height: page.viewportSize()?.height ?? 0 };
+    expect((await ask.boundingBox())?.y).toBeLessThan(window.height);
   });
 });
 
@@ -316,10 +322,10 @@ describe('a notice', () => {
       await form.fill('DRC-01');
       expect(await received.isVisible()).toBe(false);
       expect(await offer('PF').isVisible()).toBe(true);
-      await page.getByLabel('Reply date printed on the notice').fill('2099-01-01');
-      await page.getByLabel('Reply date printed on the notice').fill('');
+      await page.getByLabel('Reply date on the notice').fill('2099-01-01');
+      await page.getByLabel('Reply date on the notice').fill('');
       await page.keyboard.press('Enter');
-      await sheet(page).getByText('usually 30 days').waitFor();
+      await sheet(page).getByText('Usually 30 days').waitFor();
       expect(await offer('PF').isVisible()).toBe(false);
       expect(await offer('GST Notices').isVisible()).toBe(true);
     });
@@ -388,7 +394,7 @@ describe('without scripts', () => {
     const expected = /422/;
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
       await page.getByLabel('Form or section number').fill('ASMT-10');
-      await page.getByLabel('Reply date printed on the notice').fill('2036-01-01');
+      await page.getByLabel('Reply date on the notice').fill('2036-01-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await page.getByRole('alert').getByRole('link', { name: 'far ahead' }).click();
       expect(page.url()).toMatch(/#tool-reply$/);

@@ -164,7 +164,7 @@ export const Result = ({ worked, page }: ResultProps) => {
       <ResultActions
         words={toolWords}
         answered={answeredLines(texts, tool.fields, typed).join('\n')}
-        whatsapp={whatsapp}
+        whatsapp={sheet?.ask ? undefined : whatsapp}
         contact={enquiry.contact}
         firm={firm}
         newTab={newTab}

@@ -83,10 +83,12 @@ const PHONE = '(max-width: 43.749em)';
 const takeField = (name: string): string => name.replace(/-(\d+-|list$).*/, '');
 
 /** Brings the result into view; one that is taller than the window begins below the header, as its figure comes first. */
-const showSheet = (sheet: HTMLElement | null): void => {
+const showSheet = (form: HTMLElement | null, sheet: HTMLElement | null): void => {
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const fits = (sheet?.offsetHeight ?? 0) <= innerHeight - covered;
+  const fitsWindow = (part: HTMLElement | null): boolean => (part?.offsetHeight ?? 0) <= innerHeight - covered;
+  const fits = fitsWindow(sheet);
   sheet?.toggleAttribute('data-tall', !fits);
+  form?.toggleAttribute('data-short', fitsWindow(form));
   sheet?.scrollIntoView({ block: fits ? 'nearest' : 'start' });
 };
 
@@ -172,7 +174,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
 
   useEffect(() => {
     if (next.current === 'summary') showMistake(form.current, fields, summary.current);
-    if (next.current === 'sheet') showSheet(sheet.current);
+    if (next.current === 'sheet') showSheet(form.current, sheet.current);
     next.current = null;
   });
 

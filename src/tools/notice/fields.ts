@@ -14,7 +14,8 @@ export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
   const { fields: texts } = words;
   return {
     form: { kind: 'line', label: texts.form, hint: texts.formHint, most: MAX_NAME_CHARS, offers: noticeNames },
-    reply: { kind: 'day', label: texts.reply, hint: texts.replyHint, from: EARLIEST, optional: true },
+    reply: { kind: 'day', label: texts.reply, from: EARLIEST, optional: true, half: true },
+    issued: { kind: 'day', label: texts.issued, from: EARLIEST, optional: true, half: true },
     reached: {
       kind: 'day',
       label: texts.reached,

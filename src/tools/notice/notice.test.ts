@@ -9,9 +9,10 @@ import { findForm, formKey, nearestForms } from './find-form.ts';
 const { tool, law } = englishTools.notice;
 const today = '2026-11-22';
 
-const makeSheet = (form: string, reply = '', reached = ''): Sheet =>
-  sheetIn(tool.answer({ form, reply, reached }, today, law));
-const { nearest, noTime, times, unknown } = english.noticeWords;
+const makeSheet = (form: string, reply = '', reached = '', issued = ''): Sheet =>
+  sheetIn(tool.answer({ form, reply, reached, issued }, today, law));
+const words = english.noticeWords;
+const { nearest, noTime, times, unknown } = words;
 const { noticeOrders: order } = english;
 
 describe('the number of a form', () => {
@@ -102,7 +103,7 @@ test.each([
   ['2026-11-22', 'Reply by 22 November 2026', ['Today is the last day'], true],
   ['2026-11-21', 'The reply date was yesterday', undefined, true],
   ['2026-11-12', 'The reply date was 10 days ago', undefined, true],
-  ['', 'Scrutiny notice: at most 30 days to reply, unless extended', undefined, false],
+  ['', 'At most 30 days from the notice', undefined, false],
 ])('tells the date and the time left until %s', (reply, headline, beside, urgent) => {
   const sheet = makeSheet('ASMT-10', reply);
   expect(sheet).toMatchObject({ headline, urgent });
@@ -118,9 +119,66 @@ test.each([
   ['REG-17', '7 working days'],
 ])('tells the usual time for %s where no date is given', (form, time) => {
   expect(makeSheet(form).headline).toContain(time);
-  expect(makeSheet(form).notes).toContain(english.noticeWords.findDate);
   const { headline, notes } = makeSheet(form, '2026-12-20');
   expect([headline, ...notes].join()).not.toContain(time);
+});
+
+/** Worked by hand on 22 November 2026: 30 days lead to 22 December, 15 to 7 December, 7 to 29 November. */
+test.each([
+  ['DRC-01', 'If the notice is dated today, that is 22 December 2026.'],
+  ['ASMT-10', 'If the notice is dated today, that is 22 December 2026.'],
+  ['GSTR-3A', 'If the notice is dated today, that is 7 December 2026.'],
+  ['DRC-01B', 'If the notice is dated today, that is 29 November 2026.'],
+])('tells for %s until when a notice of today would run', (form, note) => {
+  expect(makeSheet(form).notes[0]).toContain(note);
+});
+
+describe('the date of a notice', () => {
+  test.each([
+    ['DRC-01', '2026-11-22', 'Usually until 22 December 2026', '30 days left', false],
+    ['74A', '2026-11-22', 'Usually until 22 December 2026', '30 days left', false],
+    ['ASMT-10', '2026-11-22', 'At most until 22 December 2026', '30 days left', false],
+    ['DRC-01', '2026-10-31', 'Usually until 30 November 2026', '8 days left', false],
+    ['DRC-01', '2026-10-30', 'Usually until 29 November 2026', '7 days left', true],
+    ['DRC-01', '2026-10-23', 'Usually until 22 November 2026', 'Today is the last day', true],
+    ['DRC-01', '2026-10-22', 'Usually until 21 November 2026', 'That was yesterday', true],
+    ['DRC-01', '2026-10-12', 'Usually until 11 November 2026', 'That was 11 days ago', true],
+    ['DRC-01C', '2026-11-16', 'Usually until 23 November 2026', '1 day left', true],
+    ['GSTR-3A', '2026-11-08', 'Usually until 23 November 2026', '1 day left', true],
+    ['GSTR-3A', '2026-11-07', 'Usually until 22 November 2026', 'Today is the last day', true],
+  ])('of a %s dated %s leads to the usual last day: %s', (form, issued, headline, beside, urgent) => {
+    const sheet = makeSheet(form, '', '', issued);
+    expect(sheet).toMatchObject({ headline, beside: [beside], urgent });
+    expect(sheet.notes.join()).toContain('The reply date printed on the notice decides.');
+    expect(sheet.notes.includes(words.late)).toBe(beside.startsWith('That was'));
+  });
+
+  test('gives way to the printed date', () => {
+    const sheet = makeSheet('DRC-01', '2026-11-30', '', '2026-11-20');
+    expect(sheet).toMatchObject({ headline: words.replyBy('30 November 2026'), beside: ['8 days left'] });
+  });
+
+  test.each([
+    ['REG-17', times.cancellation(7)],
+    ['143(2)', noTime],
+    ['XYZ-99', unknown.headline('XYZ-99', undefined)],
+  ])('leaves the counting to the visitor for %s', (form, headline) => {
+    const sheet = makeSheet(form, '', '', '2026-11-20');
+    expect(sheet.headline).toBe(headline);
+    expect(sheet.beside).toBeUndefined();
+    expect(sheet.notes).toContain(words.countYourself('20 November 2026'));
+  });
+
+  test('is asked about if it has not come yet, or is after the reply', () => {
+    const mistakes = (reply: string, issued: string) => {
+      const result = tool.answer({ form: 'DRC-01', reply, issued }, today, law);
+      return 'mistakes' in result ? result.mistakes : {};
+    };
+    expect(mistakes('', '2026-11-23')).toEqual({ issued: words.future });
+    expect(mistakes('', '2026-11-22')).toEqual({});
+    expect(mistakes('2026-11-19', '2026-11-20')).toEqual({ reply: words.replyEarly });
+    expect(mistakes('2026-11-20', '2026-11-20')).toEqual({});
+  });
 });
 
 test.each(['143(2)', 'DRC-07', 'MOV-07', 'XYZ-99'])('states no usual time for %s', (form) => {
@@ -187,7 +245,9 @@ test.each([
   expect(findForm(written)).toBeUndefined();
   expect(nearestForms(written)[0] ?? null).toBe(name);
   const { lists, headline } = makeSheet(written);
-  expect(headline).toBe(unknown.headline(name ?? undefined));
+  expect(headline).toBe(
+    unknown.headline(written === 'my reference 156 of 2026' ? unknown.number : written, name ?? undefined),
+  );
   expect(lists[0]?.title === nearest).toBe(name !== null);
 });
 

@@ -1,6 +1,6 @@
 import type { NoticeName } from '../../../content/tools/notice/names.ts';
 import type { Words } from '../../../content/words.ts';
-import { daysBetween } from '../../dates/days.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
 import { defineTool, type List, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
@@ -16,21 +16,22 @@ export type NoticeTexts = ToolTexts<'noticeWords'> &
 
 type NoticeForm = NoticeTexts['noticeForms'][NoticeName];
 
-interface TimeLeft {
+interface Opening {
   readonly headline: string;
   readonly beside?: readonly string[];
   readonly urgent: boolean;
-  readonly note: string;
+  readonly notes: readonly string[];
 }
 
-const timeLeft = ({ words, inWords }: NoticeTexts, reply: string, today: string): TimeLeft => {
+const timeLeft = ({ words, inWords }: NoticeTexts, reply: string, today: string): Opening => {
   const days = daysBetween(today, reply);
-  if (days < 0) return { headline: words.passed(-days), urgent: true, note: words.passedNote(inWords(reply)) };
+  if (days < 0)
+    return { headline: words.passed(-days), urgent: true, notes: [words.passedNote(inWords(reply)), words.late] };
   return {
     headline: words.replyBy(inWords(reply)),
     beside: [days === 0 ? words.today : words.left(days)],
     urgent: days <= SOON_DAYS,
-    note: words.printed,
+    notes: [words.printed],
   };
 };
 
@@ -47,11 +48,39 @@ const replyTimes: Readonly<Partial<Record<NoticeName, keyof NoticeFacts['reply']
   'REG-17': 'cancellation',
 };
 
-/** Returns what is known of the time to reply to a form before its date is. */
-const usualTime = ({ words }: NoticeTexts, name: NoticeName, { reply }: NoticeFacts): string => {
-  const time = replyTimes[name];
-  return time ? words.times[time](reply[time]) : words.noTime;
+/** Returns what is known of the time to reply if the notice's own date is all that is known, or no date is. */
+const usualTime = (
+  { words, inWords }: NoticeTexts,
+  name: NoticeName | undefined,
+  issued: string | null,
+  { reply }: NoticeFacts,
+  today: string,
+): Opening => {
+  const time = name && replyTimes[name];
+  if (!time)
+    return {
+      headline: words.noTime,
+      urgent: false,
+      notes: [issued ? words.countYourself(inWords(issued)) : words.findDate],
+    };
+  const headline = words.times[time](reply[time]);
+  const more = time === 'scrutiny' ? [words.fewer] : [];
+  // The holidays of an office are not known.
+  if (time === 'cancellation')
+    return { headline, urgent: false, notes: [issued ? words.countYourself(inWords(issued)) : words.findDate] };
+  const last = addDays(issued ?? today, reply[time]);
+  if (!issued) return { headline, urgent: false, notes: [words.ifToday(inWords(last)), ...more] };
+  const left = daysBetween(today, last);
+  return {
+    headline: time === 'scrutiny' ? words.atMostUntil(inWords(last)) : words.usuallyUntil(inWords(last)),
+    beside: [left > 0 ? words.left(left) : left === 0 ? words.today : words.ago(-left)],
+    urgent: left <= SOON_DAYS,
+    notes: [words.counted(inWords(issued), reply[time]), ...more, ...(left < 0 ? [words.late] : [])],
+  };
 };
+
+/** A longer text is not repeated in large letters. */
+const MAX_REPEATED_CHARS = 20;
 
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
@@ -61,7 +90,7 @@ const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[]
 
 const answerNotice = (
   texts: NoticeTexts,
-  { form: typed, reply, reached }: Answers<ReturnType<typeof noticeFields>>,
+  { form: typed, reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
   facts: NoticeFacts,
   today: string,
 ): Outcome => {
@@ -70,24 +99,25 @@ const answerNotice = (
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
   const near = name ? [] : nearestForms(typed);
-  const undated = (): TimeLeft => ({
-    headline: name ? usualTime(texts, name, facts) : words.unknown.headline(near[0]),
-    urgent: false,
-    note: words.findDate,
-  });
-  const opening = order ?? (reply === null ? undated() : timeLeft(texts, reply, today));
+  const undated = (): Opening => {
+    const usual = usualTime(texts, name, issued, facts, today);
+    const said = typed.length > MAX_REPEATED_CHARS ? words.unknown.number : typed;
+    return name ? usual : { ...usual, headline: words.unknown.headline(said, near[0]) };
+  };
+  const orderOpening = order && { ...order, notes: [order.note] };
+  const opening = orderOpening ?? (reply === null ? undated() : timeLeft(texts, reply, today));
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
       headline: opening.headline,
       ...('beside' in opening && { beside: opening.beside }),
-      ...(!order && reply === null ? { ask: words.sendPhoto } : {}),
+      ask: words.sendPhoto,
       urgent: opening.urgent,
       services: noticeServices(name),
       lines: [],
       notes: [
         ...(form ? [] : [words.unknown.note]),
-        opening.note,
+        ...opening.notes,
         ...(!order && reached ? [words.reachedUnused(inWords(reached))] : []),
         // A day that is printed on an order may be that of its payment.
         ...(order && reply ? [noticeOrders.printed(inWords(reply))] : []),
@@ -104,12 +134,16 @@ const answerNotice = (
   };
 };
 
-/** Refuses a day in the future as the day on which an order came. */
+/** Refuses days that have not come yet as those of a notice and an order, and a reply before the notice. */
 const check = (
-  { noticeOrders }: NoticeTexts,
-  { reached }: { readonly reached: string | null },
+  { words, noticeOrders }: NoticeTexts,
+  { reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
   today: string,
-): Mistakes => (reached !== null && reached > today ? { reached: noticeOrders.future } : {});
+): Mistakes => ({
+  ...(issued !== null && issued > today ? { issued: words.future } : {}),
+  ...(issued !== null && reply !== null && reply < issued ? { reply: words.replyEarly } : {}),
+  ...(reached !== null && reached > today ? { reached: noticeOrders.future } : {}),
+});
 
 /** Returns the tool in the language of its texts. */
 export const createNotice = (texts: NoticeTexts): Tool =>

@@ -148,7 +148,7 @@ const ToolFieldView = (props: OneField) => {
     ...described(props),
   };
   return (
-    <div className={fields.field}>
+    <div className={fields.field} data-half={field.half}>
       <label htmlFor={common.id}>
         <WholeNames text={field.label} /> {field.optional && <small>{words.optional}</small>}
       </label>

@@ -152,11 +152,6 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         </span>
       )}
     </h2>
-    {sheet.ask && chat && (
-      <NewTabLink href={chat.href} className={`${styles.resultAsk} ${buttonClass('primary')}`} newTab={chat.newTab}>
-        <span>{sheet.ask}</span>
-      </NewTabLink>
-    )}
     {sheet.lines.length > 0 && <Lines words={words} lines={sheet.lines} />}
     {sheet.comparison && <Compared comparison={sheet.comparison} />}
     {keyed(sheet.notes).map(({ each, key }) => (
@@ -164,6 +159,11 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         <WholeNames text={each} />
       </p>
     ))}
+    {sheet.ask && chat && (
+      <NewTabLink href={chat.href} className={`${styles.resultAsk} ${buttonClass('primary')}`} newTab={chat.newTab}>
+        <span>{sheet.ask}</span>
+      </NewTabLink>
+    )}
     {keyed(sheet.lists).map(({ each, key }) => (
       <Listed key={key} list={each} />
     ))}
@@ -175,7 +175,8 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
 interface ResultActionsProps extends InWords {
   /** The answers, a line each: the form is not printed. */
   readonly answered: string;
-  readonly whatsapp: string;
+  /** Left out where the sheet has its own button for it. */
+  readonly whatsapp: string | undefined;
   readonly contact: string;
   /** The firm and its phone, for the printed result. */
   readonly firm: string;
@@ -198,11 +199,13 @@ export const ResultActions = ({
 }: ResultActionsProps) => (
   <>
     <div className={styles.resultActions}>
-      <NewTabLink href={whatsapp} className={`${styles.resultChat} ${buttonClass('primary')}`} newTab={newTab}>
-        <span>
-          <WholeNames text={words.whatsapp} />
-        </span>
-      </NewTabLink>
+      {whatsapp && (
+        <NewTabLink href={whatsapp} className={`${styles.resultChat} ${buttonClass('primary')}`} newTab={newTab}>
+          <span>
+            <WholeNames text={words.whatsapp} />
+          </span>
+        </NewTabLink>
+      )}
       <a href={contact} className={buttonClass('quiet')} onClick={onSend}>
         {words.send}
       </a>
