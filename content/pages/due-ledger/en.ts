@@ -24,9 +24,7 @@ export const dueLedger = {
   first: 'These five dates are usual for a business that files GST every month.',
   late: 'If late:',
   /** Stands above dates that come before the next of most businesses. */
-  sooner: 'Sooner for some:',
-  /** The line above the questions, before and after an answer: the next date replaces the sign. */
-  line: { first: 'Next for many: *', own: 'Next for you: *', earlier: 'Before that, only for some: *' },
+  sooner: 'Earlier, if it applies to you:',
 } as const;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */

@@ -19,8 +19,7 @@ export const dueLedger = {
   /** Describes the rows while nothing is answered. */
   first: 'மாதந்தோறும் GST ரிட்டர்ன் தாக்கல் செய்யும் தொழிலுக்குப் பொதுவாக இந்த ஐந்து தேதிகள் பொருந்தும்.',
   late: 'தாமதமானால்:',
-  sooner: 'சிலருக்கு இன்னும் முன்னதாக:',
-  line: { first: 'பலருக்கும் அடுத்தது: *', own: 'உங்களுக்கு அடுத்தது: *', earlier: 'அதற்கு முன், சிலருக்கு மட்டும்: *' },
+  sooner: 'பொருந்தினால், அதற்கு முன்:',
 } as const satisfies Translated<typeof dueLedgerInEnglish>;
 
 /** The words for the days that a script counts; it reads nothing else of this file. */

@@ -166,9 +166,9 @@ describe('the two questions', () => {
     await expect.poll(() => listDays(page)).toEqual(daysIn(findFirst(mine)));
     await expect.poll(() => count(page)).toBe(dayCount.twelve(addUp(mine)));
     const next = findNext(mine);
-    await expect
-      .poll(() => page.locator('[data-line]').textContent())
-      .toContain(`${shortDate(next?.on ?? '')}, ${dayCount.inDays(next?.left ?? 0)}`);
+    const line = page.locator('[data-line]');
+    await expect.poll(() => line.locator('a').textContent()).toContain(shortDate(next?.on ?? ''));
+    expect(await line.textContent()).toContain(`${dayCount.nextForYou}, ${dayCount.inDays(next?.left ?? 0)}`);
     expect(query(page)).toBe('?for=gst-quarterly,audit');
     expect(await page.locator('[data-calendar-title]').textContent()).toBe(
       dueDates.calendars.yours.replace('#', String(addUp(mine))),
@@ -191,14 +191,14 @@ describe('the two questions', () => {
     [360, 640],
   ])('change a line that is in the window of a phone: %i by %i', async (width, height) => {
     const page = await openCounted('/due-dates', buildDay, { viewport: { width, height } });
-    const line = page.locator('[data-line] a');
+    const line = page.locator('[data-line]');
     const before = await line.innerText();
     expect(before).toContain(shortDate(daysFor([])[0]?.on ?? ''));
     await answer(page, 'employer');
     await expect.poll(() => line.innerText()).not.toBe(before);
     const place = await line.boundingBox();
     expect((place?.y ?? height) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
-    await line.click();
+    await line.locator('a').click();
     await expect
       .poll(() =>
         rows(page)
@@ -206,6 +206,21 @@ describe('the two questions', () => {
           .evaluate((row) => row.getBoundingClientRect().top < innerHeight / 2),
       )
       .toBe(true);
+  });
+
+  test.each([
+    [390, 844],
+    [360, 640],
+  ])('change a line beside them on home, without a jump: %i by %i', async (width, height) => {
+    const page = await openCounted('/', buildDay, { viewport: { width, height } });
+    const line = page.locator('[data-line]');
+    await line.evaluate((place) => place.scrollIntoView());
+    const place = await line.boundingBox();
+    const before = await line.innerText();
+    await answer(page, 'gst-monthly');
+    await answer(page, 'employer');
+    await expect.poll(() => line.innerText()).not.toBe(before);
+    expect(await line.boundingBox()).toEqual(place);
   });
 
   test('fold on a phone what few are, open where it is chosen', async () => {
@@ -363,14 +378,14 @@ describe('the rows', () => {
 
   test('lead to the rule, which opens', async () => {
     const page = await openCounted('/?for=gst-monthly', '2026-12-01');
-    await page.getByRole('link', { name: 'GST sales return' }).first().click();
+    await page.locator('[data-rows]').getByRole('link', { name: 'GST sales return' }).first().click();
     await page.waitForURL('**/due-dates#rule-gstr-1');
     const { due } = dueRows(edition).find((row) => row.due.id === 'gstr-1') ?? {};
     await expect.poll(() => page.locator('[data-rule=gstr-1]').innerText()).toContain(due?.late);
   });
 
   test('can be read on a due day', async () => {
-    const page = await open('/?for=tds', '2026-12-07');
+    const page = await open('/?for=tds', '2026-12-07', { viewport: desktop });
     await page.locator('[data-now][data-ring][data-soon]').waitFor();
     expect(await violationsOn(page)).toEqual([]);
   });

@@ -45,16 +45,16 @@ const writeIfNew = (place: Element, text: string | undefined): void => {
 /** Says in one line which date is the next; it is announced when it changes. */
 const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const line = document.querySelector<HTMLElement>('[data-line]');
-  const link = line?.querySelector('a');
+  const [link, more] = line?.children ?? [];
   const next = days.find(({ certain }) => certain[0]);
-  if (!line || !link || !next) return;
-  const { line: first = '', own = '', earlier = '' } = line.dataset;
+  if (!line || !link || !more || !next) return;
   const { dayCount, shortDate } = words;
-  const date = `${shortDate(next.on)}, ${dayCount.inDays(next.left)}. ${lent.nameAll(dayCount.several, next.certain)}`;
+  const title = lent.namesKind(chosen) ? dayCount.nextForYou : dayCount.next;
   // The list may begin with a day that has only dates of some.
   const [begins = next] = days;
-  const before = begins === next ? '' : `. ${earlier.replace('*', shortDate(begins.on))}`;
-  writeIfNew(link, (lent.namesKind(chosen) ? own : first).replace('*', date) + before);
+  const before = begins === next ? '' : `. ${line.dataset.line} ${shortDate(begins.on)}`;
+  writeIfNew(link, `${shortDate(next.on)}: ${lent.nameAll(dayCount.several, next.certain)}`);
+  writeIfNew(more, `${title}, ${dayCount.inDays(next.left)}${before}`);
 };
 
 /** Writes what stands beside the rows of every ledger. */

@@ -164,12 +164,10 @@ const ROWS = 'due-rows';
 /** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
 const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
   const { dayCount, dueLedger: words, shortDate } = useEdition();
-  const { first, own, earlier } = words.line;
   return (
-    <p className={styles.dueLine} role="status" data-line={first} data-own={own} data-earlier={earlier}>
-      <a href={`#${ROWS}`}>
-        {next && first.replace('*', `${shortDate(next.on)}. ${nameAll(dayCount.several, next.dues)}`)}
-      </a>
+    <p className={styles.dueLine} role="status" data-line={words.sooner}>
+      <a href={`#${ROWS}`}>{next && `${shortDate(next.on)}: ${nameAll(dayCount.several, next.dues)}`}</a>{' '}
+      <small>{dayCount.next}</small>
     </p>
   );
 };
@@ -195,7 +193,7 @@ export const DueDatesCard = ({ days, sooner, raised = false, asks = true, rules,
               {words.intro}
             </p>
           )}
-          {!rules && <NextLine days={days} />}
+          {asks && <NextLine days={days} />}
         </div>
         {asks && <Questions />}
         <Glance sooner={sooner} />
