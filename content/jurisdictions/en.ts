@@ -200,8 +200,8 @@ export const kindWords = {
     matter: 'Second income tax appeal',
     decides: 'If you do not accept the order in your first appeal, you can appeal to the Tribunal.',
     act: 'Your representative files the appeal and attends the hearing.',
-    settled: 'This Tribunal hears all second income tax appeals from Tamil Nadu.',
-    likely: 'This Tribunal usually hears second income tax appeals from Tamil Nadu.',
+    settled: 'This Tribunal hears all second appeals in income tax cases from Tamil Nadu.',
+    likely: 'This Tribunal usually hears second appeals in income tax cases from Tamil Nadu.',
     open: 'The order on your first appeal says to which Tribunal you can appeal next.',
   },
   'tds-officer': {
@@ -256,7 +256,7 @@ export const kindWords = {
     settled: 'Employers in {city} come under this PF office.',
     likely:
       'Most employers in {city} come under this PF office. The first five letters of your PF code tell you which PF office is yours.',
-    open: 'The first five letters of your PF code tell you which PF office is yours. You can also see your office in the establishment search on the EPFO website.',
+    open: 'The first five letters of your PF code tell you which PF office is yours. If you have no PF code yet, you get one when you register. You can also see your office in the establishment search on the EPFO website.',
   },
   'state-insurance': {
     matter: 'ESI',
@@ -300,7 +300,7 @@ export const kindWords = {
     act: 'Your customs broker files on ICEGATE. You go to the customs office only if goods or papers are examined.',
     settled: 'Exporters and importers in {city} come under this Commissioner.',
     likely: 'Most exporters and importers in {city} come under this Commissioner.',
-    open: 'The customs office depends on the port, airport or depot that you use, not on where your business is.',
+    open: 'The customs office depends on the port, airport or inland container depot (ICD) that you use, not on where your business is.',
   },
   'customs-station': {
     matter: 'Where goods are cleared',
@@ -308,7 +308,7 @@ export const kindWords = {
     act: 'Ask your customs broker which customs office will clear your goods.',
     settled: 'Exporters and importers in {city} use this port.',
     likely: 'Most exporters and importers in {city} get their goods cleared at one of these places.',
-    open: 'Your goods are cleared at the port, airport or depot that you use.',
+    open: 'Your goods are cleared at the port, airport or inland container depot (ICD) that you use.',
   },
 } as const satisfies Record<KindId, KindWords>;
 
@@ -321,7 +321,7 @@ export const effects = {
     'Your range office is nearer, but larger demands are decided at the commissionerate in {seat}.',
   'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer is nearer.',
   'customs-zone':
-    'Each shipment is cleared at the port, airport or container depot that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
+    'Each shipment is cleared at the port, airport or inland container depot (ICD) that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
   'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',

@@ -345,7 +345,7 @@ export const incomeTaxToolEntries = {
     'Sections 196(2), 197(2) and 198(3), Income-tax Act, 2025 (provisos to 111A, 112 and 112A for 2025-26)',
     {
       words:
-        "The part of the tax-free limit that the other income does not use is deducted from a resident's gains. The law does not say from which gain first",
+        "The unused part of the tax-free limit is deducted from a resident's gains. The law does not say from which gain first",
     },
     gains,
     MORE_DAY,

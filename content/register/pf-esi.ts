@@ -171,7 +171,7 @@ export const pfEsiEntries = {
   ),
   'pf.pension-rate': settled(
     'epfo',
-    'Paragraph 4, EPS Scheme, 2026; S.O. 3580(E) of 1 July 2026',
+    'Paragraph 4, EPS, 2026; S.O. 3580(E) of 1 July 2026',
     { value: percent(8.33), words: '{} of wages up to the ceiling' },
     schemes,
     DAY,

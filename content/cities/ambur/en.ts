@@ -282,7 +282,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               "After marriage, a worker's Aadhaar, bank account and PF record often show different names. When she claims her PF years later, the PF office can reject the claim.",
-            we: 'We compare the names when she joins and correct them at once, while she still works for you.',
+            we: 'We compare the names when she joins, and get any difference corrected at once.',
             send: ['Joining form', 'Masked Aadhaar copy', 'Bank passbook copy', 'Old PF slip'],
           },
           {
@@ -358,7 +358,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'A brand may want to deal with one company, but the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
-            we: 'We choose a date between two orders and list every code and bank limit that has to be changed.',
+            we: 'We choose a date between two orders and list every vendor code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
           {
@@ -407,7 +407,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'Our biryani shop closes after midnight. How and when should we send you our bills?',
           answer:
-            "Once a week is enough. Send photos of the daily sales reports, the app statement and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
+            "Once a week is enough. Send photos of the daily sales reports, the food delivery app's statement, and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
         },
       },
       'udyam-registration': {
@@ -417,7 +417,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'If the effluent treatment tanks are added to your investment, your unit may be placed in a higher category, where it may not get the loan terms of a smaller enterprise. The law does not count pollution control equipment as investment.',
+              'If the effluent treatment tanks are added to your investment, your unit may be placed in a higher category, where it may not get the loan terms for micro and small enterprises. The law does not count pollution control equipment as investment.',
             we: 'We go through your depreciation schedule and count the tanning drums and machines, but not the treatment equipment.',
             send: ['Depreciation schedule', 'Pollution board consent order', 'Last income tax return'],
           },
@@ -425,7 +425,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may lend you machines for its orders. If these machines are in your machine list, your investment looks larger than it is, and you may lose the benefits of a smaller enterprise.',
+              'A brand may lend you machines for its orders. If these machines are in your machine list, your investment looks larger than it is, and you may lose the benefits of a micro or small enterprise.',
             we: 'We enter only the machines in your own books, and take the number of workers from your wage register.',
             send: ['Machine list with the owner of each machine', 'Wage register', 'PAN and masked Aadhaar'],
           },

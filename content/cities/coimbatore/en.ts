@@ -426,7 +426,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, the foundry may be placed in a higher category and lose the benefits of a smaller enterprise. Udyam goes by the written down value, which is the value after depreciation.',
+              'If an old foundry enters its furnaces at their original price, the foundry may be placed in a higher category and lose the benefits of a micro or small enterprise. Udyam goes by the written down value, which is the value after depreciation.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },

@@ -81,7 +81,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Does your fish, cashew or contract business in Cuddalore need a GST number? We can check this first, and apply if it does.',
+      lead: 'Does your fish, cashew or contract business in Cuddalore need a GST number? We can check this first, and apply if your business needs one.',
       trades: [
         {
           trade: 'fishing',
@@ -139,7 +139,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'Some plants sell sludge and empty drums without a bill. As they had taken input tax credit on the drums, such sales look like tax evasion.',
+            'Some plants sell sludge and empty drums without a bill, although they took input tax credit on the drums. To an officer, such sales look like tax evasion.',
           we: "We match the month's gate passes with your bills and add the missing sales.",
           send: ['Gate passes', 'Weighment slips', 'Drum register'],
         },

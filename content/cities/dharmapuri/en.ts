@@ -365,7 +365,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Cocoons have to be paid for on the same day, but payment for the silk comes weeks later. A reeler who does not track his dues may run out of cash in the middle of the season.',
+            'Cocoons have to be paid for on the same day, but payment for the silk comes weeks later. A reeler who does not track the payments due to him may run out of cash in the middle of the season.',
           we: 'We keep one sheet with the kilos, the price, and the number of days for which each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
@@ -401,14 +401,14 @@ export const content = {
           name: 'Granite quarries',
           wrong:
             'Quarrying and polishing have different activity codes. If the certificate shows the wrong code, the bank may refuse the loan for the polishing machine.',
-          we: 'We choose the codes from your sales bills and your machine list.',
+          we: 'We choose the codes based on your sales bills and your machine list.',
           send: ['Machine bills', 'Sales bills for every type of stone', 'Lease deed'],
         },
         {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            "Some reelers enter the address from the land record, but the shed's EB bill shows another address. The bank may then refuse the certificate as proof for the loan.",
+            "Some reelers enter the address from the land record, but the shed's EB bill shows another address. The bank may then refuse to accept the certificate as proof for the loan.",
           we: 'We enter the address as in the EB bill, and correct the old certificate.',
           send: ['Latest EB bill of the shed', "Reeler's masked Aadhaar", 'Bank passbook'],
         },

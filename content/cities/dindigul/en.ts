@@ -288,7 +288,7 @@ export const content = {
       question: {
         question: 'My sons polish locks with me at home. Are they counted for PF and ESI?',
         answer:
-          'A son who gets a wage can be counted, but a son who is a partner is not. Whether you have to register then depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
+          'A son who gets a wage can be counted, but a son who is a partner is not. After that, registration depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
       },
     },
     'tds-tcs-returns': {

@@ -320,7 +320,7 @@ export const content = ({ caseWording }: LocalSite) =>
         ],
         question: {
           question: 'From what amount do I have to deduct TDS on job work that I give to other shops in Hosur?',
-          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or when a job worker's bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for an individual or HUF and ${caseWording('tds.194c-rate', 'others')} for others. An individual or HUF must do this only if the turnover of the previous year was above ${caseWording('tds.payer-turnover', 'business')} in business or ${caseWording('tds.payer-turnover', 'profession')} in a profession. Send us the bills with the PANs. We will tell you from which bill onwards to deduct, and file the return.`,
+          answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or a job worker's bills for the year are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for a job worker who is an individual or HUF, and ${caseWording('tds.194c-rate', 'others')} for a firm or company. If you are an individual or HUF yourself, this applies only if your turnover last year was above ${caseWording('tds.payer-turnover', 'business')} (${caseWording('tds.payer-turnover', 'profession')} in a profession). Send us the bills with the PANs. We will tell you when to start, and file the return.`,
         },
       },
       'company-registration': {

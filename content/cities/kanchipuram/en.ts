@@ -102,7 +102,7 @@ export const content = {
           name: 'Plant contractors',
           wrong:
             "Some contractors from Chennai give the factory's address as their own place of business. If the factory does not sign a consent letter, the application is rejected and the contractor's first bill is delayed.",
-          we: 'We register your own office, and show the factory only as the place where you work.',
+          we: 'We register your own office, and show the factory only as your work site.',
           send: ['Rental agreement of your office', 'Work order', "Contractor's PAN"],
         },
         {
@@ -152,7 +152,7 @@ export const content = {
         question:
           'A guide brings customers to my Gandhi Road showroom and keeps his commission. How much do I report as the sale?',
         answer:
-          "Report the full price of the saree, because that is what the customer paid your shop. The guide's commission is your expense. Ask him for his PAN and a signed slip. We will enter the sale and the commission separately, and check if TDS has to be deducted on his commission for the year.",
+          "Report the full price of the saree, because that is what the customer paid your shop. The guide's commission is your expense. Ask him for his PAN and a signed voucher for the commission. We will enter the sale and the commission separately, and check if TDS has to be deducted on his commission for the year.",
       },
     },
     'gst-notices': {
@@ -281,7 +281,7 @@ export const content = {
           name: 'Enathur colleges',
           wrong:
             "A college's drivers and cooks often come through an agency. If the agency does not pay their PF, the college may be asked to pay it.",
-          we: "Every month we check the agency's PF ECR and ESI contribution list, and check each name.",
+          we: "Every month we go through the agency's PF ECR and ESI contribution list, and check each name.",
           send: [
             'Agency bills',
             "Agency's PF ECR, ESI contribution list and challans",
@@ -412,7 +412,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may miss benefits that are meant for smaller enterprises.',
+            'Dies that belong to your customer are sometimes in your asset list by mistake. Your investment then looks larger, and you may lose the benefits of a micro or small enterprise.',
           we: 'We remove the dies from the list and enter your own machines at their written down value (the value after depreciation).',
           send: ['Asset list', 'Die register', 'Last income tax return'],
         },
@@ -447,7 +447,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some suppliers import a mould with a bank loan, and steel for the same order. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
+            'Some suppliers take a bank loan to import a mould. If the loan document and the invoice show different prices, customs may question the value and hold the goods.',
           we: 'Before the goods are shipped, we go through the documents with you and your customs broker.',
           send: ["Supplier's invoice", 'Purchase order from the plant', "Company's PAN"],
         },

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
-    "Lodges in Kanyakumari charge one rate on busy days and another on off-season days. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
+    "Lodges in Kanyakumari charge one rate in the peak season and another in the off season. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
     'Boat owners at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
     'Carvers at Mylaudy, coir yards and windmill owners often work with few bills. We tell you which slips to write each day, and prepare the accounts from those slips.',
   ],
@@ -409,14 +409,14 @@ export const content = {
           name: 'Coir yards',
           wrong:
             'Some yards copy the activity code of a neighbour who only trades in fibre. A yard that makes yarn may then lose the benefit of a Coir Board scheme meant for manufacturers.',
-          we: 'We choose the activity code from your machines and your sales bills.',
+          we: 'We choose the activity code based on your machines and your sales bills.',
           send: ['Photos of the machines', 'Coir Board registration', 'Sales bills'],
         },
         {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            "If the building's owner registers the lodge although a tenant runs it, the certificate does not match the GST number. A bank may refuse the tenant's loan for this reason.",
+            "If the building's owner registers the lodge although a tenant runs it, the certificate does not match the GST number. A bank may refuse the tenant a loan for this reason.",
           we: 'We read the lease and register the person who bills the guests.',
           send: ['Lease deed of the lodge', 'GST certificate', "Tenant's PAN and masked Aadhaar"],
         },

@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Bargur shops, mango pulp units and granite yards in Krishnagiri can send us their e-way bills, permits and drum lists. We can file their GST returns.',
+      lead: 'If you run a shop in Bargur, or a mango pulp unit or a granite yard in Krishnagiri, send us your e-way bills, permits and drum lists. We can file your GST returns.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -407,14 +407,14 @@ export const content = {
           name: 'Granite owners and polishers',
           wrong:
             'Sawing and polishing stone is manufacturing, but selling rough blocks is not. If you choose the wrong activity code, the bank or the department may refuse a subsidy for polishing machines.',
-          we: "We choose the codes from last year's sales bills.",
+          we: "We choose the codes based on last year's sales bills.",
           send: ['Sales bills for each type of stone', 'Machine list with purchase dates', 'GST certificate'],
         },
         {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, your unit may be placed in a higher category and lose the benefits of a smaller enterprise.',
+            'Some dies and jigs in your workshop belong to your customer. If you enter them as your own, your unit may be placed in a higher category and lose the benefits of a micro or small enterprise.',
           we: "We leave out the customer's tools and enter only your own machines.",
           send: ["List of tools with each owner's name", 'Balance sheet', 'Delivery challans for the tools'],
         },

@@ -368,7 +368,7 @@ export const content = {
         question:
           'I have a shop in Nagercoil and want to sell in Kerala. Do I need to form a company for Kerala sales?',
         answer:
-          'For sales from your shop to Kerala, your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the filing cost, and register a company if it suits you.',
+          'For sales from your shop to Kerala, your GST number is enough, so you do not need a company. A company can help if you take in a partner or need a large loan. Tell us your plan and your annual turnover. We will compare the tax and the cost of annual filings, and register a company if it suits you.',
       },
     },
     'accounting-bookkeeping': {
@@ -387,7 +387,7 @@ export const content = {
           name: 'Temple jewellery makers',
           wrong:
             "The temple's gold, the shop's gold and scrap are sometimes kept in one box. If some grams are missing, you cannot say whose gold it was, and you have to replace it.",
-          we: 'We keep a gold register in grams, with a page for each owner of gold.',
+          we: 'We keep a gold register in grams, with a page for each owner.',
           send: ['Gold receipts', 'Issue slips to helpers', 'Weight slips for finished pieces'],
         },
         {

@@ -364,7 +364,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Send us scans every week or month, and we can keep the accounts of your tea factory, boarding school or chocolate kitchen in the Nilgiris.',
+      lead: 'Send us scans every week or month, and we will keep the accounts of your tea factory, boarding school or chocolate kitchen in the Nilgiris.',
       trades: [
         {
           trade: 'tea',

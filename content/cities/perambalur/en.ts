@@ -379,7 +379,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or whether the crop pays for their feed.',
+              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or whether the crop pays for the cattle feed.',
             we: 'We keep separate accounts for milk income, cattle and feed.',
             send: ["Milk society's slips", 'Feed bills', 'Veterinary bills'],
           },

@@ -363,7 +363,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "Sometimes the quarry permission is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that they own the machines.",
             we: "We record each person's share in a partnership deed or the company's share register.",
-            send: ['Quarry permission', 'Bills for the machines', "Partners' PAN and masked Aadhaar"],
+            send: ['Quarry lease or permit', 'Bills for the machines', "Partners' PAN and masked Aadhaar"],
           },
         ],
         question: {
@@ -429,7 +429,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "If the certificate shows the town office and not the crusher site, the bank's inspector looks for the machines at the office and finds none. The loan is then delayed.",
             we: 'We add the crusher site with its address proof, and enter the excavators at their written down value.',
-            send: ['Lease deed for the site', 'Depreciation schedule', 'Quarry permission'],
+            send: ['Lease deed for the site', 'Depreciation schedule', 'Quarry lease or permit'],
           },
           {
             trade: 'jewellery',

@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'power-looms',
       name: 'Chatrapatti gauze looms',
-      note: 'A loom owner receives yarn and returns it as gauze. If he notes the metres of gauze woven from each kilo, he and the yarn owner can see that all the yarn came back.',
+      note: 'A loom owner receives yarn and returns it as gauze. If he notes the metres of gauze woven from each kilo, he and the yarn owner can see that all the yarn came back as gauze.',
     },
     {
       kind: 'stitching-units',

@@ -168,7 +168,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'From the roots that you bought, an officer can calculate that you made more sago than you sold. He may not have counted the bags at the society and the peel that you sold.',
+            'An officer may work out from your root purchases that you made more sago than you sold. He may leave out the bags that are lying at the society and the peel that you sold.',
           we: 'We reply with the starch test results, the lot register and a count of the bags at each place.',
           send: ['Root purchase slips', 'Lot register', "Society's statement", 'Sale bills for peel'],
         },
@@ -408,7 +408,7 @@ export const content = {
           name: 'Silk and dhoti weavers',
           wrong:
             'Many weavers who work for a master weaver think that his certificate covers them. It covers only the master weaver, so they cannot use it for a loan or a scheme.',
-          we: 'We register the weaver under his own PAN, with the loom in his house.',
+          we: 'We register the weaver under his own PAN, and enter his house as the place where the loom runs.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Loom bill or society card'],
         },
       ],

@@ -217,7 +217,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you sell yarn to an exporter at full tax, he may ask for the concessional rate later. The officer may refuse a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
+            'If you sell yarn to an exporter with full tax, he may ask for the concessional rate later. The officer may not accept a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
           we: "Before the next dispatch, we go through the exporter's order and its conditions with you.",
           send: ["Exporter's order", 'Yarn sale bills', 'Proof of export'],
         },
@@ -251,7 +251,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            "If you leave out the land rent paid to villagers or the power used in your own mill, the turbine's profit or loss is wrong. You may pay too much tax, or get a notice later.",
+            "If you leave out the land rent paid to villagers or the power used in your own mill, the turbine's profit or loss will be wrong. You may pay too much tax, or get a notice later.",
           we: 'We prepare a one-page account for each turbine, with its units of power, land rent, maintenance and loan.',
           send: ['Land leases', 'Meter statements', 'Loan statement'],
         },

@@ -211,7 +211,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'When guests cancel their Deepam bookings and you refund their advances, you have already paid the tax. Without refund vouchers or credit notes you lose this tax.',
+              'When guests cancel their Deepam bookings and you refund their advances, you have already paid tax on these advances. Without refund vouchers or credit notes you lose this tax.',
             we: 'We prepare a refund voucher or a credit note for each cancelled booking, and then adjust the tax or claim it back.',
             send: ['List of bookings', 'Proof of the refunds to the guests', 'Advance receipts'],
           },
@@ -287,7 +287,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Lodges and homestays',
             wrong:
               'A lodge often takes on extra helpers for Deepam week. With them, the lodge may come under PF or ESI, and contributions are due from that week.',
-            we: 'We give you a list for Deepam week with columns for dates and wages, check from it whether the lodge is covered, and file the returns.',
+            we: 'We give you a sheet for Deepam week with columns for dates and wages. From the filled-in sheet we check whether PF or ESI applies to the lodge, and then file the returns.',
             send: ['Daily list of helpers', "Security agency's PF challan", 'Wage slips'],
           },
         ],

@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'We can handle income tax, GST and TDS for doctors and patient lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
+    'We can handle income tax, GST and TDS for doctors and lodges in Vellore, and PF for manufacturers in Gudiyatham and Pernambut.',
   description: [
     'House owners near the hospital let rooms by the day and by the month. We tell you when you need a GST number, for which income you need it, and which register to keep.',
     'Doctors and teachers may earn a salary, fees and rent from a flat. Clinics pay for equipment, outside lab reports and agency staff. We enter each receipt and each payment under the right head.',
@@ -23,8 +23,8 @@ export const content = {
     },
     {
       kind: 'lodges',
-      name: 'Patient lodges in Thottapalayam',
-      note: 'A patient lodge bills some guests by the day and others by the month. The room register must show every rate.',
+      name: 'Lodges for patients in Thottapalayam',
+      note: 'Lodges for patients bill some guests by the day and others by the month. The room register must show every rate.',
     },
     {
       kind: 'tanneries',
@@ -68,7 +68,7 @@ export const content = {
     },
     {
       kind: 'lodges',
-      name: 'Patient lodges',
+      name: 'Lodges for patients',
       needs:
         'You need to know when GST registration becomes compulsory. Your room register must show both daily and monthly rates.',
     },
@@ -87,11 +87,11 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'We can find out from which month your patient lodge, tannery or match unit in the Vellore area needs a GST number, and apply for it.',
+      lead: 'We can find out from which month your lodge, tannery or match unit in the Vellore area needs a GST number, and apply for it.',
       trades: [
         {
           trade: 'lodges',
-          name: 'Patient lodges',
+          name: 'Lodges for patients',
           wrong:
             'A two-room lodge can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and have to pay tax for all the months since then.',
           we: 'We add up your income month by month, and tell you from which date you need a GST number.',
@@ -118,7 +118,7 @@ export const content = {
         question:
           'I have a clinic in Vellore and rent out the ground floor to a laboratory. Is the rent included in the GST limit?',
         answer:
-          "Treatment of patients is exempt, and rent for a shop or a laboratory is taxable, but both are added up for the limit. Send us the rental agreement and one year's receipts. We will work out the total, tell you if you must register and file the application.",
+          "Treatment of patients is exempt, and rent for a shop or a laboratory is taxable, but both count towards the limit. Send us the rental agreement and one year's receipts. We will work out the total, tell you if you must register and file the application.",
       },
     },
     'gst-returns': {
@@ -126,10 +126,10 @@ export const content = {
       trades: [
         {
           trade: 'lodges',
-          name: 'Patient lodges',
+          name: 'Lodges for patients',
           wrong:
             'Some lodges bill mess, rooms and laundry to the family as one amount. The tax rates differ, so they may charge too little tax and have to pay the rest themselves.',
-          we: 'We show mess, rooms and laundry on separate lines from your register, and report each at its own rate.',
+          we: 'From your register, we show the mess, the rooms and the laundry on separate lines, and report each at its own rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
         {
@@ -169,7 +169,7 @@ export const content = {
         },
         {
           trade: 'lodges',
-          name: 'Patient lodges',
+          name: 'Lodges for patients',
           wrong:
             'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer may tax the difference and charge a penalty.',
           we: "We match the bank deposits with the guests' names and the nights in your register.",
@@ -237,7 +237,7 @@ export const content = {
         },
         {
           trade: 'lodges',
-          name: 'Patient lodges',
+          name: 'Lodges for patients',
           wrong:
             'Rooms let by the day and flats let by the year in the same house can be two kinds of income. If you mix them, you may claim expenses that are not allowed, or lose a deduction.',
           we: 'We go through the agreements and divide the income floor by floor.',
@@ -248,7 +248,7 @@ export const content = {
           name: 'Pernambut tanneries',
           wrong:
             'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer may adopt another value and ask for more tax.',
-          we: 'We value raw skins, wet blue, crust and finished leather separately from the lot cards.',
+          we: 'With the lot cards, we value raw skins, wet blue, crust and finished leather separately.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank remittance advices for exports'],
         },
       ],
@@ -259,7 +259,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for patient lodges and laboratories in Vellore, match units in Gudiyatham and tanneries in Pernambut.',
+      lead: 'We can handle PF and ESI for lodges and laboratories in Vellore, match units in Gudiyatham and tanneries in Pernambut.',
       trades: [
         {
           trade: 'matches',
@@ -284,7 +284,7 @@ export const content = {
         },
         {
           trade: 'lodges',
-          name: 'Patient lodges',
+          name: 'Lodges for patients',
           wrong:
             'If you own three small lodges, the PF office may add up the staff of all three. Contributions are then due from an earlier date than you think.',
           we: 'We add up the staff of all your lodges, and tell you the result before an inspector comes.',
@@ -364,7 +364,7 @@ export const content = {
       question: {
         question: 'Two of us are doctors and want to start a scan centre in Vellore. Is an LLP or a company better?',
         answer:
-          'It depends on who buys the machine, who signs the loan and whether others will invest later. Send us the quotation for the machine and tell us how you want to share the profit. We will compare an LLP and a company with you, also in what they cost every year, and register the one you choose.',
+          'It depends on who buys the machine, who signs the loan and whether others will invest later. Send us the quotation for the machine and tell us how you want to share the profit. We will compare an LLP and a company, including what each costs every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
@@ -397,7 +397,7 @@ export const content = {
       ],
       question: {
         question:
-          'I run a patient lodge, a mess and a shop in the same house in Vellore. How many sets of books do I need?',
+          'I run a lodge for patients, a mess and a shop in the same house in Vellore. How many sets of books do I need?',
         answer:
           'You need one ledger and three day sheets. Fill in the day sheets each night and send us a photograph. Every month we add them up and show you what the lodge, the mess and the shop earned. The same figures are used for GST and income tax.',
       },
@@ -478,6 +478,6 @@ export const content = {
   seo: {
     title: 'Income Tax and GST Help for Vellore, Katpadi, Gudiyatham',
     description:
-      'Income tax returns for doctors and teachers, GST numbers for patient lodges, PF and ESI for match units in Vellore and Gudiyatham. See starting prices.',
+      'Income tax returns for doctors and teachers, GST numbers for lodges, PF and ESI for match units in Vellore and Gudiyatham. See starting prices.',
   },
 } satisfies CityWords;

@@ -167,7 +167,7 @@ export const content = {
           name: 'Spice and pulse merchants',
           wrong:
             "If a seller's GST number is cancelled after you buy, the officer may claim that no goods were ever supplied. He may then recover your input tax credit with interest.",
-          we: 'We prove with the lorry receipt, the weighment slip and the bank payment that each lot arrived.',
+          we: 'We use the lorry receipt, the weighment slip and the bank payment to prove that each lot arrived.',
           send: ['The notice', 'Lorry receipts', 'Weighment slips', 'Unloading wage slips'],
         },
         {
@@ -411,7 +411,7 @@ export const content = {
       question: {
         question: 'I trade in six commodities in Virudhunagar. Can you tell me which of them lost money?',
         answer:
-          'Yes, if every lot has one number from the contract note to the bill. We keep a small account for each of the six commodities, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
+          'Yes, if every lot has one number from the contract note to the bill. We keep a separate account for each of the six commodities, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
       },
     },
     'udyam-registration': {

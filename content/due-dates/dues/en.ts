@@ -379,7 +379,7 @@ export const dues = (site: LocalSite) => {
       code: formCode('tds.form-resident'),
       who: 'Anyone who deducts TDS from rent, contract bills, fees or interest',
       forms: form(fact('tds.form-resident'), wording('tds.form-resident', OLD)),
-      concerns: 'Everyone who deducts TDS from payments other than salary to residents',
+      concerns: 'Everyone who deducts TDS on non-salary payments to residents',
       basis: 'tds.form-resident',
     },
     {

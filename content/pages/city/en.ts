@@ -127,7 +127,7 @@ export const cityServicePage = {
   gains: 'Why it helps you',
   question: 'A question you may have',
   papers: (count: number, atMost: boolean): string => `Papers to keep ready (${atMost ? 'up to ' : ''}${count})`,
-  way: (city: string): string => `How to reach our office from ${inSentence(city)}`,
+  way: (city: string): string => `How to work with us from ${inSentence(city)}`,
   /** Names the way in the city of the office. */
   wayHere: (city: string): string => `Our office in ${inSentence(city)}`,
   near: (service: string): string => `${service} nearby`,

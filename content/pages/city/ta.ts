@@ -117,7 +117,7 @@ export const cityServicePage = {
   gains: 'உங்களுக்கு என்ன பயன்',
   question: 'உங்களுக்கு எழக்கூடிய கேள்வி',
   papers: (count: number, atMost: boolean): string => `தயாராக வைக்க வேண்டிய ஆவணங்கள் (${atMost ? 'அதிகபட்சம் ' : ''}${count})`,
-  way: (city: string): string => `${inCase(city, 'from')} எங்கள் அலுவலகத்துக்கு வர`,
+  way: (city: string): string => `${inCase(city, 'from')} எங்கள் சேவையைப் பெற`,
   wayHere: (city: string): string => `${inCase(city, 'in')} எங்கள் அலுவலகம்`,
   near: (service: string): string => `அருகிலுள்ள ஊர்களில் ${service}`,
   also: (city: string): string => `${inCase(city, 'in')} மற்ற சேவைகள்`,

@@ -42,7 +42,7 @@ export const content = (site: LocalSite) => {
     features: [
       'Notice explained in plain words, with the last date to reply',
       'Every figure checked against your GSTR-1, GSTR-3B and GSTR-2B',
-      'Reply filed in the right form: ASMT-11, DRC-06 or REG-18',
+      'Reply filed in the right form: ASMT-11 if you got ASMT-10, DRC-06 if you got DRC-01, REG-18 if you got REG-17',
       'Personal hearing attended with your authorisation',
       'First appeal (APL-01) filed, and the deposit that you pay with it (pre-deposit) worked out',
     ],

@@ -16,7 +16,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     note: 'from a complete application',
     facts: [
       { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-      { label: 'Claim is checked', figure: fact('gst.refund-check') },
+      { label: 'Officer checks your papers', figure: fact('gst.refund-check') },
     ],
   },
   offer: (city) =>
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Supplies to SEZ units',
           description:
-            "Supplies to an SEZ unit for its authorised operations are treated like exports. We get the SEZ officer's endorsement before we file.",
+            "If the SEZ unit needs your goods or services for its approved work (authorised operations), the law treats your sale like an export. We get the SEZ officer's endorsement before we file.",
         },
         {
           title: 'Deemed exports',

@@ -17,7 +17,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     note: 'முழுமையான விண்ணப்பம் தந்த நாளிலிருந்து',
     facts: [
       { label: 'விண்ணப்பிக்கக் காலக்கெடு', figure: fact('gst.refund-claim-limit') },
-      { label: 'அதிகாரி சரிபார்க்க', figure: fact('gst.refund-check') },
+      { label: 'அதிகாரி ஆவணங்களைச் சரிபார்க்க', figure: fact('gst.refund-check') },
     ],
   },
   offer: (city) =>

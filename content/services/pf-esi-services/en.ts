@@ -15,7 +15,7 @@ export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
     {
       label: 'ESI applies',
       figure: `from ${plain('esi.employees')} workers`,
-      note: `${plain('esi.employer-rate')} from you, ${plain('esi.employee-rate')} from the worker`,
+      note: `usually for pay up to ${fact('esi.wage-limit')}. ${plain('esi.employer-rate')} from you, ${plain('esi.employee-rate')} from the worker`,
     },
   ],
   sheet: { title: 'What is due next?' },

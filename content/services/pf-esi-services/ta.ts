@@ -16,7 +16,7 @@ export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
     {
       label: 'ESI யாருக்கு',
       figure: `${plain('esi.employees')} தொழிலாளர்கள் முதல்`,
-      note: `உங்கள் பங்கு ${plain('esi.employer-rate')}, தொழிலாளியின் பங்கு ${plain('esi.employee-rate')}`,
+      note: `பொதுவாக ${fact('esi.wage-limit')} வரை சம்பளம் பெறுபவர்களுக்கு. உங்கள் பங்கு ${plain('esi.employer-rate')}, தொழிலாளியின் பங்கு ${plain('esi.employee-rate')}`,
     },
   ],
   sheet: { title: 'அடுத்த கடைசி தேதி எது?' },

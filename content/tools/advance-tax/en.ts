@@ -96,7 +96,7 @@ export const advanceTaxWords = {
     'Instalments that were short because of a capital gain, a dividend or a new business. There is no interest if you paid the tax on such income with the next instalment',
     'Tax demanded after an assessment, and the balance paid in parts on different dates',
     'Credit for foreign tax, and MAT or AMT credit from earlier years. Deduct such credit from the tax for the year',
-    'Instalment dates that fall on a holiday only in one year or one State',
+    'Due dates that are extended because of a holiday in a particular year or State',
     'The amount that the portal works out on the date of filing, which is final',
   ],
 } as const;

@@ -131,7 +131,7 @@ export const incomeTaxUsed = {
   'tax.gains-house': 'Gain on a house or land',
   'tax.inflation-index': 'Cost inflation index up to 2025-26',
   'tax.inflation-index-2026': 'Cost inflation index for 2026-27',
-  'tax.gains-unused-limit': 'Tax-free limit that other income does not use',
+  'tax.gains-unused-limit': 'Unused part of the tax-free limit, set off against gains',
   'tax.gains-rebate': 'Rebate if you have capital gains',
   'tax.gains-surcharge': 'Surcharge on the tax on capital gains',
 } as const;

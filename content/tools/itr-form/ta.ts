@@ -33,7 +33,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       gains: 'சொத்து, தங்கம், பங்கு, ஃபண்டு எதையாவது லாபத்தில் விற்றீர்களா?',
       gainsNone: 'இல்லை',
       gainsSmall: `ஆம், ஆனால் ${fact('itr.itr1-gains')} மட்டும்`,
-      gainsOther: 'ஆம், அதைவிட அதிக லாபம், அல்லது வேறு எதையாவது விற்ற லாபம்',
+      gainsOther: 'ஆம், அதைவிட அதிக லாபம், அல்லது வேறு சொத்தை விற்ற லாபம்',
       over: 'உங்கள் மொத்த வருமானம் எவ்வளவு?',
       upTo: fact('itr.itr1-income'),
       above: 'அதற்கு மேல்',

@@ -13,7 +13,7 @@ export const toolWords = {
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
   onlyFor: (answered: string): string => `Fill this in only if you answered ${answered}.`,
   notFor: (answered: string): string => `Skip this if you answered ${answered}.`,
-  answered: (answers: string, question: string): string => `${answers} to “${question}”`,
+  answered: (answers: string, question: string): string => `“${question}” with ${answers}`,
   either: ' or ',
   /** Joins several answers that must all have been given. */
   all: (answered: readonly string[]): string => answered.join(' and '),

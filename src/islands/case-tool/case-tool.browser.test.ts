@@ -140,7 +140,7 @@ describe('a field that depends on an earlier answer', () => {
     await visitPage(siteInBrowser, '/tools/tds', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       expect(await payee(page).isVisible()).toBe(true);
       await page
-        .getByText(/^Fill this in only if you answered “Contract, job work, passenger transport”/)
+        .getByText(/^Fill this in only if you answered .+ with “Contract, job work, passenger transport”/)
         .first()
         .waitFor();
       await page.getByLabel('What is the payment for?').selectOption('property');
@@ -148,7 +148,7 @@ describe('a field that depends on an earlier answer', () => {
         .getByRole('group', { name: 'Do you have the PAN of the payee or the buyer?' })
         .getByRole('radio', { name: 'No', exact: true })
         .check();
-      await page.getByText(/answered “Goods transport by road” to .+ and “Company, firm or LLP/).waitFor();
+      await page.getByText(/answered .+ with “Goods transport by road” and .+ with “Company, firm or LLP/).waitFor();
       await page.getByLabel('Amount, in rupees').fill('60 lakh');
       await page.getByLabel('Date of payment or credit').fill('2026-10-10');
       await page.getByRole('button', { name: 'Work it out' }).click();
@@ -188,7 +188,7 @@ describe('a field that depends on one of several answers', () => {
       { javaScriptEnabled: false, expected: /422/, viewport: phone },
       async (page) => {
         await page
-          .getByText(/answered “GSTR-3B with tax to pay”/)
+          .getByText(/answered .+ with “GSTR-3B with tax to pay”/)
           .first()
           .waitFor();
         await page.getByRole('radio', { name: 'GSTR-9, 9C' }).check();
