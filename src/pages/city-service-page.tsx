@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { hasCityService } from '../addresses/href.ts';
 import { dependOnWho, paperTexts } from '../catalogue/papers.ts';
+import { officesFor } from '../jurisdictions/find-offices.ts';
 import type { CityServiceData } from '../seo/city-data.ts';
 import { isOfficeIn, nameDistance } from '../seo/city-data.ts';
 import { listCrumbs } from '../seo/crumbs.ts';
@@ -84,34 +86,99 @@ const PlaceHero = ({ data }: Props) => {
   );
 };
 
-const PapersAndGains = ({ data }: Props) => {
+/** Shows what is done beside what is needed for it. */
+const IncludedAndPapers = ({ data }: Props) => {
   const { cityServicePage: words } = useEdition();
+  const { features, documents, slug } = data.service;
   return (
-    <Section tone="mist">
-      <div className={styles.papersAndGains}>
+    <Section>
+      <div className={styles.halves}>
+        <div>
+          <h2>{words.included}</h2>
+          <p className="intro">{words.covered}</p>
+          <Checklist items={features} />
+        </div>
         <PaperList
           id={PAPERS}
-          title={words.papers(data.service.documents.length, dependOnWho(data.service))}
+          title={words.papers(documents.length, dependOnWho(data.service))}
           items={paperTexts(data.service)}
-          note={<PapersLink service={data.service.slug} />}
+          note={<PapersLink service={slug} />}
         />
-        <FoldedPart title={words.gains}>
-          <Checklist items={data.service.benefits} mark="ring" />
-        </FoldedPart>
       </div>
     </Section>
   );
 };
 
-const LocalQuestion = ({ data }: Props) => {
-  const { cityServicePage: words } = useEdition();
+/** Says how papers come to the office, and from where. */
+const WayHere = ({ data }: Props) => {
+  const { cityEntry, cityPage } = useEdition();
   return (
-    <Section>
-      <h2 className={styles.questionLabel}>{words.question}</h2>
-      <h3>{data.question.question}</h3>
-      <p className="intro">{data.question.answer}</p>
-      <LawAsOf day={data.service.lawAsOf} />
-    </Section>
+    <>
+      <p className="intro">{data.remote}</p>
+      <p className="note intro">
+        {cityPage.areasIntro(cityEntry(data.city).name)} {data.serviceAreas.join(', ')}
+      </p>
+    </>
+  );
+};
+
+interface EndPartsProps extends Props {
+  /** The way to the office, where it has no place beside the offices that decide. */
+  readonly way: ReactNode;
+}
+
+const EndParts = ({ data, way }: EndPartsProps) => {
+  const {
+    cityEntry,
+    serviceEntry,
+    cityServicePage: words,
+    hrefCityService,
+    relatedServices,
+    hrefCity,
+    hrefService,
+  } = useEdition();
+  const city = cityEntry(data.city);
+  const service = serviceEntry(data.service.slug);
+  return (
+    <>
+      <div>
+        <h2 className={styles.questionLabel}>{words.question}</h2>
+        <h3>{data.question.question}</h3>
+        <p className="intro">{data.question.answer}</p>
+        <LawAsOf day={data.service.lawAsOf} />
+      </div>
+      <FoldedPart title={words.gains}>
+        <Checklist items={data.service.benefits} mark="ring" />
+      </FoldedPart>
+      {way}
+      <div data-off-paper="">
+        <FoldedPart title={words.near(service.name)}>
+          <NearCities
+            near={data.near.filter((near) => hasCityService(near.city, service.slug))}
+            hrefOf={(near) => hrefCityService(near, service.slug)}
+          />
+        </FoldedPart>
+      </div>
+      <div data-off-paper="">
+        <FoldedPart title={words.also(city.name)}>
+          <ul className={`${styles.inline} targets`}>
+            {relatedServices(service.slug, data.wanted)
+              .slice(0, ALSO)
+              .map((entry) => (
+                <li key={entry.slug}>
+                  <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
+                </li>
+              ))}
+            <li>
+              <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
+            </li>
+            <li>
+              <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
+            </li>
+          </ul>
+        </FoldedPart>
+      </div>
+    </>
   );
 };
 
@@ -122,11 +189,6 @@ export const CityServicePage = ({ data }: Props) => {
     serviceEntry,
     cityServicePage: words,
     hrefCityTrade,
-    cityPage,
-    hrefCityService,
-    relatedServices,
-    hrefCity,
-    hrefService,
     hrefContact,
     whatsappHref,
     cityServiceTitle,
@@ -134,14 +196,14 @@ export const CityServicePage = ({ data }: Props) => {
   const city = cityEntry(data.city);
   const service = serviceEntry(data.service.slug);
   const { closing } = data.service.page;
+  const offices = officesFor(service.slug, city.slug);
+  const wayTitle = isOfficeIn(edition, city.slug) ? words.wayHere(city.name) : words.way(city.name);
+  const way = <WayHere data={data} />;
   return (
-    <>
+    <div className={styles.placePage}>
       <PlaceHero data={data} />
-      <Section title={words.included} intro={words.covered}>
-        <Checklist items={data.service.features} columns />
-      </Section>
+      <IncludedAndPapers data={data} />
       <LaterSheet />
-      <PapersAndGains data={data} />
       <Section title={words.trades(city.name)} tone="chalk">
         <Trades
           trades={data.trades}
@@ -150,43 +212,21 @@ export const CityServicePage = ({ data }: Props) => {
           othersTitle={words.otherTrades(city.name)}
         />
       </Section>
-      <WhoDecides service={service.slug} city={city.slug} />
+      {offices.length > 0 && <WhoDecides rows={offices} city={city.slug} marginTitle={wayTitle} margin={way} />}
       <NumberedSteps title={words.steps} steps={data.service.process} />
-      <LocalQuestion data={data} />
       <Section tone="mist">
         <div className={styles.halves}>
-          <div>
-            <h2>{isOfficeIn(edition, city.slug) ? words.wayHere(city.name) : words.way(city.name)}</h2>
-            <p className="intro">{data.remote}</p>
-            <p className="note intro">
-              {cityPage.areasIntro(city.name)} {data.serviceAreas.join(', ')}
-            </p>
-          </div>
-          <div data-off-paper="">
-            <FoldedPart title={words.near(service.name)}>
-              <NearCities
-                near={data.near.filter((near) => hasCityService(near.city, service.slug))}
-                hrefOf={(near) => hrefCityService(near, service.slug)}
-              />
-            </FoldedPart>
-            <FoldedPart title={words.also(city.name)}>
-              <ul className={`${styles.inline} targets`}>
-                {relatedServices(service.slug, data.wanted)
-                  .slice(0, ALSO)
-                  .map((entry) => (
-                    <li key={entry.slug}>
-                      <a href={hrefCityService(city.slug, entry.slug)}>{entry.name}</a>
-                    </li>
-                  ))}
-                <li>
-                  <a href={hrefCity(city.slug)}>{words.allOf(city.name)}</a>
-                </li>
-                <li>
-                  <a href={hrefService(service.slug)}>{words.allAbout(service.name)}</a>
-                </li>
-              </ul>
-            </FoldedPart>
-          </div>
+          <EndParts
+            data={data}
+            way={
+              offices.length === 0 && (
+                <div>
+                  <h2 className={styles.lesser}>{wayTitle}</h2>
+                  {way}
+                </div>
+              )
+            }
+          />
         </div>
       </Section>
       <ClosingCall
@@ -195,6 +235,6 @@ export const CityServicePage = ({ data }: Props) => {
         kind="accent"
         chatHref={whatsappHref(cityServiceTitle(city, service))}
       />
-    </>
+    </div>
   );
 };

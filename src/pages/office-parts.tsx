@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import type { CitySlug } from '../../content/cities/index.ts';
 import { getKind, type PortalId, portals } from '../../content/jurisdictions/kinds.ts';
-import type { ServiceSlug } from '../../content/service-index.ts';
 import { OFFICES } from '../addresses/href.ts';
 import type { Edition } from '../edition/edition.ts';
-import { type OfficeRow, officesAt, officesFor } from '../jurisdictions/find-offices.ts';
+import { type OfficeRow, officesAt } from '../jurisdictions/find-offices.ts';
 import { type WrittenRow, writeRow } from '../jurisdictions/write-row.ts';
 import { useEdition } from '../ui/edition.tsx';
 import { LedgerTable } from '../ui/ledger-table/ledger-table.tsx';
 import { type DecidingOffice, DecidingOffices, OfficeNote } from '../ui/offices/offices.tsx';
-import { Section, TableSection } from '../ui/sections/sections.tsx';
+import { PageAndMargin, TableSection } from '../ui/sections/sections.tsx';
 
 /** The part of the page of all offices that says what each kind decides. */
 export const KINDS = 'kinds';
@@ -87,18 +87,29 @@ const UnnamedOffices = ({ rows, city }: { readonly rows: readonly OfficeRow[]; r
 const findOldest = (rows: readonly OfficeRow[]): string | undefined =>
   rows.flatMap(({ lookedUp }) => lookedUp ?? []).toSorted()[0];
 
-/** Shows who decides in the matter of a service at a place; nothing if no office does. */
-export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; readonly city: CitySlug }) => {
+interface WhoDecidesProps {
+  readonly rows: readonly OfficeRow[];
+  readonly city: CitySlug;
+  readonly marginTitle: string;
+  readonly margin: ReactNode;
+}
+
+/** Shows who decides in a matter at a place, beside the way to our own office. */
+export const WhoDecides = ({ rows, city, marginTitle, margin }: WhoDecidesProps) => {
   const edition = useEdition();
   const { whoDecides: words, jurisdictionWords, cityEntry, hrefOffices, monthInWords } = edition;
-  const rows = officesFor(service, city);
-  if (rows.length === 0) return null;
   const { name } = cityEntry(city);
   const named = rows.filter(isNamed);
   const unnamed = <UnnamedOffices rows={rows.filter((row) => !isNamed(row))} city={city} />;
   const oldest = findOldest(rows);
   return (
-    <Section title={words.title(name)} intro={words.intro}>
+    <PageAndMargin
+      title={words.title(name)}
+      intro={words.intro}
+      tone="paper"
+      marginTitle={marginTitle}
+      margin={margin}
+    >
       {named.length > 0 ? (
         <DecidingOffices
           caption={words.title(name)}
@@ -114,7 +125,7 @@ export const WhoDecides = ({ service, city }: { readonly service: ServiceSlug; r
         {jurisdictionWords.ruling} {oldest && words.lookedUp(monthInWords(oldest))}{' '}
         <a href={hrefOffices(city)}>{words.all(name)}</a>
       </OfficeNote>
-    </Section>
+    </PageAndMargin>
   );
 };
 

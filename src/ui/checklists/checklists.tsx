@@ -13,11 +13,10 @@ interface ChecklistProps {
   readonly items: readonly string[];
   /** The mark before each line: a tick, or the kolam's ring round a dot. */
   readonly mark?: 'tick' | 'ring';
-  readonly columns?: boolean;
 }
 
-export const Checklist = ({ items, mark = 'tick', columns = false }: ChecklistProps) => (
-  <ul className={`${styles.checklist} ${styles[mark]} ${columns ? styles.checklistColumns : ''}`}>
+export const Checklist = ({ items, mark = 'tick' }: ChecklistProps) => (
+  <ul className={`${styles.checklist} ${styles[mark]}`}>
     {items.map((item) => (
       <li key={item}>{item}</li>
     ))}
