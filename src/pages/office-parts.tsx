@@ -103,13 +103,7 @@ export const WhoDecides = ({ rows, city, marginTitle, margin }: WhoDecidesProps)
   const unnamed = <UnnamedOffices rows={rows.filter((row) => !isNamed(row))} city={city} />;
   const oldest = findOldest(rows);
   return (
-    <PageAndMargin
-      title={words.title(name)}
-      intro={words.intro}
-      tone="paper"
-      marginTitle={marginTitle}
-      margin={margin}
-    >
+    <PageAndMargin title={words.title(name)} intro={words.intro} tone="paper" marginTitle={marginTitle} margin={margin}>
       {named.length > 0 ? (
         <DecidingOffices
           caption={words.title(name)}
