@@ -123,7 +123,9 @@ export const NextAnswer = ({ dues, name, rule, all }: NextAnswerProps) => (
   <>
     <p className={styles.nextAnswer} data-due-next={dues.join(' ')} data-counts="">
       <b>{name}</b>
-      <small>{rule}</small>
+      <small>
+        <span>{rule}</span>
+      </small>
     </p>
     <a href={all.href}>{all.name}</a>
   </>
