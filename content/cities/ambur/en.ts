@@ -315,7 +315,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              "A sales agent in Europe may deduct his commission from the brand's payment, so no money leaves Ambur. If TDS applied to that commission, the department can ask you for the tax with interest.",
+              "A sales agent in Europe may deduct his commission from the brand's payment, so you make no payment to him. If TDS applied to that commission, the department can ask you for the tax with interest.",
             we: "Before your next shipment we go through the agent's contract and his tax residency certificate, and tell you if you have to deduct TDS.",
             send: ["Agent's contract", 'Tax residency certificate', 'Commission debit notes'],
           },
@@ -337,9 +337,10 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I give stitching to small units in Ambur and pay by the pair. From when do I deduct TDS?',
+          question:
+            'I give stitching work to small units in Ambur and pay by the pair. When should I start to deduct TDS?',
           answer:
-            "Add up each unit's bills for the year, because TDS depends on the single bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill onwards to deduct TDS, and file the return.",
+            "Add up each unit's bills for the year, because TDS depends on the amount of each bill and on the year's total. The rate depends on whether the unit is an individual or a firm. Send us the bills with the PANs every month. We will tell you from which bill onwards to deduct TDS, and file the return.",
         },
       },
       'company-registration': {
@@ -357,7 +358,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'A brand may want to deal with one company, but the tannery and the shoe line are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
+              'A brand may want to deal with one company, but the tannery and the shoe factory are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
             we: 'We choose a date between two orders and list every vendor code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
@@ -401,13 +402,13 @@ export const content = ({ caseWording }: LocalSite) =>
             wrong:
               'If drum deposits from tanneries are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
             we: 'We keep a drum and deposit account for each customer, separate from the sales.',
-            send: ['Drum register', 'Sales bills', 'Drum return notes'],
+            send: ['Drum register', 'Sales bills', 'Challans for returned drums'],
           },
         ],
         question: {
           question: 'Our biryani shop closes after midnight. How and when should we send you our bills?',
           answer:
-            "Once a week is enough. Send photos of the daily sales reports, the food delivery app's statement, and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
+            "Send us the bills once a week. We need photos of the daily sales reports, the food delivery app's statement, and the meat and rice bills. We will enter them, match cash and UPI sales with your bank statement, and tell you which bills are missing. Once you send the bank statement, we tell you the month's profit.",
         },
       },
       'udyam-registration': {
@@ -459,7 +460,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'Some belt and shoe units have the IEC but are not members of the Council for Leather Exports. Customs or DGFT may then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
+              'Some belt and shoe units have an IEC but are not members of the Council for Leather Exports. Customs or DGFT may then refuse the incentive that a unit has built into its price, and the unit loses money on the order.',
             we: 'We apply for the IEC, and tell you step by step how to join the council and what to do at the bank.',
             send: ['GST certificate', 'Bank account letter', 'Sample invoice'],
           },
@@ -475,7 +476,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'I sell finished leather only to shoe factories in Ambur. Do I need an IEC for that?',
           answer:
-            'You do not need an IEC for these sales, because they are sales within India, even if the shoes are exported. You need an IEC when you ship leather in your own name or import hides. We can apply for it and help you register it with customs and your bank. Start some weeks before your first shipment.',
+            'You do not need an IEC for these sales, because they are sales within India, even if the shoes are exported. You need an IEC when you ship leather in your own name or import hides. We can apply for it and help you register it with customs and your bank. Apply a few weeks before your first shipment.',
         },
       },
     },

@@ -102,7 +102,7 @@ export const content = {
           name: 'Tipper and bulker owners',
           wrong:
             'Some tipper owners register for GST although the plant already pays the tax on their freight. Once registered, they have to file returns, and pay late fees when they forget.',
-          we: 'We read your transport agreement and tell you if you need a registration, or if enrolment as a transporter is enough.',
+          we: 'We read your transport agreement and tell you if you need registration, or if enrolment as a transporter is enough.',
           send: ['Transport agreement', 'RC books of the tippers', 'Weighment slips'],
         },
         {
@@ -130,21 +130,21 @@ export const content = {
           wrong:
             'Some labour contractors charge GST only on their margin and leave out the wages. For labour supply, GST is due on the whole bill, and the officer can demand the balance later with interest.',
           we: 'We read the work order and check that the taxable value includes wages, PF and your margin.',
-          send: ['Work order', 'Bills to the plant', 'Gate receipts', 'Payment advice'],
+          send: ['Work order', 'Bills raised on the plant', 'Gate receipts', 'Payment advice'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
             'Freight, machine hire inside the mine and gravel sales are often written in one bill book. If hire is billed like freight, you charge the wrong tax, and the plant may hold up the payment.',
-          we: 'Before we prepare the return, we sort your bills with the help of the trip sheets and the hire agreement.',
+          we: 'Before we prepare the return, we use the trip sheets and the hire agreement to sort your bills.',
           send: ['Lorry freight bills', 'Hire agreement', 'Weighment slips', 'Tyre and spare part bills'],
         },
         {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "If nuts from growers and nuts from dealers are in one purchase list, it is easy to leave out the tax that you have to pay under reverse charge on growers' nuts. You may also lose the credit on dealers' bills.",
+            "If growers' nuts and dealers' nuts are entered in one purchase list, it is easy to leave out the tax that you have to pay under reverse charge on growers' nuts. You may also lose the credit on dealers' bills.",
           we: "We book purchases from growers and dealers separately, work out the tax on growers' nuts and take credit on the dealers' bills.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sales bills'],
         },
@@ -216,13 +216,13 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'If machine hire inside the mine was billed with IGST instead of CGST and SGST, you still have to pay CGST and SGST. The IGST paid by mistake stays with the department until you claim it.',
+            'If machine hire inside the mine was billed with IGST instead of CGST and SGST, you still have to pay CGST and SGST. The IGST paid by mistake stays with the department until you claim it back.',
           we: 'First we work out the right tax for you to pay, and then we file the refund claim for the IGST.',
           send: ['Hire bills', 'GST returns for those months', 'Payment challans'],
         },
       ],
       question: {
-        question: 'My tippers in Ariyalur use tyres and diesel worth lakhs. Can I get GST back on them?',
+        question: 'I spend lakhs on tyres and diesel for my Ariyalur tippers. Can I get back the GST on them?',
         answer:
           "Diesel is outside GST, so there is nothing to claim on it. The GST on tyres can become input tax credit if you charge GST on your freight or hire. That credit reduces the tax you pay, but it is not refunded for work within India. Send us one month's bills, and we will show you on which tyre bills you can take credit.",
       },
@@ -234,16 +234,16 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If wages are paid in cash without names, the officer sees the plant's payments in Form 26AS but no proof of the wages you paid. He may disallow part of the wages and tax it as your income.",
-          we: 'We work out the cost of wages from the muster roll and the bank payment list before we file the return.',
-          send: ['Muster roll', 'Bank payment list for wages', 'Form 26AS', 'Bills to the plant'],
+            "If wages are paid in cash without a list of names, the officer sees the plant's payments in Form 26AS but no proof of the wages you paid. He may disallow part of the wages and tax it as your income.",
+          we: 'We work out the wage cost from the muster roll and the bank payment list before we file the return.',
+          send: ['Muster roll', 'Bank payment list for wages', 'Form 26AS', 'Bills raised on the plant'],
         },
         {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
             'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. They may be taxed on income that they never earned.',
-          we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which tax is lower.',
+          we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which way you pay less.',
           send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },
         {
@@ -258,18 +258,18 @@ export const content = {
       question: {
         question: 'The cement plant holds back part of my bill for a year. Do I pay income tax on it now?',
         answer:
-          'Your work order decides in which year the money is your income, so we read the work order first. We then keep the retention money in its own ledger and match it with the TDS in Form 26AS. That way you show the income and claim the TDS in the right year.',
+          'Your work order decides in which year the money is your income, so we read the work order first. We then keep the retention money in a separate ledger account and match it with the TDS in Form 26AS. That way you show the income and claim the TDS in the right year.',
       },
     },
     'pf-esi-services': {
-      lead: 'Cement plants in Ariyalur compare the gate list with your PF return (ECR). We can file PF and ESI returns for your workers, so that the gate list and the ECR tally.',
+      lead: 'Cement plants in Ariyalur compare the gate register with your PF return (ECR). We can file PF and ESI returns for your workers, so that the gate register and the ECR tally.',
       trades: [
         {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold up your whole bill. If the date of exit was never entered for workers who left long ago, the list is even harder to check.',
-          we: 'Every month we match the gate list with the wage sheet, and enter the missing dates of joining and exit.',
+            'If one worker who enters the gate is missing from the PF return (ECR), the plant may hold up your whole bill. If the date of exit was never entered for workers who left long ago, the ECR is even harder to check.',
+          we: 'Every month we match the gate register with the wage sheet, and enter the missing dates of joining and exit.',
           send: ['List of gate passes', 'Wage sheet', 'Masked Aadhaar copies', 'Work order'],
         },
         {
@@ -286,13 +286,13 @@ export const content = {
           wrong:
             'Shellers are often paid by the kilo through a maistry who signs for all of them. If an inspector asks who worked on which day, the shed has no list, and he may assess the PF and ESI dues on an estimate.',
           we: "We prepare a sheet for your shed with each sheller's name, days and kilos.",
-          send: ['Weight sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
+          send: ['Weighment sheets of the shed', "Shellers' names and mobile numbers", 'Masked Aadhaar copies'],
         },
       ],
       question: {
         question: 'My welders work in two Ariyalur plants in the same month. How do I show their PF?',
         answer:
-          'A worker has only one PF number (UAN), and PF is paid on his total wages for the month. In the wage sheet we split his wages between the plants by gate attendance. After filing, we give each plant the PF challan and a list of the days worked at its own gate.',
+          'A worker has only one PF number (UAN), and PF is paid on his total wages for the month. In the wage sheet we split his wages between the plants by gate attendance. After filing, we give each plant the PF challan and a list of the days worked at that plant.',
       },
     },
     'tds-tcs-returns': {
@@ -444,7 +444,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds accept an export order before they have a food licence that covers export or have sent samples to the buyer. The consignment can be stopped, or the buyer may reject the grade.',
+            'Some sheds accept an export order before they get a food licence that covers export or send samples to the buyer. The consignment can be stopped, or the buyer may reject the grade.',
           we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export promotion council and the samples.',
           send: ['Food licence', "Owner's or firm's PAN", 'Cancelled cheque', "Buyer's grade sheet"],
         },
@@ -468,7 +468,7 @@ export const content = {
       question: {
         question: 'My lorries carry cement and cashew to Karaikal port for exporters. Do I need an IEC?',
         answer:
-          "You only carry other firms' goods, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever get an IEC, do not lend it to anybody, because every export under it is in your name. If you later want to sell kernels abroad yourself, we can apply for the IEC and register it with the bank and customs.",
+          "You only carry other firms' goods, so you do not need an IEC. The exporter's IEC is on the shipping bill. If you ever get an IEC, do not lend it to anybody, because every export under it is recorded in your name. If you later want to sell kernels abroad yourself, we can apply for the IEC and register it with the bank and customs.",
       },
     },
   },

@@ -87,12 +87,12 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If nobody notices that the total has crossed the limit, the officer can demand tax and penalty for past months.',
+            'Some boat owners at the Old Town harbour also sell ice and nets. Fresh fish is exempt, but ice and nets are taxable. If nobody notices that total sales have crossed the limit, the officer can demand tax and penalty for past months.',
           we: 'We add up all your sales, including fresh fish, tell you how close you are to the limit, and apply in time.',
           send: [
             'Boat registration certificate',
             'Lease deed of the shed',
-            'Ice and net sales for the year',
+            'Sales of ice and nets for the year',
             'PAN and masked Aadhaar',
           ],
         },
@@ -153,7 +153,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Rain water spoiled stock in my Cuddalore godown. What happens to the GST credit I took on it?',
+        question: 'Rain spoiled some stock in my Cuddalore godown. What happens to the GST credit I took on it?',
         answer:
           "You have to reverse the credit on goods that are lost or destroyed. The insurance survey report shows the quantity lost, so you reverse only that much. Send us photos, the survey report and the purchase bills. We will work out the amount and reverse it in that month's return.",
       },
@@ -189,7 +189,7 @@ export const content = {
       question: {
         question: 'The cyclone destroyed my stock register and now the GST officer wants it. What can I send him?',
         answer:
-          "Send us the survey report, the insurance claim and dated photos. Your stock statements to the bank and your suppliers' ledgers also help. We will rebuild the stock from these documents, and explain in the reply how we arrived at each figure.",
+          "Send us the survey report, the insurance claim and dated photos. Your stock statements to the bank and your suppliers' ledgers also help. We will rebuild the stock register from these documents, and explain in the reply how we arrived at each figure.",
       },
     },
     'gst-refunds': {
@@ -207,8 +207,8 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'If you sell kernels to a packer who exports them in his own name, only he can claim as the exporter. A claim in your name will be rejected.',
-          we: 'We look for lots that you exported yourself, and tell you when you can sell later lots to the packer at the concessional GST rate.',
+            'If you sell kernels to a packer who exports them in his own name, only he can claim the refund as the exporter. A claim in your name will be rejected.',
+          we: 'We look for lots that you exported yourself, and tell you when you can sell to the packer at the concessional GST rate.',
           send: ['Shipping bills', 'Lot sheets', "Packer's purchase order", 'Carton bills'],
         },
         {
@@ -235,7 +235,7 @@ export const content = {
           wrong:
             'A bill passed in March is often paid only in June. If you show the income in one year and claim the TDS in another, the department may allow less credit and demand the balance.',
           we: 'We match each bill with its TDS, and claim the TDS in the year to which the income belongs.',
-          send: ['Bills to the plant', 'TDS certificates', 'Retention money statement', 'Form 26AS'],
+          send: ['Bills raised on the plant', 'TDS certificates', 'Retention money statement', 'Form 26AS'],
         },
         {
           trade: 'fishing',
@@ -250,7 +250,7 @@ export const content = {
           name: 'Panruti cashew sheds',
           wrong:
             "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate them, the officer can tax the family's agricultural income as business income.",
-          we: 'With the help of the land record and the purchase slips, we separate your own crop from the nuts that you bought.',
+          we: 'From the land records and the purchase slips, we separate your own crop from the nuts that you bought.',
           send: ['Land records', 'Purchase slips', 'Kernel sales bills', 'Grade-wise stock list'],
         },
       ],
@@ -283,7 +283,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            "A boat's crew gets a share of the catch, but ice plant workers get wages. If all of them are on one sheet, you may pay PF for the wrong people.",
+            "A boat's crew gets a share of the catch, but ice plant workers get wages. If all of them are on one wage sheet, you may pay PF for the wrong people.",
           we: 'We keep separate lists for the boat and the ice plant, and file PF and ESI returns for those who earn wages.',
           send: ['Crew settlement sheets', 'Ice plant attendance', 'Masked Aadhaar copies'],
         },
@@ -303,7 +303,7 @@ export const content = {
           wrong:
             'Some contractors pay crane and bus owners only after their own bill is paid. TDS has to be deducted when the crane or bus bill is entered in the books, even if you pay the bill later, and interest runs for every month of delay.',
           we: 'We book your own bills and the hire bills together, and tell you how much TDS to deposit each month.',
-          send: ['Crane and bus hire bills', 'Labour bills', "Suppliers' PANs", 'Your bills to the plant'],
+          send: ['Crane and bus hire bills', 'Labour bills', "Suppliers' PANs", 'Bills raised on the plant'],
         },
         {
           trade: 'chemical-plants',
@@ -325,7 +325,7 @@ export const content = {
       question: {
         question: 'My cashew broker deducts his brokerage from the nut price. Do I have to deduct TDS on it?',
         answer:
-          'You may have to, even if he adjusts his brokerage in the price, because it is credited to him in your books. It depends on his total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.',
+          'You may have to deduct TDS even if he adjusts his brokerage in the price, because it is credited to him in your books. It depends on his total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.',
       },
     },
     'company-registration': {
@@ -336,7 +336,7 @@ export const content = {
           name: 'Boat owners and fish merchants',
           wrong:
             'Sometimes four persons own a boat, but the insurance policy names only one of them. If the boat is lost, the other owners cannot prove their share of the insurance claim.',
-          we: "We draft a deed with each owner's share in hull, engine and nets, and list what has to be changed in the policy.",
+          we: "We draft a deed with each owner's share in the hull, the engine and the nets, and list what has to be changed in the policy.",
           send: [
             'Boat registration certificate',
             'Insurance policy',
@@ -356,7 +356,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Sometimes growers and a trader want to start one firm together, with the trader's capital and the growers' crop. If nobody writes down the growers' rights, the growers may lose control over the price of their crop.",
+            "Sometimes growers and a trader want to start a firm together, with the trader's capital and the growers' crop. If nobody writes down the growers' rights, the growers may lose control over the price of their crop.",
           we: 'We compare a producer company for the growers with an LLP for the traders, and register the one you choose.',
           send: ['List of members', 'Land records', 'Loan proposal'],
         },
@@ -376,7 +376,7 @@ export const content = {
           wrong:
             'Diesel and ice are often paid in cash, and the auction proceeds are divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
           we: "We give you a trip sheet with columns for the sale amount, the expenses and each owner's share.",
-          send: ['Auction slips', 'Diesel and ice slips', 'List of shares'],
+          send: ['Auction slips', 'Diesel and ice slips', "Owners' names and shares"],
         },
         {
           trade: 'cashew',
@@ -408,7 +408,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'Some shed owners who shell nuts for another firm think that they cannot register as a manufacturer. Shelling for others can be registered, and without the certificate they may miss better loan terms.',
+            'Some shed owners who shell nuts for another firm think that they cannot register as a manufacturer. Shelling for others can be registered, and without the certificate they may not get better loan terms.',
           we: 'We register the shelling work and enter your machines at their written down value (the value after depreciation).',
           send: ['Machine bills', 'Food licence', 'PAN and masked Aadhaar'],
         },
@@ -464,7 +464,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am a labour contractor for a Cuddalore plant that exports dyes. Should I take an IEC?',
+        question: 'I am a labour contractor for a Cuddalore plant that exports dyes. Should I get an IEC?',
         answer:
           "You sell a service to a plant in India, and the plant exports under its own IEC. So you need an IEC only for goods that you import or ship yourself, for example a machine from abroad. If you plan to buy such a machine, send us the seller's offer. We will apply for the IEC before you pay.",
       },

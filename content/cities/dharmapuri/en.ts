@@ -115,7 +115,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell tomatoes for forty growers every morning in Dharmapuri. Do I have to register for GST?',
+        question:
+          'I sell tomatoes on behalf of forty growers every morning in Dharmapuri. Do I have to register for GST?',
         answer:
           'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer may be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
       },
@@ -169,7 +170,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            "In a mango season, crores of rupees may pass through an agent's bank account. If he cannot prove that the fruit belonged to growers, the officer can ask for GST on the full amount.",
+            "In the mango season, crores of rupees may pass through an agent's bank account. If he cannot prove that the fruit belonged to growers, the officer can ask for GST on the full amount.",
           we: 'For each deposit, we show which growers the money belonged to, and attach their ledger pages and the sales slips.',
           send: ['The notice', "Growers' ledger pages", 'Sales slips', 'Bank statement'],
         },
@@ -183,7 +184,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'The GST notice went to my old shop address in Dharmapuri and the reply date is over. What can I do?',
+        question:
+          'The GST notice went to my old shop address in Dharmapuri and the due date for the reply is over. What can I do?',
         answer:
           'Check the GST portal first, because the notice and any order are there too. Send us the order number and a photo of every page. We will check what you can still do, for example file an appeal, and by which date. We will also change the address, so that the next notice reaches you.',
       },
@@ -245,13 +247,14 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners leave out the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit is then too low, and the officer can add the difference and charge interest.',
+            'Some owners leave out the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit shown is then too low, and the officer can add the difference and charge interest.',
           we: 'We list the blocks by number, and claim the development cost as the rules allow.',
           send: ['Block list as on 31 March', 'Bills for quarry development', 'Lease deed'],
         },
       ],
       question: {
-        question: 'I rear silkworms on my own land and also reel silk. How much of it is taxed as business income?',
+        question:
+          'I rear silkworms on my own land and also reel silk. How much of my income is taxed as business income?',
         answer:
           'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show agricultural income and business income separately, and work out the tax.',
       },
@@ -263,7 +266,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day, before he is registered, he has no ESI cover, and the owner may have to pay for the treatment.',
+            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day, before he is enrolled, he has no ESI cover, and the owner may have to pay for the treatment.',
           we: "We take the driller's details by phone and enrol him before he reaches the quarry.",
           send: ['List of workers with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
         },
@@ -287,7 +290,7 @@ export const content = {
       question: {
         question: 'The loaders at my Dharmapuri tomato yard belong to a union. Do I have to pay PF for them?',
         answer:
-          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. For one week, write down who paid which loader, and send us the list. We will tell you if you have to register anybody for PF, and do it for you.',
+          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. For one week, write down who paid which loader, and send us the list. We will tell you if you have to enrol anybody under PF, and enrol them for you.',
       },
     },
     'tds-tcs-returns': {
@@ -365,7 +368,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Cocoons have to be paid for on the same day, but payment for the silk comes weeks later. A reeler who does not track the payments due to him may run out of cash in the middle of the season.',
+            'Cocoons have to be paid for on the day they are bought, but payment for the silk comes weeks later. A reeler who does not track the payments due to him may run out of cash in the middle of the season.',
           we: 'We keep one sheet with the kilos, the price, and the number of days for which each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
@@ -444,7 +447,7 @@ export const content = {
           wrong:
             'Mangoes for export often have to be packed in an approved pack house. If an agent has only the IEC, the fruit may be refused at the airport.',
           we: 'We apply for the IEC and list the pack house and phytosanitary (plant health) documents that your fruit needs.',
-          send: ['List of fruits with export months', 'List of growers', "Seller's PAN"],
+          send: ['List of fruits with months of export', 'List of growers', "Agent's PAN"],
         },
         {
           trade: 'silk-reeling',

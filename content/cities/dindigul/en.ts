@@ -93,7 +93,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'Some small lock makers sell to a dealer in another state without a GST number. For such sales the size of the turnover does not matter, so the lock maker can be asked for tax and a penalty.',
+            'Some small lock makers have no GST number but sell to a dealer in another state. Such sales need registration whatever the turnover, so the lock maker can be asked for tax and a penalty.',
           we: "We apply for the GST number with a list of the metals you use and your family's consent to use the house.",
           send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the work bench'],
         },
@@ -101,7 +101,7 @@ export const content = {
           trade: 'restaurants',
           name: 'Biryani houses',
           wrong:
-            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. Without this certificate you cannot take orders there.',
+            'If you open a second kitchen only for delivery, the delivery apps ask for a GST certificate that includes it. Without this certificate you cannot take orders through the apps.',
           we: 'We add the kitchen to your GST registration before the delivery app starts to take orders.',
           send: ['Rental agreement of the kitchen', 'Food licence', 'Agreement with the delivery app'],
         },
@@ -128,7 +128,7 @@ export const content = {
           name: 'Begampur tanneries',
           wrong:
             "Some tanneries finish traders' skins and also sell their own leather, but put one HSN code on all the bills. Some of these bills then carry the wrong GST rate, and the department can demand the shortfall later.",
-          we: "With the help of the lot tags, we split the month's bills into job work and sales.",
+          we: "We use the lot tags to split the month's bills into job work and sales.",
           send: ['Lot register', 'Job work bills', 'Sale bills'],
         },
         {
@@ -229,8 +229,8 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Lakhs pass through your bank account, but your own income is only a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
-          we: 'We prepare a weekly list of the money that came into your bank account and your commission out of it.',
+            'Lakhs of rupees pass through your bank account, but your own income is only a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
+          we: 'Every week we list the money that came into your bank account and the part that is your commission.',
           send: ['Bank statement', 'Payments to growers', 'Commission bills'],
         },
         {
@@ -239,13 +239,13 @@ export const content = {
           wrong:
             "If you buy brass for cash and do not write down the seller's name, the officer can disallow this cost, and you pay tax on a profit that you did not make.",
           we: "We list your vouchers with the seller's name and the weight, and tell you in time which vouchers are missing.",
-          send: ['Voucher book', 'Cash book', 'Weight-wise stock statement'],
+          send: ['Voucher book', 'Cash book', 'Stock statement by weight'],
         },
         {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            'If waste cotton, power use and yarn stock do not tally as on 31 March, the officer can assume that you sold yarn without bills, and add the amount to your income.',
+            'If the yarn stock on 31 March does not tally with the waste cotton and the power used, the officer can assume that you sold yarn without bills, and add the amount to your income.',
           we: 'We work out the yarn yield from the cotton used, check the stock against it and value the closing stock.',
           send: ['Bale stock register', 'Yarn stock register', 'Waste sale bills'],
         },
@@ -288,11 +288,11 @@ export const content = {
       question: {
         question: 'My sons polish locks with me at home. Are they counted for PF and ESI?',
         answer:
-          'A son who gets a wage can be counted, but a son who is a partner is not. After that, registration depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
+          'A son who is paid wages can be counted, but a son who is a partner is not. After that, registration depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'We can file TDS returns for Dindigul mills, tanneries and restaurants after we check their ledgers.',
+      lead: 'We can file TDS returns for Dindigul mills, tanneries and restaurants after checking their ledgers.',
       trades: [
         {
           trade: 'tanneries',
@@ -392,7 +392,7 @@ export const content = {
       question: {
         question: 'Our Vedasandur mill uses its own windmill power. How do you show this power in the books?',
         answer:
-          'Windmill power that you use yourself is a saving and not a sale. The EB bill shows all the units that the mill used and the credit for your windmill units. We book the full power cost and the windmill credit separately, so that you see what the windmill earned. Send us the monthly EB statement.',
+          'Windmill power that you use yourself is a saving and not a sale. The EB bill shows all the units that the mill used and the credit for your windmill units. We book the full power cost and the windmill credit separately, so that you see what the windmill saved. Send us the monthly EB statement.',
       },
     },
     'udyam-registration': {
@@ -436,7 +436,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'If a gift shop abroad orders fancy locks and your invoice says only hardware, with a guessed value, customs can stop the parcel.',
+            'If a gift shop abroad orders fancy locks and your invoice describes them only as hardware, at a guessed value, customs can stop the parcel.',
           we: 'We apply for the IEC, and prepare the invoice with you so that it shows the goods, the metal and the true value.',
           send: ["Buyer's order", 'Weight of each piece', "Owner's or firm's PAN"],
         },
@@ -453,12 +453,12 @@ export const content = {
           name: 'Vedasandur spinning mills',
           wrong:
             "A yarn buyer in Bangladesh often asks for documents through his bank. If your IEC is in an old partnership's name, your bank may refuse the documents, and your payment is delayed.",
-          we: 'We correct the IEC before your bank starts work on the export documents.',
+          we: 'We get the IEC amended before the export documents go to your bank.',
           send: ['Old IEC certificate', 'New partnership deed', 'Cancelled cheque'],
         },
       ],
       question: {
-        question: 'A trader offers to export my locks under his IEC and pay me less. Is my own IEC better?',
+        question: 'A trader offers to export my locks under his IEC and pay me less. Should I get my own IEC?',
         answer:
           'If the trader exports, your sale to him is a local sale, which is simple for one order. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
       },

@@ -100,7 +100,7 @@ export const content = ({ caseWording }: LocalSite) =>
             wrong:
               'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling bought stems is a business. If these sales cross the limit and he has no GST number, tax can be demanded later.',
             we: 'We ask what you buy from other growers, and tell you whether you have to register.',
-            send: ['Sale notes', 'Purchase slips for stems', 'Patta'],
+            send: ['Sales slips', 'Purchase slips for stems', 'Patta'],
           },
           {
             trade: 'lorries',
@@ -229,8 +229,8 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Rose and vegetable growers',
             wrong:
               'Payments for your own flowers and for bought stems often come into one bank account. If your return shows all of it as agricultural income, you may have to pay tax and a penalty on the profit from stems that you bought.',
-            we: 'We separate agricultural income from business income with the help of the sale notes and purchase slips.',
-            send: ["Buyers' or mandi sale notes", 'Purchase slips', 'Loan repayment schedule'],
+            we: 'We use the sales slips and purchase slips to separate agricultural income from business income.',
+            send: ["Buyers' or mandi sales slips", 'Purchase slips', 'Loan repayment schedule'],
           },
           {
             trade: 'machine-shops',
@@ -263,15 +263,15 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Vehicle part suppliers',
             wrong:
               'Shift workers come from both sides of the border and change jobs often. The vehicle factory checks the names every quarter, and if a worker has no PF entry, your vendor rating may go down.',
-            we: 'Every week we update the list of workers from your gate list, and record joinings and exits.',
-            send: ['Gate lists', 'Joining forms', "Workers' bank details"],
+            we: 'Every week we update the list of workers from your gate register, and record joinings and exits.',
+            send: ['Gate register', 'Joining forms', "Workers' bank details"],
           },
           {
             trade: 'machine-shops',
             name: 'CNC shops and tool rooms',
             wrong:
               'If a trainee starts work on a machine before he is registered and cuts a finger, he has no ESI cover. The owner may have to pay for the treatment.',
-            we: 'If you send us his mobile number and bank passbook, we register him on the same day.',
+            we: "If you send us the trainee's mobile number and bank passbook, we register him on the same day.",
             send: ['Joining form', 'Masked Aadhaar', 'Wage rate sheet'],
           },
           {
@@ -299,7 +299,7 @@ export const content = ({ caseWording }: LocalSite) =>
             wrong:
               'Machine shops send parts to neighbouring shops for plating, grinding and heat treatment every week. The total of these small bills can cross the annual limit within a few months, and the shop has to pay TDS that it did not deduct.',
             we: 'We keep a running total under each PAN, and tell you from which bill onwards to deduct TDS.',
-            send: ['Outside job work bills', "Job workers' PAN copies", 'Payment list'],
+            send: ["Job workers' bills", "Job workers' PAN copies", 'Payment list'],
           },
           {
             trade: 'auto-components',
@@ -338,7 +338,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Some buyers ask for a company with audited accounts and a board. An owner who signs everything alone and keeps no minutes may lose the vendor code with such a buyer.',
+              'Some buyers ask for a company with audited accounts and a board. An owner who signs everything himself and keeps no minutes may lose the vendor code with such a buyer.',
             we: 'We form the company and set up a calendar for its annual filings and meetings.',
             send: [
               'Vendor registration letter from the buyer',
@@ -384,7 +384,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics manufacturers',
             wrong:
-              'If parts that the buyer supplies free are entered as purchases, your profit and your stock are wrong. The bank then gets a wrong stock statement.',
+              'If parts that the buyer supplies free of cost are entered as purchases, your profit and your stock are wrong. The bank then gets a wrong stock statement.',
             we: "We enter the buyer's parts in a separate register, and leave them out of your purchases.",
             send: ['Gate inward register', "Buyer's challans", 'Assembly sheets'],
           },
@@ -418,7 +418,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              'Many lorry owners hope to claim interest from customers who pay late. The certificate helps them only if it shows goods transport as their service.',
+              'Many lorry owners hope to claim interest from customers who pay late. The Udyam certificate helps them only if it shows goods transport as their service.',
             we: 'We enter goods transport as the service, with the written down value of your vehicles.',
             send: ['Vehicle loan statement', 'Freight bills', 'PAN and masked Aadhaar'],
           },
@@ -437,7 +437,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'CNC shops and tool rooms',
             wrong:
               "If you buy a used machine abroad, you need a chartered engineer's certificate on its age and value. Without this certificate, customs holds the crate, and you pay demurrage for every day.",
-            we: 'Before you pay the seller, we ask him for this certificate.',
+            we: "Before you pay the seller, we ask him for the chartered engineer's certificate.",
             send: ["Seller's quotation", 'Photos of the name plate', "Owner's or firm's PAN"],
           },
           {
@@ -453,14 +453,14 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Rose and vegetable growers',
             wrong:
               'Roses for Singapore leave by air at night. If the phytosanitary (plant health) certificate does not reach the cargo counter in time, the flight leaves without your roses.',
-            we: 'Along with the IEC, we tell you which office issues this certificate and what it asks for.',
+            we: 'We apply for the IEC, and tell you which office issues the plant health certificate and what it asks for.',
             send: ["Buyer's e-mail with the order", 'Address of the packing hall', 'Cancelled cheque'],
           },
         ],
         question: {
           question: 'I want to import one robot arm for my Hosur workshop. Do I need an IEC for a single machine?',
           answer:
-            "Yes, a business needs an IEC to import goods, even for one crate. You can use the same IEC for later orders. Send us the seller's offer and your PAN. We will apply, and tell you which HSN code to confirm with your customs broker before you order.",
+            "Yes, a business needs an IEC to import goods, even a single machine. You can use the same IEC for later orders. Send us the seller's offer and your PAN. We will apply, and tell you which HSN code to confirm with your customs broker before you order.",
         },
       },
     },

@@ -87,7 +87,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'For silk merchants, showrooms and plant contractors in Kanchipuram, we can apply for GST registration with every store and godown in it.',
+      lead: 'For silk merchants, showrooms and plant contractors in Kanchipuram, we can apply for GST registration and include every store and godown.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -170,7 +170,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'You may have bought much more yarn than you needed for the sarees sold, because the rest is on looms in many homes. If you cannot show where the yarn is, the officer may say that you sold it without bills.',
+            'Part of the yarn you bought is on looms in many homes, so your purchases look too high for the sarees you sold. If you cannot show where the yarn is, the officer may say that you sold it without bills.',
           we: 'For each warp we list the weaver, the place and the weight of yarn on that date.',
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
@@ -248,7 +248,7 @@ export const content = {
           wrong:
             "The factory deducts TDS on the full bill and holds back a security deposit. If you show only the money you received, your income is lower than in the factory's TDS return, and you may get a notice.",
           we: 'We match each bill with the amount received, the deposit held back and the TDS deducted on it.',
-          send: ['Bills to the plant', 'Security deposit statement', 'TDS certificates'],
+          send: ['Bills raised on the plant', 'Security deposit statement', 'TDS certificates'],
         },
       ],
       question: {
@@ -266,7 +266,7 @@ export const content = {
           wrong:
             'Your workers may work at two factories in one week. If your wage sheet does not show the days worked at each gate, the factories may hold your bill, but you still have to pay the wages.',
           we: 'We split the wage sheet gate-wise and prepare a list for each factory.',
-          send: ['Gate lists from all plants', 'Wage sheet', 'Work orders'],
+          send: ['Gate registers of all plants', 'Wage sheet', 'Work orders'],
         },
         {
           trade: 'cloth-trade',
@@ -292,7 +292,7 @@ export const content = {
       question: {
         question: "My sarees are woven on looms in weavers' homes. Are these weavers my workers for PF?",
         answer:
-          'They can be. It depends on who supplies the yarn, who fixes the wages, who can reject a saree and who owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered, and file the PF returns.',
+          'They can be your workers for PF. It depends on who supplies the yarn, who fixes the wages, who can reject a saree and who owns the loom. Tell us how you work with them and send a few wage slips. We will tell you who has to be covered, and file the PF returns.',
       },
     },
     'tds-tcs-returns': {
@@ -344,7 +344,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some weavers want to sell under one name without a merchant. A society and a producer company differ in voting rights and in annual filings, and it is costly to change from one to the other later.',
+            'Some weavers want to sell under one name and not through a merchant. A society and a producer company differ in voting rights and in annual filings, and it is costly to change from one to the other later.',
           we: 'We compare a society and a producer company for your group in a simple table, and register the one you choose.',
           send: ['List of members', 'Details of the looms', 'Address proof of the office'],
         },
@@ -392,7 +392,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'The accountant of my Kanchipuram shop leaves in March. Can you take over the books?',
+        question: 'The accountant of my Kanchipuram shop is leaving in March. Can you take over the books?',
         answer:
           'Yes. Send us the data from your accounting software, the last GST and income tax returns and the stock list. We first check the books against the bank statement and the GST portal. Then we give you a list of differences, correct them with you and start the new entries.',
       },

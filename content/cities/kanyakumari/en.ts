@@ -94,7 +94,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Some lodge owners look only at the room rent and forget the income from the mess, the travel desk and the shops they let out. The total can cross the limit, and the officer can demand GST for past months.',
+            'Some lodge owners look only at the room rent and forget the income from the mess, the travel desk and the shops they let out. The total income can cross the limit, and the officer can demand GST for past months.',
           we: 'We add up all your income under one PAN and enter each activity in the application.',
           send: ['Property tax receipt', 'Mess and shop rental agreements', 'Room income for the last season'],
         },
@@ -118,7 +118,7 @@ export const content = {
       question: {
         question: 'My Kanyakumari lodge is open only in the Sabarimala season. Do I need GST for the whole year?',
         answer:
-          'The limit applies to your sales for the whole year, so one good season can cross it. Send us the room list for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the other months too.',
+          'The limit applies to your sales for the whole year, so one good season can cross it. Send us the room register for the last season and your income from meals, and we will add up both. If you have to register, we apply before the season and file the returns for the other months too.',
       },
     },
     'gst-returns': {
@@ -146,7 +146,7 @@ export const content = {
           wrong:
             'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are agricultural produce and some are processed, so you may leave out tax that is due or pay tax that is not due.',
           we: "We sort the dealer's slips by what you did with the produce before the sale.",
-          send: ["Dealer's slips", 'Drying and curing notes', 'Grade list'],
+          send: ["Dealer's slips", 'Drying and curing records', 'Grade list'],
         },
       ],
       question: {
@@ -162,7 +162,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'An officer may apply your New Year rate to all rooms on all days. If you cannot show the empty nights, he can ask for tax on guests who never came.',
+            'An officer may apply your New Year rate to all rooms on all days. If you cannot prove that rooms were vacant, he can ask for tax on guests who never came.',
           we: 'We prepare a table of the rooms occupied and the rate for each night, and match it with the bank deposits.',
           send: ['The notice', 'Night register', 'Rate cards for the year', 'Bank statement'],
         },
@@ -212,7 +212,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates export a small lot of cloves once a year. If you paid only a little GST on that lot, the claim can cost more work than the refund is worth.',
+            'Some estates export a small lot of cloves once a year. If you paid only a little GST on that lot, the work on the claim can cost more than the refund.',
           we: 'We first work out the refund, and then you decide if you want to claim it.',
           send: ['Shipping bill for the lot', 'Packing bills', 'Bank realisation advice'],
         },
@@ -266,7 +266,7 @@ export const content = {
           wrong:
             'Many lodges take extra room staff for New Year and send them home in January. If nobody keeps a list, you cannot show later whether you crossed the limit, and the PF office may estimate your dues.',
           we: 'We keep a daily list for the season, and tell you from which month PF or ESI applies.',
-          send: ["Season's attendance register", 'Staff list with mobile numbers', 'Wage slips'],
+          send: ['Attendance register for the season', 'Staff list with mobile numbers', 'Wage slips'],
         },
         {
           trade: 'coir',
@@ -306,7 +306,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            "Some contractors bring many workers for tapping and picking, and take cash every Saturday without a bill. If the contractor's total crosses the limit, you should have deducted TDS from his payments.",
+            "Some contractors bring many workers for tapping and picking, and take cash every Saturday without a bill. If a contractor's payments for the year cross the limit, you should have deducted TDS from them.",
           we: "We give you a simple weekly form for his PAN and the payment, and add up the year's payments.",
           send: ['Weekly cash slips', 'Work agreement', "Contractor's PAN"],
         },
@@ -388,7 +388,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'My Kanyakumari shop is closed in the rainy months. What do I send you for that time?',
+        question: 'My Kanyakumari shop is closed in the rainy months. What do I send you for those months?',
         answer:
           'Rent, interest and the EB bill continue, so there are still a few entries. Send us the bank statement and a stock list as on the last day the shop was open. We will enter those months together and file any returns that are due, so that you pay no late fee.',
       },
@@ -422,7 +422,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I carve stone alone at Mylaudy, without a shed. Can I get a Udyam certificate?',
+        question: 'I work by myself as a stone carver at Mylaudy, without a shed. Can I get a Udyam certificate?',
         answer:
           'Yes, one person who makes and sells carvings can register, even without a shed or staff. You need a PAN, a bank account and a mobile number linked to your Aadhaar. We will fill in the form with you on a call. You type the OTP yourself and get the certificate as a PDF.',
       },
@@ -458,7 +458,7 @@ export const content = {
       question: {
         question: 'My nephew abroad sells my Kanyakumari stone lamps online. Which of us needs the IEC?',
         answer:
-          'You need the IEC if the parcels go out in your name. If he buys the lamps here and takes them abroad as his own, your sale is a local sale. Tell us how you will send the next lot of lamps, and who will be paid. We will check which way is cheaper for you, and apply for the IEC if you export.',
+          'You need the IEC if the parcels go out in your name. If he buys the lamps here and takes them abroad as his own, your sale is a local sale. Tell us how you will send the next lot of lamps, and who will receive the payment. We will check which way is cheaper for you, and apply for the IEC if you export.',
       },
     },
   },

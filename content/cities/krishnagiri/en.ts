@@ -93,7 +93,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Some Bargur shops send their first bale to a buyer in Andhra Pradesh without a GST number. A shop that sells goods to another state needs registration from the first bill, and officers can stop the bale on the way.',
+            'Some Bargur shops send their first bale to Andhra Pradesh before they have a GST number. A shop that sells goods to another state needs registration from the first bill, and officers can stop the bale on the way.',
           we: 'We apply before the first bale crosses the border, and add your godown as well.',
           send: ['Rental agreement for the shop', 'Latest EB bill for the godown', "Owner's PAN"],
         },
@@ -184,7 +184,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'My granite lorry was stopped near the state border because the permit was a day old. What can I do?',
+        question:
+          'My granite lorry was stopped near the state border because the permit had expired the day before. What can I do?',
         answer:
           'Read the order that the officer gave you on the spot and look for the reply date in it. Send us the order the same day, with the permit, the invoice and the e-way bill. We will check whether the delay can be explained, tell you how much you have to pay to get the lorry released, and draft the reply.',
       },
@@ -280,9 +281,9 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            'The factory may hold your bill until its gate list matches your PF return (ECR). If the name of even one replacement worker is missing, the factory can stop the whole payment.',
-          we: 'Before you pay the PF challan, we match the gate list with the wage sheet.',
-          send: ['Gate list from the plant', 'Wage sheet', 'Work order'],
+            'The factory may hold your bill until its gate register matches your PF return (ECR). If the name of even one replacement worker is missing, the factory can stop the whole payment.',
+          we: 'Before you pay the PF challan, we match the gate register with the wage sheet.',
+          send: ['Gate register of the plant', 'Wage sheet', 'Work order'],
         },
       ],
       question: {
@@ -320,8 +321,7 @@ export const content = {
         },
       ],
       question: {
-        question:
-          'The lorry owner gave me a declaration so that I do not deduct TDS from his freight. Is that allowed?',
+        question: 'The lorry owner gave me a declaration that I need not deduct TDS from his freight. Is that allowed?',
         answer:
           'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep it, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether they match and whether the declaration is complete.',
       },
@@ -387,7 +387,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'If bales bought on credit from Surat are booked only when you pay for them, your stock and sundry creditors are wrong all year. You may then order more than you can pay for.',
+            'If bales bought on credit from Surat are booked only when you pay for them, your stock and sundry creditors are shown wrongly all year. You may then order more than you can pay for.',
           we: 'We book each bale on the date of its lorry receipt, and prepare a supplier-wise list of what you owe and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },
@@ -396,7 +396,7 @@ export const content = {
         question:
           'My Krishnagiri granite yard sells blocks, slabs and waste stone. How should I keep the stock register?',
         answer:
-          'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You can then see how much slab you got from each block and what stock should be in the yard.',
+          'Keep three short lists: blocks by number, slabs by area and waste stone by load. For each block, note how many slabs you cut from it. We will give you a sheet for these lists and enter your bills against it. You can then see how much slab area you got from each block and what stock should be in the yard.',
       },
     },
     'udyam-registration': {
