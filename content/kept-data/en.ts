@@ -27,7 +27,7 @@ export const deviceNotes: Readonly<Record<string, DeviceNote>> = {
   [DRAFT_KEY]: {
     place: 'session',
     purpose:
-      'what you typed in the contact form but have not sent yet, and the result of a calculator that you want to send us. A number saved with the draft tells us if the same message comes twice',
+      'what you typed in the contact form but have not sent yet, and a calculator result that you want to send us. A number saved with the draft tells us if the same message comes twice',
   },
   [PAPERS_KEY]: {
     place: 'local',

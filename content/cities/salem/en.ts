@@ -5,7 +5,7 @@ export const content = {
     'For silver anklet manufacturers, sago factories and steel dealers in Salem, we can keep accounts, reply to GST notices and get Udyam certificates.',
   description: [
     'Many trades in Salem buy and sell by weight. An anklet manufacturer must account for every gram of silver, and a sago factory for every bag. We keep the weights and the rupees in the same set of books.',
-    "Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match them with the selling society's sale notes.",
+    "Sago factories around Attur and Omalur buy tapioca roots for a few months and sell sago all year. We enter your root purchases and sago sales week by week, and match the sales with the sago co-operative's sale notes.",
     'The department often asks steel and scrap dealers about their suppliers. We keep the weighbridge slip and the lorry receipt for each load with its bill. If a notice comes, the proof is already in one place.',
   ],
   keyAttractions: [

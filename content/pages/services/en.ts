@@ -44,7 +44,7 @@ export const services = (site: LocalSite) => {
     } satisfies Seo,
     hero: {
       title: `${count[0]?.toUpperCase()}${count.slice(1)} services, one set of books`,
-      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. If we also keep your books, every return comes from them.',
+      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. If we also keep your books, every return is prepared from them.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
     },
     cardsTitle: 'What we do',

@@ -138,7 +138,7 @@ export const content = (site: LocalSite) => {
       benefits: [
         {
           icon: 'clock',
-          title: 'You know the date from day one',
+          title: 'You know the last date from day one',
           description:
             'We note the last date on the day we see the notice. We work backwards from that date, so you have time to read and approve the reply.',
         },

@@ -79,7 +79,7 @@ export const content = (site: LocalSite) => {
         text: 'Name, PAN, address and DIN of every partner or director',
         for: ['firm', 'company'],
       },
-      'Mobile number and e-mail address that the business will not change later',
+      'Mobile number and e-mail address that will not change later',
     ],
     papersQuestion: {
       ask: 'Who is applying?',

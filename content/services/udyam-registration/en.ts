@@ -228,7 +228,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'What you can apply for with the certificate',
           intro:
-            'With a Udyam number you can apply for the schemes in this table. No scheme is given automatically. Each scheme has its own conditions and its own sanctioning office.',
+            'With a Udyam number you can apply for the schemes in this table. No scheme is given automatically. Each scheme has its own conditions and its own sanctioning authority.',
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'Benefit', kind: 'text' },

@@ -115,7 +115,7 @@ export const incomeTaxUsed = {
   'tax.surcharge-old': 'Surcharge in the old regime',
   'tax.cess': 'Cess',
   'tax.standard-deduction': 'Standard deduction',
-  'tax.house-repairs': 'Standard deduction from rent',
+  'tax.house-repairs': 'Standard deduction on rental income',
   'tax.house-loss': 'Home loan interest on your own house, and loss from house property',
   'tax.savings': 'Limit on the deduction for savings',
   'tax.nps-own': 'Limit on your own NPS contribution',

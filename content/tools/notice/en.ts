@@ -100,7 +100,7 @@ export const noticeUsed = {
   'gst.notice-cancellation': 'Time to reply to REG-17',
   'gst.appeal-limit': 'Time and pre-deposit for a GST appeal',
   'gst.appeal-deposit-most': 'Maximum pre-deposit for a GST appeal',
-  'gst.appeal-deposit-penalty': 'Pre-deposit for an order only on penalty',
+  'gst.appeal-deposit-penalty': 'Pre-deposit for an order that demands only a penalty',
   'gst.best-judgment-return': 'Return after a best judgment order',
   'gst.revocation-limit': 'Revocation of a cancelled registration',
   'gst.goods-sale': 'Sale of detained goods',
