@@ -294,7 +294,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              "If a hospital pays its nurses arrears after a pay revision and reports them as one month's wages, the PF and ESI contributions are wrong for that month and for all the earlier months to which the arrears relate.",
+              "If a hospital pays its nurses arrears after a pay revision and reports all the arrears as one month's wages, the PF and ESI contributions are wrong for that month and for all the earlier months to which the arrears relate.",
             we: 'We split the arrears month by month, and revise the contributions for each month.',
             send: ['Pay revision order', 'Wage sheets for the months of arrears', 'Attendance register'],
           },
@@ -310,11 +310,11 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         question: {
           question: 'My software office in Guindy has ten people on good salaries. Do I have to register for ESI?',
           answer:
-            'ESI covers employees up to a wage limit, so well-paid software staff are often above it. Your housekeeping staff may still be covered. Send us the salary sheet. We will mark who is covered, and register you if you need ESI.',
+            'ESI covers employees up to a wage limit, so well-paid software staff are often above it. Your housekeeping staff may still be covered. Send us the salary sheet. We will mark who is covered, and register you if ESI applies to you.',
         },
       },
       'tds-tcs-returns': {
-        lead: "Does your Chennai office pay rent, vendors' bills or suppliers abroad? We can tell you where to deduct TDS, and file your TDS returns.",
+        lead: "Does your Chennai office pay rent, vendors' bills or suppliers abroad? We can tell you on which of these to deduct TDS, and file your TDS returns.",
         trades: [
           {
             trade: 'software',
@@ -381,9 +381,10 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
           },
         ],
         question: {
-          question: 'We have formed a company in Chennai and an investor from abroad has paid. What do we do next?',
+          question:
+            'We have formed a company in Chennai and an investor from abroad has sent the money. What do we do next?',
           answer:
-            'The company must allot the shares and report the money to the Reserve Bank, and each of these has a time limit. Send us the bank advice and the board resolution. We will prepare the allotment and the report, and tell you both due dates.',
+            'The company must allot the shares and report the investment to the Reserve Bank, and each of these has a time limit. Send us the bank advice and the board resolution. We will prepare the allotment and the report, and tell you both due dates.',
         },
       },
       'accounting-bookkeeping': {
@@ -421,7 +422,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             `How do you keep the books of our Chennai office from ${town}?`,
           ),
           answer:
-            "You scan bills and bank statements into a shared folder, or give us access to your accounting software. We enter the bills, reconcile the bank and ask you by e-mail for anything missing. When the month's figures are ready, we explain them over the phone.",
+            "You scan bills and bank statements into a shared folder, or give us access to your accounting software. We enter the bills, reconcile the bank statements and ask you by e-mail for anything missing. When the month's figures are ready, we explain them over the phone.",
         },
       },
       'udyam-registration': {
@@ -431,7 +432,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "If a rubber parts manufacturer supplies a factory for a year before he registers, he loses the interest on that year's late payments. He can claim interest only on supplies made after registration.",
+              "If a rubber parts manufacturer supplies a factory for a year before he registers under Udyam, he loses the interest on that year's late payments. He can claim interest only on supplies made after registration.",
             we: 'We register you, add the Udyam number to your invoice format and make a list of your unpaid invoices.',
             send: ['Machine list', 'Purchase orders', 'PAN and masked Aadhaar'],
           },
@@ -473,7 +474,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Some suppliers send a die to a sister concern abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when it returns.',
+              'Some suppliers send a die to a sister concern abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when the die comes back.',
             we: 'We apply for the IEC, and list the documents that let customs identify the die when it returns.',
             send: ['Die number and photos', 'Letter from the factory', "Firm's PAN"],
           },
@@ -481,7 +482,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Some hospitals order a device from abroad and learn that it needs a licence only when it reaches the airport. Customs does not clear the device until the hospital gets the licence.',
+              'Some hospitals order a device from abroad and learn only after it has reached the airport that it needs a licence. Customs does not clear the device until the hospital gets the licence.',
             we: 'We find out which rules apply to the device, and apply for the IEC in the name of the trust or firm.',
             send: ['Quotation for the device', 'PAN of the trust or firm', 'Trust deed or partnership deed'],
           },

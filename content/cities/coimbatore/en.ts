@@ -107,7 +107,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'If you work from a co-working space at Saravanampatti and your agreement has no cabin number, the officer can refuse it as proof of address, and you have to apply all over again.',
+              'If you work from a co-working space at Saravanampatti and your agreement has no cabin number, the officer can refuse to accept it as proof of address, and you have to apply all over again.',
             we: 'We tell the co-working space operator what the agreement must say, and choose the service codes that cover your export work.',
             send: ['Co-working space agreement', "Operator's EB bill and property tax receipt", "Firm's PAN"],
           },
@@ -155,7 +155,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Spinning mills',
             wrong:
               'A registered mill has to pay the GST on raw cotton from growers itself, under reverse charge. If the mill books this cotton like cotton bought from dealers, the tax is left out, and the department can demand it with interest.',
-            we: "We divide your purchases into those from growers, dealers and agents, and report the tax that the mill has to pay on growers' cotton.",
+            we: "We record purchases from growers, dealers and agents separately, and report the tax that the mill has to pay on growers' cotton.",
             send: ['Cotton purchase register', "Vouchers with each grower's name and village", "Agents' bills"],
           },
         ],
@@ -180,7 +180,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Casting and component units',
             wrong:
               "If a vehicle manufacturer books a debit note and you do not, the department's figures do not match your return. You can get a notice for the tax on the difference.",
-            we: 'We trace each difference to a price letter or a rejection report, and attach that paper to the reply.',
+            we: 'We trace each difference to a price letter or a rejection report, and attach that document to the reply.',
             send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
           },
           {
@@ -213,7 +213,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'One bank receipt often covers ten invoices, after the platform has deducted its fee. If the officer cannot see which invoices were paid, he may hold up or reduce your refund.',
+              'One bank receipt often covers ten invoices, after the payment platform has deducted its fee. If the officer cannot see which invoices were paid, he may hold up or reduce your refund.',
             we: 'We prepare a statement that shows, for each bank receipt, the invoices paid and the fee deducted.',
             send: ['Inward remittance advices from the bank', 'Export invoices', 'Customer contract', 'LUT'],
           },
@@ -227,9 +227,9 @@ export const content = ({ inTown, town }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My LUT ended in March and I shipped pumps in April. What should I do now?',
+          question: 'My LUT expired in March and I shipped pumps in April. What should I do now?',
           answer:
-            'The old LUT does not cover the new year, so file the new LUT now. Then show us the invoice and the shipping bill for the April shipment. We will check from the dates whether tax can be demanded, and tell you before you claim the refund.',
+            'The old LUT does not cover the new financial year, so file the new LUT now. Then show us the invoice and the shipping bill for the April shipment. We will check from the dates whether tax can be demanded, and tell you before you claim the refund.',
         },
       },
       'income-tax-filing': {
@@ -255,7 +255,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              "An employee who holds shares of the foreign parent company often thinks that he has to report them only when he sells. A resident must disclose such shares in every year's return, and can be penalised if he does not.",
+              "An employee who holds shares of the foreign parent company often thinks that he has to report them only when he sells them. A resident must disclose such shares in every year's return, and can be penalised if he does not.",
             we: "We go through your broker's statement and fill in the foreign assets schedule of the return.",
             send: ["Broker's statement for the year", 'Form 16', 'Proof of foreign tax paid'],
           },
@@ -370,18 +370,18 @@ export const content = ({ inTown, town }: LocalSite) =>
         ],
         question: {
           question:
-            'My brother and I run a pump unit in Coimbatore as partners. Should we change to an LLP or a company?',
+            'My brother and I run a pump unit in Coimbatore as partners. Should we convert to an LLP or a company?',
           answer: `It depends on the loans, on who owns the brand and the machines, and on whether others will invest. ${inTown('coimbatore', 'Bring the partnership deed and the loan sanction letters to our office', 'Send us the partnership deed and the loan sanction letters')}. We will compare an LLP and a company with you, and register the one you choose.`,
         },
       },
       'accounting-bookkeeping': {
-        lead: 'Do you know what your Coimbatore workshop or hospital earned last month? We can keep books from your bills and registers, so that you know every month.',
+        lead: 'Do you know what your Coimbatore workshop or hospital earned last month? We can keep books from your bills and registers, so that you know this every month.',
         trades: [
           {
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If copper, stampings and winding labour are written in separate books, the owner knows his bank balance but not what a pump costs him. He may be selling a model at a loss without knowing it.',
+              'If copper, stampings and winding labour are entered in separate books, the owner knows his bank balance but not what a pump costs him. He may be selling a model at a loss without knowing it.',
             we: 'We prepare a cost sheet for each pump model and book your scrap sales as income.',
             send: ['Purchase bills', 'Winding bills', 'Job cards', 'Scrap sale slips'],
           },
@@ -398,7 +398,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             name: 'Gold workshops',
             wrong:
               'Some workshops write down only the rupees and rely on memory for the gold that each goldsmith holds. A small difference in purity then becomes a loss that nobody notices.',
-            we: 'We record the grams and purity of the gold with each goldsmith, along with the money.',
+            we: 'We record the weight and purity of the gold lying with each goldsmith, as well as the money.',
             send: ['Gold issue and receipt slips', 'Melting slips', 'Sale bills'],
           },
         ],
@@ -426,7 +426,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              'If an old foundry enters its furnaces at their original price, the foundry may be placed in a higher category and lose the benefits of a micro or small enterprise. Udyam goes by the written down value, which is the value after depreciation.',
+              'If an old foundry enters its furnaces at their original cost, the foundry may be placed in a higher category and lose the benefits of a micro or small enterprise. Udyam goes by the written down value, which is the value after depreciation.',
             we: 'We take the value of your machines from your income tax return, and leave out land, the shed and pollution control equipment.',
             send: ['Depreciation schedule', 'GST certificate', "Buyer's purchase order"],
           },
@@ -442,7 +442,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'My brother and I divided our Kurichi unit. Can we use one Udyam certificate?',
           answer:
-            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank may question both certificates. Send us your machine list and your brother's. We will divide the machines as per their bills and apply for each of you.",
+            "No, each PAN needs its own certificate with its own machines. If both of you list the same machine, a bank may question both certificates. Send us your machine list and your brother's. We will divide the machines as per the purchase bills and apply for each of you.",
         },
       },
       'iec-registration': {
@@ -452,7 +452,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder also may not have the voltage or the safety mark that the country requires.',
+              'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder may also not have the voltage rating or the safety mark that the country requires.',
             we: 'We apply for the IEC and give you a list of questions to ask your buyer.',
             send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order", 'GST certificate'],
           },

@@ -89,7 +89,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some stallholders sell little in a year but send cloth to Kerala without a GST number. Sales to another state usually bring even a small seller under GST, and a late registration can cost tax with a penalty.',
+            'Some stallholders sell little in a year but send cloth to Kerala before they have a GST number. Sales to another state usually bring even a small seller under GST, and a late registration can cost tax with a penalty.',
           we: 'We go through the bills of a few market nights, and apply before you send the next load to another state.',
           send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rental agreement'],
         },
@@ -141,7 +141,7 @@ export const content = {
           wrong:
             'If one chilling plant is used for exempt milk and taxable ghee and you take the full GST credit on it, you have to reverse a part of the credit with interest.',
           we: 'We split the credit between the products according to their sales.',
-          send: ['Product-wise sales', 'Machine and spare part bills', 'EB bills'],
+          send: ['Product-wise sales', 'Bills for machines and spare parts', 'EB bills'],
         },
       ],
       question: {
@@ -158,7 +158,7 @@ export const content = {
           name: 'Power looms',
           wrong:
             'If cloth leaves your shed but your return shows only weaving charges, you must be able to show who owned the yarn. If you cannot, the officer can tax the cloth as your sale.',
-          we: "We get the yarn owner's challans, and show in the reply how many metres you received and returned.",
+          we: "We get the yarn owner's challans, and show in the reply the yarn received and the cloth returned.",
           send: ['The notice', "Yarn owner's challans", 'Weaving bills', 'EB bills'],
         },
         {
@@ -213,7 +213,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I charged CGST and SGST to a cloth buyer in Karnataka by mistake. Can I get it back?',
+        question: 'I charged CGST and SGST to a cloth buyer in Karnataka by mistake. Can I get the tax back?',
         answer:
           "Yes. First you pay the IGST that is due on a sale to another state, and then we claim back the CGST and SGST. Send us the bill and that month's returns. We will work out the IGST and the refund, and file the refund application.",
       },
@@ -267,9 +267,9 @@ export const content = {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'A dairy often keeps route drivers, milk testers and factory workers in three wage books, each below the limit. Together they can be above it, and PF is then due from the day the limit was crossed.',
+            'A dairy often keeps route drivers, milk testers and factory workers in three wage books, each below the limit. Together they can cross the limit, and PF is then due from that day.',
           we: 'We combine the three wage books, and mark who is an employee and who is an agent.',
-          send: ["Drivers' trip sheets", 'List of milk testing points', 'Plant attendance', "Agents' agreements"],
+          send: ["Drivers' trip sheets", 'List of milk collection points', 'Plant attendance', "Agents' agreements"],
         },
         {
           trade: 'cloth-trade',

@@ -104,7 +104,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities and bills both under the same code, the officer can demand the differential tax later.",
-            we: "We enter work on customers' chassis and the sale of complete buses as two activities.",
+            we: "We show body building on customers' chassis and the sale of complete buses as two activities.",
             send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
           {
@@ -154,7 +154,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My cement company gave me a rebate without any bill. How do I show it in my GST return?',
+          question: 'The cement company gave me a rebate without any bill. How do I show it in my GST return?',
           answer:
             'Ask the company for its credit note and account statement. The credit note shows whether your input tax credit has to be reduced. Send us both documents. We will enter the rebate in the right month and match the statement with your ledger.',
         },
@@ -188,7 +188,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'My dyer in Karur stopped filing his GST returns and I got the notice. Do I have to pay his tax?',
+          question: 'My dyer in Karur stopped filing his GST returns and I got a notice. Do I have to pay his tax?',
           answer:
             "You may have to pay back the input tax credit on his bills, because the law gives it only if the supplier pays the tax. Your defence is proof that the work was done and paid for: the dyer's bills, the challans and your bank payments. Whether this proof is enough depends on the case. We will ask the dyer to file his returns, and send the reply with your proof.",
         },
@@ -289,7 +289,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              "Some waste paper yards pay their loaders a lump sum for each load. Without the workers' names an inspector can estimate the wages, and you pay contributions on his estimate.",
+              'Some waste paper yards pay their loaders a lump sum for each load. If there is no list of names, an inspector can estimate the wages, and you pay contributions on his estimate.',
             we: 'We prepare a wage sheet with names, days and wages from your load register.',
             send: ['Load register', 'Wage slips', 'Masked Aadhaar copies'],
           },
@@ -298,7 +298,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'My brother and I run two bus body building units next to each other. Are our workers counted together for PF?',
           answer:
-            'They can be, if one management and one set of workers serve both units. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one unit or both must register.',
+            'They can be, if both units have the same management and the same workers. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one unit or both must register.',
         },
       },
       'tds-tcs-returns': {
@@ -308,7 +308,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total crosses the limit and you have to pay the TDS with interest.",
+              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total may cross the limit unnoticed, and you have to pay the TDS with interest.",
             we: "We keep each contractor's total for the year, and correct wrong PANs before we file the return.",
             send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
           },
@@ -330,13 +330,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I buy yarn for most of my Karur orders from one dealer. Do I have to deduct TDS on goods?',
+          question:
+            'I buy yarn for most of my Karur orders from one dealer. Do I have to deduct TDS on these purchases?',
           answer:
             'It depends on your turnover last year and on your total purchases from this dealer. Only large buyers have to deduct this TDS. Send us both figures. We will tell you from which bill onwards to deduct TDS, and report it in your TDS return.',
         },
       },
       'company-registration': {
-        lead: 'What will a company or LLP change for your buyers, licences and loans? We can check that first and then register it in Karur.',
+        lead: 'How will a company or LLP affect your orders, licences and loans in Karur? We can check this first and then register it.',
         trades: [
           {
             trade: 'textile-export',
@@ -350,7 +351,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If fleet owners paid advances to the old firm and the new company delivers the bus, the accounts of the firm and the company do not match. The customer may dispute his balance.',
+              'If fleet owners paid advances to the old firm and the new company delivers the buses, the accounts of the firm and the company do not match. The customer may dispute his balance.',
             we: "We transfer each advance to the company with the customer's written consent.",
             send: ['List of advances', 'Body approval certificates', 'Machine list'],
           },
@@ -358,7 +359,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              "The agreement with the mill is often in one person's name. A company cannot supply until the mill accepts it, and you lose sales until then.",
+              "The agreement with the mill is often in one person's name. A company cannot supply until the mill accepts it, and meanwhile you lose sales.",
             we: 'We draft the letter to the mill before we file the incorporation forms.',
             send: ['Supply agreement', 'Partnership deed', "Partners' PAN and masked Aadhaar"],
           },
@@ -376,7 +377,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If steel, glass and labour bills for all buses go into one ledger, the owner cannot tell which bus lost money. He may quote the same low price for the next bus.',
+              'If steel, glass and labour bills for all buses go into one ledger, the owner cannot tell on which bus he lost money. He may quote the same low price for the next bus.',
             we: 'We open a cost sheet for each bus body, and enter the material, the labour bills and the advances.',
             send: ['Purchase bills with chassis number', "Labour gangs' bills", 'Advance receipts', 'Delivery dates'],
           },
@@ -411,7 +412,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Home textile exporters',
             wrong:
               "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. But such a firm is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
-            we: 'In the form we describe how your orders are made, and leave export sales out of the turnover.',
+            we: 'In the form we describe how your goods are made, and leave export sales out of the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
           {
@@ -426,7 +427,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              "If you include lorries that are in your brother's name, the bank notices from the RC that the lorries are not yours, and may reject the loan.",
+              "If you include lorries that are in your brother's name, the bank sees from the RC that the lorries are not yours, and may reject the loan.",
             we: 'We enter only vehicles in your own name, under your PAN, with goods transport as the service.',
             send: ['RC of each lorry', 'Depreciation schedule', 'Contract with the mill'],
           },
@@ -461,7 +462,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               'If a friend exports his bus under your IEC, the export is in your name. Customs can then demand duty and penalty from you.',
-            we: 'We apply for an IEC in your own name, and tell you when you do not need one.',
+            we: "We apply for an IEC in the exporter's own name, and tell you when no IEC is needed.",
             send: ["Foreign buyer's order", 'RC or invoice of the chassis', 'Cancelled cheque'],
           },
         ],

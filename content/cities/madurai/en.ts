@@ -180,7 +180,7 @@ export const content = {
           send: [
             'The notice',
             'Sale notes for the period',
-            'Payment slips to growers',
+            'Slips for payments to growers',
             'Bank statement for the period',
           ],
         },
@@ -278,7 +278,7 @@ export const content = {
         question:
           "Customers also pay for goods from my Town Hall Road shop to my wife's UPI number. Do I show that in my return?",
         answer:
-          "Yes, money for your shop's goods is your shop's sale, even if it comes to her number. Send us her UPI statement with the shop's bank statement. We will add the shop receipts to your sales and leave out her personal receipts. From now on, use a separate UPI number for the shop.",
+          "Yes, money for your shop's goods is your shop's sale, even if it is paid to her number. Send us her UPI statement with the shop's bank statement. We will add the shop receipts to your sales and leave out her personal receipts. From now on, use a separate UPI number for the shop.",
       },
     },
     'pf-esi-services': {
@@ -297,7 +297,7 @@ export const content = {
           name: 'Rubber and vehicle part manufacturers',
           wrong:
             'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner may have to pay for the treatment.',
-          we: 'If you send us the name in time, we enrol a new operator before his first shift.',
+          we: "If you send us a new operator's name in time, we enrol him before his first shift.",
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
         {
@@ -312,7 +312,7 @@ export const content = {
       question: {
         question: 'I have two shops in Madurai with six people in each. Do I have to pay PF?',
         answer:
-          'Both shops are counted together, because one person owns them. Family members who draw a salary are counted too. Twelve people are usually too few for PF, but they can be enough for ESI. Send us the staff list of both shops. We will compare the total with both limits, and register you where you have reached one.',
+          'Both shops are counted together, because one person owns them. Family members who draw a salary are counted too. Twelve people are usually too few for PF, but they can be enough for ESI. Send us the staff list of both shops. We will compare the total with both limits, and register you for PF or ESI if you have reached the limit.',
       },
     },
     'tds-tcs-returns': {
@@ -356,7 +356,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'When the next generation wants shares in the business, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is changed.',
+            'When the next generation wants shares in the business, the leases and GST numbers are often in three names. A new company cannot use the shops until each lease is transferred.',
           we: 'We list what each family member owns, and plan an LLP for the wholesale business.',
           send: ['Shop leases', 'Stock lists', 'GST certificates', "Family members' PAN and masked Aadhaar"],
         },
@@ -373,7 +373,7 @@ export const content = {
           name: 'Rubber and vehicle part manufacturers',
           wrong:
             'Vehicle manufacturers often want the same legal name on the test report and on the mould. If your documents show two different names, they may stop placing orders with you.',
-          we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change.',
+          we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change of name.',
           send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
       ],
@@ -384,13 +384,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Send us photos of your bills, daily in festival weeks and weekly at other times. We can keep the accounts of your Madurai shop, saree business or lodge from them.',
+      lead: 'Send us photos of your bills, daily in festival weeks and weekly at other times. We can keep the accounts of your Madurai shop, saree business or lodge from these photos.',
       trades: [
         {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'Some shops sell on credit to other towns and do not keep the parcel receipts. If a customer denies that he received the goods, they cannot prove what he owes them.',
+            'Some shops sell on credit to customers in other towns and do not keep the parcel receipts. If a customer denies that he received the goods, they cannot prove what he owes them.',
           we: 'For each customer, we keep the bill, the parcel receipt and the proof of payment together.',
           send: ['Sales bills for the month', 'Parcel receipts', 'Payment slips'],
         },
@@ -424,7 +424,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and it may lose the schemes for manufacturers if it is registered as a trader.',
+            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and it may lose the benefit of schemes for manufacturers if it is registered as a trader.',
           we: 'We enter textile processing as the main activity and trading as a second activity.',
           send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },

@@ -181,7 +181,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Egg farms',
             wrong:
               'If a farm files no GST returns but has large bank deposits, the officer may suspect that it trades in feed or chicks, and ask for tax.',
-            we: 'We sort the bank deposits into egg sales, bird sales and other income, and send this statement with the reply.',
+            we: 'We prepare a statement that sorts the bank deposits into egg sales, bird sales and other income, and send it with the reply.',
             send: ['Egg sale bills', 'Bank statement for the period', 'Feed bills', 'Bird sale slips'],
           },
         ],
@@ -192,7 +192,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Can your Namakkal body building unit, rig or farm get a GST refund? We can check that for you and file the claim.',
+        lead: 'Can your Namakkal body building unit, rig business or farm get a GST refund? We can check that for you and file the claim.',
         trades: [
           {
             trade: 'body-building',
@@ -339,7 +339,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, you have to change all three for each tanker, and the tanker may lie idle until then.',
+              'Every tanker has a permit, a loan and a contract with the oil company. If you form a company, all three have to be transferred for each tanker, and the tanker may lie idle till this is done.',
             we: 'We compare the cost of moving the whole fleet to the company with the cost of buying only new tankers in its name.',
             send: ['Vehicle list', 'Loan statements', 'Contract with the oil company'],
           },
@@ -347,7 +347,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farmers form a producer company for feed and stop running it after they get the grant. But its annual filings are still due, and each late form costs an additional fee.',
+              'Some farmers form a producer company for feed and stop running it after they get the grant. But its annual filings are still due, and each late form attracts an additional fee.',
             we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for it.',
             send: ["Members' PAN and masked Aadhaar", 'Proof of ownership of the farms', 'Plan for the feed business'],
           },
@@ -361,7 +361,7 @@ export const content = ({ inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Our school in Rasipuram runs under a trust. Which form should we use for a second school?',
+          question: 'Our school in Rasipuram runs under a trust. Can the same trust run a second school?',
           answer:
             'The trust can usually run it, because recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition may be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.',
         },
@@ -444,7 +444,12 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               "Some farms get the IEC and learn only later that the buyer's country accepts eggs only from approved farms. They cannot send the eggs, and lose the order.",
             we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
-            send: ["Farm owner's PAN", 'Cancelled cheque', "Buyer's health rules", 'Flock health records'],
+            send: [
+              "Farm owner's PAN",
+              'Cancelled cheque',
+              "Buyer's list of health requirements",
+              'Flock health records',
+            ],
           },
           {
             trade: 'sago',

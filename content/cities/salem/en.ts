@@ -135,7 +135,7 @@ export const content = {
           name: 'Silver anklet manufacturers',
           wrong:
             'If silver given to smiths is entered as a sale, or anklets are billed without weight, your return does not tally with your silver stock. An officer may ask you to explain the difference.',
-          we: 'We keep the silver issued to smiths out of your sales, and report each anklet bill with its weight.',
+          we: 'We do not count silver issued to smiths as sales, and report each anklet bill with its weight.',
           send: ['Silver issue slips', 'Sale bills with weight in grams', 'Purchase bills for silver'],
         },
       ],
@@ -146,7 +146,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If your Salem scrap yard, silver shop or sago factory gets a GST notice, we can draft a reply that is based on weights and bills.',
+      lead: 'If your Salem scrap yard, silver shop or sago factory gets a GST notice, we can draft a reply based on weights and bills.',
       trades: [
         {
           trade: 'steel-scrap',
@@ -160,8 +160,8 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'During a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the slips are not signed, they may treat the missing grams as sold and ask for tax.',
-          we: 'We list the grams and the purity for each smith, and get his written confirmation of the silver that he holds.',
+            'During a visit, officers may find less silver in the shop than in the stock register, because the rest is with smiths. If the silver issue slips are not signed, they may treat the missing silver as sold and ask for tax.',
+          we: 'We list the weight and purity of the silver that each smith holds, and get his written confirmation.',
           send: ['Silver issue slips', 'Stock register', "Smiths' mobile numbers"],
         },
         {
@@ -221,7 +221,7 @@ export const content = {
           name: 'Silver anklet manufacturers',
           wrong:
             'If a trader values his silver at market price in one year and at cost in the next, his profit changes with the price. The officer may correct the valuation in an assessment.',
-          we: 'We fix one method of valuing silver, list the grams with each smith and follow the same method every year.',
+          we: 'We fix one method of valuing silver and follow it every year, and list the weight of silver lying with each smith.',
           send: ['List of silver held by smiths', 'Purchase bills', "Last year's stock valuation"],
         },
         {
@@ -271,7 +271,7 @@ export const content = {
           name: 'Silver anklet manufacturers',
           wrong:
             'Some polishers come to your shed every morning, although your books show them as outside job workers. An inspector who sees regular attendance can treat them as employees from the first day.',
-          we: 'We add the polishers in your shed to the list, and check whether each outside job worker is covered too.',
+          we: 'We add the polishers in your shed to the list of employees, and check whether each outside job worker is covered too.',
           send: ['List of polishers', 'Wage payment slips', 'Masked Aadhaar copies'],
         },
       ],
@@ -311,9 +311,10 @@ export const content = {
         },
       ],
       question: {
-        question: 'A rolling mill has given me a declaration and does not want TCS collected on scrap. Is that valid?',
+        question:
+          'A rolling mill has given me a declaration and does not want TCS collected on scrap. Is the declaration valid?',
         answer:
-          'The declaration can be valid. A buyer who uses the scrap in manufacture can sign a declaration, and you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
+          'It can be valid. A buyer who uses the scrap in manufacture can sign a declaration, and you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
       },
     },
     'company-registration': {
@@ -323,16 +324,16 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'When several families own a factory, root suppliers often leave their money with it. A company can accept such deposits only under strict rules, so the family may have to repay the money.',
-          we: "We list the deposits first, and check the selling society's rules about its members.",
+            'When several families own a factory, root suppliers often leave their money with it. A company can accept such deposits only under strict rules, so the families may have to repay the money.',
+          we: "We list the deposits first, and check the selling society's rules on membership.",
           send: ['Partnership deed', 'List of deposits', 'Society membership card', 'Loan sanction letter'],
         },
         {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a dealer runs his yards in different names and only one of them has the bank loan, a change of firm can affect the security for this loan. The bank may then recall the loan.',
-          we: 'We bring all the yards under one firm, and inform the bank before the firm is changed.',
+            'If a dealer runs his yards in different names and only one firm has the bank loan, a change in that firm can affect the security for this loan. The bank may then recall the loan.',
+          we: 'We bring all the yards under one firm, and inform the bank before the change.',
           send: ['Loan sanction letters', 'Lease deeds of the yards', 'Accounts of each firm'],
         },
         {
@@ -347,7 +348,7 @@ export const content = {
       question: {
         question: 'Can weavers in Gugai sell dhotis together under one name?',
         answer:
-          'Yes, through a society or through a producer company that they own. A producer company has annual filings even without sales. Tell us how many weavers and looms you have. We will compare the work and the annual cost of a society and a company before you decide.',
+          'Yes, through a society or through a producer company that they own. A producer company has to make annual filings even if it has no sales. Tell us how many weavers and looms you have. We will compare the work and the annual cost of a society and a company before you decide.',
       },
     },
     'accounting-bookkeeping': {
@@ -415,7 +416,7 @@ export const content = {
       question: {
         question: 'I have three weaving sheds in Ammapet under one PAN. How do I register them under Udyam?',
         answer:
-          'All sheds under one PAN are covered by one certificate, and each address is entered as a unit. Send us the latest EB bill of each shed and your machine list. We will enter the three addresses and give you the certificate to print.',
+          'All sheds under one PAN are covered by one certificate, and each address is entered as a separate unit. Send us the latest EB bill of each shed and your machine list. We will enter the three addresses and give you the certificate to print.',
       },
     },
     'iec-registration': {
@@ -441,7 +442,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Some dealers order scrap from abroad without the pre-shipment inspection certificate that the port asks for. Customs does not release the container, and the dealer pays demurrage for every day.',
+            'Some dealers order scrap from abroad without the pre-shipment inspection certificate that customs asks for. Customs does not release the container, and the dealer pays demurrage for every day.',
           we: 'Before you order, we check the rules for your grade of scrap and for your port.',
           send: ["Supplier's offer", 'GST certificate', 'Name of the port'],
         },

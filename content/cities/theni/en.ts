@@ -98,7 +98,7 @@ export const content = {
           send: [
             'Patta or title deeds',
             'Rental agreement for the godown',
-            'Auction membership proof',
+            'Proof of auction membership',
             'Spices Board registration',
           ],
         },
@@ -114,7 +114,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra yards',
           wrong:
-            'If your drying yard in another village is not on the GST certificate, an officer who finds copra there may treat it as goods without bills.',
+            'If your drying yard in another village is not on the GST certificate, an officer who finds copra there may treat it as unaccounted stock.',
           we: "We add the drying yard as a place of business, and attach the patta and the owners' consent.",
           send: ['Patta of the land', "Co-owners' consent letters", 'Latest EB bill', 'Copra purchase bills'],
         },
@@ -132,7 +132,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'The auction house pays you after deducting commission and freight. If you report only the net amount, your sales are lower than in its records, and the officer may ask for tax on the difference.',
+            'The auction house pays you after deducting commission and freight. If you report only the net amount, your sales are lower than in the auction records, and the officer may ask for tax on the difference.',
           we: 'We report each lot at its gross price, and claim input tax credit on the auction charges.',
           send: ['Auction statements', 'Lot slips', 'E-way bills', "Dealers' bills"],
         },
@@ -142,7 +142,7 @@ export const content = {
           wrong:
             "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you may leave out this tax and get a demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
-          send: ['Bale slips', "Dealers' bills", 'Sale bills for waste', 'Job work challans'],
+          send: ['Bale slips', "Dealers' bills", 'Sale bills for cotton waste', 'Job work challans'],
         },
         {
           trade: 'copra-oil',
@@ -166,7 +166,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "If you reported sales after deducting the auction charges, your return shows less than the auction's records. The officer may treat the difference as sales that you did not report.",
+            'If you reported sales after deducting the auction charges, your return shows less than the auction records. The officer may treat the difference as sales that you did not report.',
           we: "We list each lot's gross price, the charges and the net amount.",
           send: ['The notice', 'Auction statements', 'Curing slips', 'Bank statement'],
         },
@@ -217,7 +217,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you sell yarn to an exporter with full tax, he may ask for the concessional rate later. The officer may not accept a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
+            'If you charge an exporter full tax on yarn, he may ask for the concessional rate later. The officer may not accept a bill that was changed after dispatch, and you and the exporter then argue over who bears the tax.',
           we: "Before the next dispatch, we go through the exporter's order and its conditions with you.",
           send: ["Exporter's order", 'Yarn sale bills', 'Proof of export'],
         },
@@ -252,7 +252,7 @@ export const content = {
           name: 'Wind turbine owners',
           wrong:
             "If you leave out the land rent paid to villagers or the power used in your own mill, the turbine's profit or loss will be wrong. You may pay too much tax, or get a notice later.",
-          we: 'We prepare a one-page account for each turbine, with its units of power, land rent, maintenance and loan.',
+          we: 'We prepare a one-page account for each turbine, with its units generated, land rent, maintenance and loan.',
           send: ['Land leases', 'Meter statements', 'Loan statement'],
         },
       ],
@@ -293,7 +293,7 @@ export const content = {
       question: {
         question: 'A worker leaves my spinning mill in Theni and joins another mill. What do I have to file?',
         answer:
-          'You report his date of exit in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the names of the workers who left along with the wage sheet.',
+          'You report his date of exit in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the wage sheet and the names of the workers who left.',
       },
     },
     'tds-tcs-returns': {
@@ -326,7 +326,7 @@ export const content = {
       ],
       question: {
         question:
-          "I buy the bananas on a farmer's trees and pay a gang of workers to cut them. From which of these payments do I deduct TDS?",
+          "I buy a farmer's standing banana crop and pay a gang of workers to cut it. From which of these payments do I deduct TDS?",
         answer:
           'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS may apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
       },
@@ -339,8 +339,8 @@ export const content = {
           name: 'Banana and grape traders',
           wrong:
             'Grape growers who form a company may apply for the name of their grape as its brand. The application may be rejected, because the name is common to all growers.',
-          we: 'We find a brand name that nobody else uses, and register the producer company with it.',
-          send: ['List of members', "Members' pattas", 'Three choices of a brand name'],
+          we: 'We find a name that nobody else uses, and register the producer company under it.',
+          send: ['List of members', "Members' pattas", 'Three choices of name'],
         },
         {
           trade: 'spice-estates',
@@ -397,7 +397,7 @@ export const content = {
       question: {
         question: 'I have a Kerala estate and a Theni godown. Do I need two sets of accounts?',
         answer:
-          'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need a tax invoice, although you own both places. We keep both sets, settle the transfer prices with you, and send you one combined profit statement for income tax.',
+          'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need a tax invoice, although you own both places. We keep both sets, fix the transfer prices with you, and send you one combined profit statement for income tax.',
       },
     },
     'udyam-registration': {

@@ -101,7 +101,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges run rooms, a mess and festival stalls in one building, but apply only for the rooms. The officer may then reject the application, especially if the co-owners of the building have not signed a consent letter.',
+            'Some lodges let out rooms and run a mess and festival stalls in one building, but apply only for the rooms. The officer may then reject the application, especially if the co-owners of the building have not signed a consent letter.',
           we: "We list every kind of income that the lodge has, and draft the co-owners' consent letter.",
           send: [
             'Property tax receipt',
@@ -212,7 +212,7 @@ export const content = {
           wrong:
             'Some dealers carry stones to a fair abroad in hand baggage without customs documents. The records then show no export, so the GST on the rough stones cannot be claimed.',
           we: 'We first check your customs documents, and claim only for the lots that have them.',
-          send: ['Shipping bills', 'Invoice with carats', 'Bank remittance advice'],
+          send: ['Shipping bills', 'Invoice that shows the carats', 'Bank remittance advice'],
         },
         {
           trade: 'lodges',
@@ -238,7 +238,7 @@ export const content = {
           name: 'Fabricators',
           wrong:
             'If you show only the money you received but the factory reports the whole bill, your income does not match Form 26AS. The TDS credit may then be reduced.',
-          we: 'We enter your income by certified stage, and list the retention money separately.',
+          we: 'We enter the income for each certified stage, and list the retention money separately.',
           send: ['Stage certificates', 'Bank statement', 'Form 26AS', 'Scrap sale bills'],
         },
         {
@@ -296,7 +296,7 @@ export const content = {
       question: {
         question: 'I am lending a welder to another workshop at Thuvakudi for a week. Who pays his ESI?',
         answer:
-          "If you pay his wage, he remains on your list and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is injured there, you will be asked for this letter first. We will keep a copy with your wage sheet and include him in the ESI contribution as usual.",
+          "If you pay his wage, he remains on your rolls and you pay his ESI. Write a short letter with his name, the days and the other workshop's name. If he is injured there, you will be asked for this letter first. We will keep a copy with your wage sheet and include him in the ESI contribution as usual.",
       },
     },
     'tds-tcs-returns': {
@@ -306,7 +306,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Many fabricators check the TDS that the factory deducts, but forget to deduct TDS from the welding gangs and the crane owner. Part of that expense may then be disallowed.',
+            'Many fabricators check the TDS that the factory deducts, but forget to deduct TDS when they pay the welding gangs and the crane owner. Part of that expense may then be disallowed.',
           we: 'We keep a running total for each PAN, and tell you when you have to deduct TDS.',
           send: ["Welding gangs' bills", 'Crane hire bills', "Radiography agency's bill", 'PAN copies'],
         },
@@ -356,7 +356,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other partner may deny the debt, and the trader whom the farmer knows has to pay it alone.',
+            'Some banana traders share a plot, but the farmer knows only one of them. In a bad season the other traders may refuse to pay their share, and the one known to the farmer has to pay the whole amount.',
           we: "We draft a partnership deed with each trader's name and share. For banana plots, a partnership firm is usually better than a company.",
           send: ['Plot agreements', 'Advance receipts', "Partners' PAN and masked Aadhaar"],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Free-issue steel, your own steel and scrap often lie in one yard and in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
+            'Free-issue steel, your own steel and scrap often lie in one yard and are booked in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
           send: ['Measurement sheets', 'Goods receipt notes', "Welding gangs' bills", 'TDS certificates'],
         },
@@ -391,7 +391,7 @@ export const content = {
           name: 'Gem cutters',
           wrong:
             'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit is then wrong, and nobody notices which stones are missing.',
-          we: 'For each cutter we keep a card of the stones given, the stones returned by grade and the stones broken.',
+          we: 'For each cutter we keep a card with the stones given, the stones returned grade-wise and the stones broken.',
           send: ['Issue slips', 'Return slips', 'Sale invoices'],
         },
       ],
@@ -424,7 +424,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodge owners add the building to the investment, think that they are too large for Udyam and do not register. The building and furniture are not counted, so these owners do not get the benefits meant for small businesses.',
+            'Some lodge owners add the building to the investment, think that they are too large for Udyam and do not register. But the building and furniture are not counted, and these owners lose the benefits meant for small businesses.',
           we: 'We enter only the kitchen machines, the laundry machines and the vehicles.',
           send: ['Last income tax return', 'Bills for kitchen and laundry machines', 'Property tax receipt'],
         },
@@ -433,7 +433,7 @@ export const content = {
         question:
           'I need my Udyam certificate for a public tender tomorrow. Can my old certificate still be corrected?',
         answer:
-          'Yes, the activity and the investment figures can be changed on the portal, and your number stays the same. Send us the tender page that lists the item, and your last income tax return. We will enter the change while you are on the phone, and you enter the OTP yourself.',
+          'Yes, the activity and the investment figures can be changed on the portal, and your number stays the same. Send us the tender page that names the item to be supplied, and your last income tax return. We will enter the change while you are on the phone, and you enter the OTP yourself.',
       },
     },
     'iec-registration': {
@@ -459,7 +459,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'If you sell bananas to a buyer abroad without an approved pack house, the load cannot leave in time and the fruit is lost.',
+            'If bananas for a buyer abroad are not packed in an approved pack house, the load cannot leave in time and the fruit is lost.',
           we: 'We apply for the IEC, and list the documents that the pack house, the plant quarantine office and APEDA ask for.',
           send: ["Buyer's order", 'Letter from the pack house', 'PAN'],
         },

@@ -153,18 +153,18 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on my growing charges?',
           answer:
-            "Rearing birds that belong to another firm is usually exempt, as job work in farming. The farm's other income, such as rent from a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
+            "Rearing birds that belong to another firm is usually exempt as agricultural job work. The farm's other income, such as rent from a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
       },
       'gst-notices': {
-        lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send it to us and we can draft the reply order by order.',
+        lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send it to us and we can draft an order-wise reply.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'The value in your export invoice and in the shipping bill may differ because of freight, insurance or the exchange rate. An officer who compares only the totals may ask why the sales in your return are lower.',
-            we: 'We list the export orders with both values, and show freight, insurance and exchange rate in separate columns.',
+              'The values in your export invoice and shipping bill may differ because of freight, insurance or the exchange rate. An officer who compares only the totals may ask why the sales in your return are lower.',
+            we: 'We list the export invoices with both values, and show freight, insurance and the exchange rate in separate columns.',
             send: ['The notice', 'Export invoices', 'Shipping bills', 'Remittance advices'],
           },
           {
@@ -205,7 +205,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If dyes and chemicals have a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the formula leaves out, the officer reduces the claim.',
+              'If dyes and chemicals carry a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the formula leaves out, the officer reduces the claim.',
             we: 'We sort your purchases into goods, services and machines, and work out whether you can claim a refund.',
             send: ['Bills for dyes and chemicals', 'Job work bills', 'Copies of your returns'],
           },
@@ -248,7 +248,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'broilers',
             name: 'Broiler farms',
             wrong:
-              "If the integrator deducts TDS on the growing charges under a relative's PAN by mistake, the grower cannot claim it in his own return.",
+              "If the integrator deducts TDS on the growing charges under a relative's PAN by mistake, the grower cannot claim the TDS in his own return.",
             we: 'We ask the integrator to correct the PAN. Once the TDS appears in your Form 26AS, we file your return.',
             send: ['Batch settlement sheets', "Grower's PAN", 'Shed loan statement'],
           },
@@ -298,13 +298,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             wrong:
               'If you pay polishers by the kilo through a maistry, your records show no workers. An inspector may then estimate their number and their wages.',
             we: "We prepare a sheet with every polisher's name, the kilos polished and the wages.",
-            send: ['Kilo book', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
+            send: ['Weight register', "Workers' names and mobile numbers", 'Masked Aadhaar copies'],
           },
         ],
         question: {
           question: 'The season is over and my tailors are leaving Tirupur. What do I have to file for them?',
           answer:
-            "Each tailor's date of exit must be entered in that month's PF return. Without this date, he cannot transfer his PF account to his next employer. Send us a list of their last working days. We will enter the dates and file the return.",
+            "Each tailor's date of exit must be entered in the PF return for the month in which he leaves. Without this date, he cannot transfer his PF account to his next employer. Send us a list of the tailors with their last working days. We will enter the dates and file the return.",
         },
       },
       'tds-tcs-returns': {
@@ -372,7 +372,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I own a knitting unit and an export firm in Tirupur. Can the knitting unit bill the export firm?',
           answer:
-            'Yes, but if either of them is a company, you must be able to justify the price. Charge your export firm what an outside exporter pays for the same job, and keep such bills as proof. We will draft an agreement on rates and payment between your two firms.',
+            'Yes, but if either of them is a company, you must be able to justify the price. Charge your export firm what an outside exporter pays for the same job, and keep your bills to outside exporters as proof. We will draft an agreement on rates and payment between your two firms.',
         },
       },
       'accounting-bookkeeping': {
@@ -390,7 +390,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton manufacturers',
             wrong:
-              'Tags and cartons are supplied on long credit to a few exporters. If you do not list what they owe by style and bill, they may dispute old invoices and hold back payment.',
+              'Tags and cartons are supplied on long credit to a few exporters. If you do not list their dues style-wise and bill-wise, they may dispute old invoices and hold back payment.',
             we: 'We keep an age-wise list of what each exporter owes, and match each invoice with its delivery note.',
             send: ['Job tickets', 'Delivery notes', 'Customer ledger'],
           },
@@ -406,7 +406,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I run a small stitching unit in Veerapandi. What do I have to give you every month?',
           answer:
-            'Give us the job bills, the piece-rate book and the bank statement. Photos of the challans can come every week by WhatsApp. You get an order-wise sheet, and a list of exporters who have not yet paid you.',
+            'Give us the job bills, the piece-rate book and the bank statement. Send photos of the challans every week by WhatsApp. You get an order-wise sheet, and a list of exporters who have not yet paid you.',
         },
       },
       'udyam-registration': {
@@ -416,7 +416,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'Many dyeing units think they are not manufacturers because the cloth belongs to the customer. Processing for others can be registered, and without registration you cannot claim interest on late payments.',
+              'Many dyeing units think they are not manufacturers because the cloth belongs to the customer. Units that process for others can register too, and without registration you cannot claim interest on late payments.',
             we: 'We enter dyeing or knitting as the activity, and leave effluent treatment equipment out of the investment.',
             send: ['Machinery list', 'Pollution control consent order', 'Last income tax return'],
           },
@@ -424,7 +424,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton manufacturers',
             wrong:
-              'If your certificate shows stationery trade although your press prints tags and makes cartons, the bank may refuse a machine loan that is meant for manufacturers.',
+              'If your certificate shows you as a stationery dealer although your press prints tags and makes cartons, the bank may refuse a machine loan that is meant for manufacturers.',
             we: 'We enter printing and carton making as the main activity, and trading as a second activity.',
             send: ['Machine bills', 'GST certificate', 'PAN and masked Aadhaar'],
           },
@@ -433,7 +433,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Brass vessel workshops',
             wrong:
               'If you beat and polish brass behind your shop but the certificate shows only a vessel shop, you are registered as a trader. You may then lose the benefit of schemes for manufacturers.',
-            we: 'We enter vessel making with your lathes and presses as the main activity, and the shop counter as a second activity.',
+            we: 'We enter vessel making with your lathes and presses as the main activity, and sales at the shop as a second activity.',
             send: ['Bills for tools and lathes', 'Property tax receipt', 'PAN and masked Aadhaar'],
           },
         ],
