@@ -89,8 +89,8 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            "A caster who works on a temple's metal supplies a service. If he uses his own metal, he sells goods. If only one activity is on your registration, an officer can question the bills for the other.",
-          we: 'We enter both casting for customers and the sale of your own pieces in one application.',
+            "A caster who works on a temple's metal supplies a service. If he uses his own metal, he sells goods. If your registration shows only one of these activities, an officer can question the bills for the other one.",
+          we: "We enter both casting on customers' metal and the sale of your own pieces in one application.",
           send: ['Property tax receipt for the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
         {
@@ -131,7 +131,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up rooms, mess meals and the travel desk in one daily total. Each of these is taxed differently, so if you apply one rate to the total, part of it is taxed wrongly.',
+            'Some lodges add up the income from rooms, mess meals and the travel desk in one daily total. Each is taxed differently, so if you apply one rate to the total, part of it is taxed at the wrong rate.',
           we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
           send: ['Room register for the month', 'Mess bills for the month', 'Booking site statements'],
         },
@@ -175,7 +175,7 @@ export const content = {
           wrong:
             'Sarees sent on approval appear on the lorry receipt but not in your sales. The officer may ask for tax on all of them, even on those that came back.',
           we: 'We list each saree with the date on which it was sold or returned.',
-          send: ['The notice', 'Approval notes', 'Lorry receipts', 'Loom cards'],
+          send: ['The notice', 'Approval challans', 'Lorry receipts', 'Loom cards'],
         },
       ],
       question: {
@@ -192,7 +192,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'An icon for a temple abroad is sometimes sent by courier as a gift. Without a shipping bill it is not an export, and you cannot get back the tax on metal and packing.',
+            'An icon for a temple abroad is sometimes sent by courier as a gift. Without a shipping bill it does not count as an export, and you cannot get back the tax on metal and packing.',
           we: 'We list the documents you need to send the icon under a shipping bill, and file the refund claim afterwards.',
           send: ['Order from the temple', 'Non-antiquity certificate for the icon', 'Bills for metal and packing'],
         },
@@ -201,7 +201,7 @@ export const content = {
           name: 'Thirubuvanam silk merchants',
           wrong:
             'Visitors sometimes carry wedding silk in their luggage to a family abroad. For GST this is a local sale, so you cannot claim a refund.',
-          we: 'Before the silk leaves, we tell you how to send it as an export.',
+          we: 'Before you hand over the silk, we tell you how to send it as an export.',
           send: ["Customer's order", 'Courier booking receipt', 'Yarn and zari bills'],
         },
         {
@@ -226,7 +226,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can add the difference and charge interest.",
+            "Silk on the looms on 31 March is easily forgotten because it is not in the shop. This year's profit is then too low and next year's too high, and the officer can add the difference to your income and charge interest.",
           we: 'We value every warp, with its zari, from its loom card as on 31 March.',
           send: ['Loom cards as on 31 March', 'Yarn and zari bills', 'Bank statements for the year'],
         },
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "Sometimes a lodge belongs to several heirs but one brother shows the whole income in his return. He pays too much tax, and nobody claims the TDS that booking sites deducted in the other heirs' names.",
+            "Sometimes a lodge belongs to several heirs but one heir shows the whole income in his return. That heir pays too much tax, and nobody claims the TDS that booking sites deducted in the other heirs' names.",
           we: "We split the rent and the profit as per the family deed, and check each heir's Form 26AS.",
           send: ['Family deed or will', 'Monthly statement of room income', "Each heir's Form 26AS"],
         },
@@ -248,9 +248,10 @@ export const content = {
         },
       ],
       question: {
-        question: 'I gave out yarn and zari for forty sarees in March. Can I claim their cost as an expense this year?',
+        question:
+          'I issued yarn and zari for forty sarees to weavers in March. Can I claim their cost as an expense this year?',
         answer:
-          'Not if the sarees are still on the looms at the year end. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures for the bank.',
+          'Not if the sarees are still on the looms at the year end. The yarn and zari are then closing stock at cost, and become an expense when the sarees are sold. Send us the loom list as on 31 March with the weights. We will value the stock and use the same figures in the stock statement for the bank.',
       },
     },
     'pf-esi-services': {
@@ -261,7 +262,7 @@ export const content = {
           name: 'Pilgrim lodges',
           wrong:
             'Cooks and room staff often change with each festival, and get food and a daily wage. If nobody writes down their names, the PF office can estimate the number of staff and the dues.',
-          we: 'We set up a daily list for you, and tell you from which month PF or ESI applies.',
+          we: 'We set up a daily attendance sheet for you, and tell you from which month PF or ESI applies.',
           send: ['Daily attendance sheet', "Staff's mobile numbers", 'Wage register with food allowance'],
         },
         {
@@ -276,9 +277,9 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through a maistry. If an inspector asks for the workers' names and the mill has none, it may have to pay the dues on an estimate.",
+            "Many mills pay the loading workers through a maistry. If an inspector asks for the workers' names and the mill has no list, it may have to pay the dues on an estimate.",
           we: 'We collect the names from the maistry every week, and register the workers where PF or ESI applies.',
-          send: ['List of loading workers', 'Payment slips to the maistry', 'Wage sheet for the mill'],
+          send: ['List of loading workers', "Maistry's payment slips", 'Wage sheet for the mill'],
         },
       ],
       question: {
@@ -294,7 +295,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds them up, a worker's total can cross the limit, and you have to pay the TDS that you did not deduct.",
+            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds up these amounts, a worker's total can cross the limit, and you have to pay the TDS that you did not deduct.",
           we: 'We keep a running total for every worker, and tell you when to start deducting.',
           send: ['Payment book for each worker', "Workers' PAN copies", "Dyers' bills"],
         },
@@ -322,7 +323,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register the one that suits you.',
+      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register whichever of them suits you.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -344,7 +345,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Farmers near Papanasam may want to form a producer company to mill and sell their rice. But such a company has to hold meetings and file its accounts every year, and pays additional fees for late filing.',
+            'Farmers near Papanasam may want to form a producer company to mill their paddy and sell the rice. But such a company has to hold meetings and file its accounts every year, and pays additional fees for late filing.',
           we: 'We explain to the group what a producer company must do every year, and register it if the members agree.',
           send: ["Members' names and land records", 'Project plan for the mill', "Group's bank passbook"],
         },
@@ -362,7 +363,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Whole nuts lose much weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
+            'Whole nuts lose a lot of weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
           we: 'For each lot, we prepare a sheet with the bags bought, the drying loss and the pouches packed.',
           send: ['Nut purchase slips', 'Packing register', 'Sales bills for pouches'],
         },
@@ -370,7 +371,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which of them are sold, you cannot bill them or get them back.',
+            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which ones are sold, you cannot bill those or get the others back.',
           we: 'We keep a showroom-wise list of sarees on approval, and follow up with each showroom once a month.',
           send: ['Approval register', 'Courier slips', 'Loom issue register'],
         },
@@ -378,7 +379,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If you book advances for festival rooms as income on the day you receive them, a cancelled booking makes your accounts wrong. You may even pay tax on money that you refunded.',
+            'If you book advances for festival rooms as income on the day you receive them, your accounts are wrong when a booking is cancelled. You may even pay tax on money that you refunded.',
           we: 'We keep the advance in a separate account until the night of the stay.',
           send: ['Booking diary', 'UPI statement for the month', 'List of cancelled bookings'],
         },
@@ -390,7 +391,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Is your Kumbakonam silk house, rice mill or lamp shed registered as a trader by mistake? We can correct the activity in its Udyam registration.',
+      lead: 'Is your Kumbakonam silk house, rice mill or lamp workshop registered as a trader by mistake? We can correct the activity in its Udyam registration.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -412,7 +413,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some lamp makers still use an old certificate from the local body, but temple tenders ask for a Udyam number. The temple may then reject the offer without looking at the lamps.',
+            'Some lamp makers still use an old certificate from the local body, but temple tenders ask for a Udyam number. The temple may then reject the bid without looking at the lamps.',
           we: 'We apply for the Udyam number with the name on your PAN and the address on your EB bill.',
           send: ['Old registration certificate', "Lamp maker's masked Aadhaar", 'Bank passbook'],
         },
@@ -421,7 +422,7 @@ export const content = {
         question:
           'My wife makes pooja sets at home and we sell them in my Kumbakonam shop. Who should register under Udyam?',
         answer:
-          "If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop without billing, her work is part of your shop's business. Tell us who buys the material and who receives the money. We will register the right person and show you how to make the bills.",
+          "If she makes the sets and bills your shop in her own name, she can register under her own PAN. If she works for your shop without billing, her work is part of your shop's business. Tell us who buys the material and who receives the money. We will register the right person and show you how to raise the bills.",
       },
     },
     'iec-registration': {

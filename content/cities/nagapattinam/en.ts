@@ -93,7 +93,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents finance the diesel, register for GST and bill the owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
+            "Some agents finance the diesel, register for GST and bill the boat owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
           we: 'We go through the boat documents, and apply in the name of the person who really sells ice or packed fish.',
           send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
@@ -144,7 +144,7 @@ export const content = {
           name: 'University suppliers',
           wrong:
             'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all of them, the accounts office may return the bill, or you may pay tax that you did not collect.',
-          we: 'We mark the tax rate for each item before you send the bill to the university.',
+          we: 'We mark the tax rate against each item before you send the bill to the university.',
           send: ['List of tender items', 'Purchase bills', 'Delivery challans'],
         },
       ],
@@ -174,7 +174,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "An agent's bank account shows loans to boat owners, their repayments and the proceeds of fish sales. If the officer treats every credit as a sale, he asks for tax even on loans that the boat owners paid back.",
+            "An agent's bank account shows loans to boat owners, their repayments and the proceeds of fish sales. If the officer treats every credit as a sale, he may ask for tax even on loans that the boat owners paid back.",
           we: 'We sort the credits boat-wise into loans, repayments and fish sales.',
           send: ['The notice', 'Boat settlement sheets', 'Auction slips', 'Advance register'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "When customers' rice leaves your mill by lorry, you do not show a sale. The officer may suspect that you sold rice without bills.",
+            "Customers' rice also leaves your mill by lorry, but it is not your sale. The officer may suspect that you sold this rice without bills.",
           we: 'We prove from your hire milling register who owned each lot.',
           send: ['The notice', 'Hire milling register', 'Delivery slips', 'Paddy purchase register'],
         },
@@ -216,7 +216,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some mills that sell exempt rice reverse all their input tax credit, although they exported some of the rice. They could have got back part of that credit as a refund.',
+            'Some mills that sell exempt rice reverse all their input tax credit, although they exported some of the rice. They could have claimed part of that credit as a refund.',
           we: 'We separate the export lots from the domestic sales, and work out the refund on them.',
           send: ['Export invoices', 'Bills for bags and freight', 'Bank realisation advices'],
         },
@@ -258,7 +258,7 @@ export const content = {
       question: {
         question: 'I own a fishing boat at Akkaraipettai. How is my fishing income taxed, and what can I deduct?',
         answer:
-          "For income tax, fishing is a business and not agriculture. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep the slips of each trip in one envelope, and send us photos of the slips. We will make the trip-wise accounts and file each owner's return.",
+          "For income tax, fishing is a business and not agriculture. You can claim diesel, ice, nets, repairs and the crew's share as expenses if you have slips for them. Keep the slips for each trip in a separate envelope, and send us photos of the slips. We will make the trip-wise accounts and file each owner's return.",
       },
     },
     'pf-esi-services': {
@@ -268,8 +268,8 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'The Panangudi refinery site may ask for the PF challan and PF return (ECR) before it passes your bill. If one helper is missing from the ECR, the site can hold up the whole bill.',
-          we: "We prepare the PF return from the gate register and give you a worker list in the site's format.",
+            'The Panangudi refinery site may ask for the PF challan and PF return (ECR) before it passes your bill. If one helper is missing from the ECR, the whole bill may be held up.',
+          we: "We prepare the PF return from the gate register and give you a list of workers in the site's format.",
           send: ['Gate register for the month', 'Wage sheet for the month', 'Work order', "Workers' masked Aadhaar"],
         },
         {
@@ -284,7 +284,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Some mess contractors keep their cooks in the PF return (ECR) during university vacations. They pay contributions for cooks who are at home without wages.',
+            'Some mess contractors keep their cooks in the PF return (ECR) during university vacations. They then pay contributions for cooks who are at home without pay.',
           we: "We enter the leaving and joining dates according to the university's term calendar.",
           send: ["University's term calendar", 'List of cooks', 'Monthly wage sheet'],
         },
@@ -310,8 +310,8 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Sometimes the rent for a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and will ask you to pay the difference.',
-          we: 'We split the rent by share and report each heir separately in the TDS return.',
+            'Sometimes the rent for a lodge goes to several heirs, but TDS is deducted in one name. The other heirs cannot claim the credit and may ask you to make good their loss.',
+          we: "We split the rent as per each heir's share and report every heir separately in the TDS return.",
           send: ['Lease deed for the lodge', "Each heir's PAN", 'Rent receipts'],
         },
         {
@@ -358,18 +358,19 @@ export const content = {
           name: 'Site workshops',
           wrong:
             'If you form a company in the middle of a work order, the measurement book and the bank guarantee stay in the old name. The main contractor may then stop payment.',
-          we: "We choose a date between two orders, and draft the request for the main contractor's consent.",
+          we: "We choose a date between two work orders, and draft the request for the main contractor's consent.",
           send: ['Work orders', 'List of bank guarantees', 'Yard lease deed'],
         },
       ],
       question: {
-        question: 'We are fisher families in Nagapattinam and want to sell our catch together. What can we register?',
+        question:
+          'We are a group of fishing families in Nagapattinam and want to sell our catch together. What can we register?',
         answer:
           'A society or a producer company can sell for its members. A producer company has annual filings even if it does no business, and a society follows other rules. Tell us how many families want to join and what you want to own together. We will compare both forms on one page and help you register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'If your boat, rice mill or salt works is in Nagapattinam, we can keep its books with trip-wise, lot-wise or heap-wise accounts.',
+      lead: 'For your boat, rice mill or salt works in Nagapattinam, we can keep trip-wise, lot-wise or heap-wise accounts.',
       trades: [
         {
           trade: 'fishing',
@@ -388,7 +389,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend against bags that are not yours. If it finds this in an inspection, it can recall the loan.",
+            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend against bags that are not yours. If it finds this out at an inspection, it can recall the loan.",
           we: 'We keep a separate register for each owner of paddy.',
           send: ['Weighbridge slips', 'Hire milling register', 'Paddy purchase vouchers', 'Outturn sheet'],
         },
@@ -396,7 +397,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Many salt works write down the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and you cannot explain the shortage.',
+            'Many salt works record the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and you cannot explain the shortage.',
           we: 'We enter salt lost in the rain or given as rent on the same day, from the signed slip that you send us.',
           send: ['Despatch slips', 'Rain loss slips', 'Lease deed'],
         },
@@ -408,7 +409,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'For your ice plant, dry fish yard or workshop in Nagapattinam, we can choose the right activity code and complete the Udyam registration.',
+      lead: 'Which Udyam activity code is right for your ice plant, dry fish yard or workshop in Nagapattinam? We can choose it and complete the registration.',
       trades: [
         {
           trade: 'fishing',
@@ -470,7 +471,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I take my own IEC?',
+        question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I get my own IEC?',
         answer:
           'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Apply for one when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
       },

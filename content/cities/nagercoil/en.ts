@@ -95,7 +95,7 @@ export const content = {
           name: 'Bazaar shops',
           wrong:
             'Some small shops send taxable goods to a customer in Kerala without a GST number. A shop that sells to another state must register first, and officers can stop the lorry and charge a penalty.',
-          we: 'We apply before you raise your first bill on a Kerala customer, and explain which scheme suits a shop that sells there.',
+          we: 'We apply before you raise your first bill on a Kerala customer, and explain which GST scheme suits a shop that sells there.',
           send: [
             'Rental agreement',
             "Landlord's property tax receipt",
@@ -107,7 +107,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some estate owners believe that rubber sheets and cured cloves are always agricultural produce. When a Kerala dealer asks for a tax invoice, the owner cannot give one and loses the sale.',
+            'Some estate owners believe that rubber sheets and cured cloves are always agricultural produce. When a Kerala dealer asks for a tax invoice, an owner without GST registration cannot give one and loses the sale.',
           we: 'We find out in which form you sell the produce, and register you for GST if you need it.',
           send: ['Land records', "Dealers' sales notes", 'Rubber Board or Spices Board registration'],
         },
@@ -128,11 +128,11 @@ export const content = {
       question: {
         question: 'I live in Nagercoil and own one windmill at Aralvaimozhi. Do I have to register for GST?',
         answer:
-          'Power sold to the grid is exempt, so you usually need no registration for a windmill alone. But rent for land, or maintenance work for others, may be taxable. Send us the power agreement and a list of your receipts. We will tell you whether you cross the limit, and apply for registration if you do.',
+          'Power sold to the grid is exempt, so a windmill by itself usually does not require registration. But rent for land, or maintenance work for others, may be taxable. Send us the power agreement and a list of your receipts. We will tell you whether you cross the limit, and apply for registration if you do.',
       },
     },
     'gst-returns': {
-      lead: 'Every month we can check your Kerala and Tamil Nadu purchases and file the GST returns of your shop, hospital or jewellery workshop in Nagercoil.',
+      lead: 'Every month we can check your purchases from Kerala and Tamil Nadu and file the GST returns of your shop, hospital or jewellery workshop in Nagercoil.',
       trades: [
         {
           trade: 'bazaar-shops',
@@ -234,13 +234,13 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: "Do you have a rubber estate, a windmill, doctors' fees or income from the Gulf? We can file income tax returns for families and professionals in Nagercoil.",
+      lead: 'Do you have income from a rubber estate, a windmill, a medical practice or the Gulf? We can file income tax returns for families and professionals in Nagercoil.',
       trades: [
         {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'If you mix sheets from bought latex with sheets from your own trees, the officer may refuse to treat any part as agricultural income, and tax the whole income.',
+            'If you mix sheets made from bought latex with sheets made from your own latex, the officer may refuse to treat any part as agricultural income, and tax the whole income.',
           we: 'We record your own latex and bought latex separately, and split the income as per the rule for rubber.',
           send: ['Tapping wage sheet', "Dealers' sales notes", 'Latex purchase slips', 'Land records'],
         },
@@ -248,7 +248,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The figures for windmill maintenance, loan interest and banked units come in separate statements. If you file the return with a rough figure, it may differ from what the power company reported.',
+            'Windmill maintenance, loan interest and banked units are shown in separate statements. If you file the return with rough figures, they may differ from what the power company reported.',
           we: 'We prepare one sheet for each windmill and use its figures in the return.',
           send: ['Generation statement for the year', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },
@@ -291,7 +291,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Some shop owners do not count the staff of their branches or a cousin at the cash counter. The total may already be above the limit, and the PF office can then demand PF for past months.',
+            'Some shop owners do not count the staff at their branches or a cousin who sits at the cash counter. The total may already be above the limit, and the PF office can then demand PF for past months.',
           we: 'We add up the staff of all your shops, and warn you before you reach the limit.',
           send: ['Staff list for each shop', 'Addresses of the branches', 'Wage register'],
         },
@@ -344,7 +344,7 @@ export const content = {
           name: 'Windmill owners',
           wrong:
             'If one of two partners dies, the partnership may come to an end. Nobody can then sign the power agreement or the loan documents, so the payments for the power may stop.',
-          we: 'We go through the partnership deed, and prepare an LLP that continues even after a partner dies.',
+          we: 'We go through the partnership deed, and set up an LLP, which continues even after a partner dies.',
           send: ['Power agreement', 'Partnership deed', 'Loan sanction letter', 'Land lease deed'],
         },
         {
@@ -462,7 +462,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some hospitals order a scanner from abroad before they have the licence and the IEC. The machine is held at the airport, and storage charges increase every day.',
+            'Some hospitals order a scanner from abroad before they have the licence and the IEC. The machine is held at the airport, and storage charges go up every day.',
           we: 'Before you pay, we check which licences the machine needs, and apply for the IEC.',
           send: ["Supplier's quotation", 'Clinic registration certificate', 'PAN'],
         },

@@ -122,11 +122,11 @@ export const content = {
       question: {
         question: 'My cottage near Ooty has no door number. How do I prove the address for GST?',
         answer:
-          'The local body can give you a certificate for the house. A property tax receipt, the title deed and a photo that shows the location also help. Send us the documents you have. We will tell you which one is missing, explain the address in the application and name the person who will meet the officer when he inspects the place.',
+          'The local body can give you a certificate for the house. A property tax receipt, the title deed and a photo that shows the location also help. Send us the documents you have. We will tell you what else is needed, explain in the application that the cottage has no door number, and state who will meet the officer at the inspection.',
       },
     },
     'gst-returns': {
-      lead: 'Do you sell tea at auction, let out a cottage or run a craft shop in the Nilgiris? We can file your GST returns from auction sheets, room registers and bills.',
+      lead: "Do you sell tea at auction, let out a cottage or run a craft shop in the Nilgiris? We can file your GST returns from your brokers' account sales, room registers and bills.",
       trades: [
         {
           trade: 'tea',
@@ -200,7 +200,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Some factories sell tea at auction to a buyer who exports it, and expect a refund on the export. Only the exporter can claim it, so the factory's claim would be rejected.",
+            "Some factories sell tea at auction to a buyer who exports it, and expect a refund on the export. Only the exporter can claim it, so the factory's claim will be rejected.",
           we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment that reached your bank.',
           send: ['Shipping bills', 'Lot invoices', 'Bank realisation certificates'],
         },
@@ -235,7 +235,7 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             'Some factories weigh their own leaf and bought leaf together. If the weights cannot be separated, the officer may refuse to treat any part of the income as agricultural income and tax the whole amount.',
-          we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income by the income tax rule for tea.',
+          we: 'From the leaf register, we take the weights of your own leaf and bought leaf, and split the income as per the income tax rule for tea.',
           send: ['Leaf register for the year', 'Made tea register', 'Auction account sales', 'Wage sheets'],
         },
         {
@@ -344,7 +344,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Building permission for a house may not cover lodging. A company does not change this, so an owner may spend money on registration and still have to close the cottage.',
+            'Building permission for a house may not cover lodging. Forming a company does not change this, so an owner may spend money on registration and still have to close the cottage.',
           we: 'Before we register anything, we go through the permission and the lease.',
           send: ['Lease deed', "Local body's permission", 'Contract with the booking site'],
         },
@@ -371,7 +371,7 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             'Growers are paid in instalments, and the cost of fertiliser is deducted later. If the deductions are not booked at once, growers dispute their balance, and some take their leaf to another factory.',
-          we: 'For each grower number, we keep an account of the leaf, the price and the deductions.',
+          we: 'We keep a grower-wise account of the leaf, the price and the deductions.',
           send: ['Leaf sheets for the month', "Growers' payment list", 'Deduction slips', 'Outturn register'],
         },
         {
@@ -379,14 +379,14 @@ export const content = {
           name: 'Boarding schools',
           wrong:
             "If caution deposits and next year's fees are booked as income, the accounts show too much income. The school may spend money that it has to refund.",
-          we: 'We book fees by term, and show the deposits as a liability.',
+          we: 'We book fees term-wise, and show the deposits as a liability.',
           send: ['Fee register', 'List of caution deposits', 'Bank statement for the month'],
         },
         {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Cocoa and nuts are bought in bulk, and often nobody keeps a count of the gift boxes. You then cannot tell whether a box makes a profit or stock is missing.',
+            'Cocoa and nuts are bought in bulk, and often nobody keeps a count of the gift boxes. You then do not know whether a box makes a profit, or whether stock is missing.',
           we: 'We set up a recipe sheet that links your purchases with the boxes sold.',
           send: ['Purchase bills for the month', 'Batch sheets', 'Daily sales sheets'],
         },
