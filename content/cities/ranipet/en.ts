@@ -92,7 +92,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Sometimes one firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
+            "Sometimes your own firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed for the plot',
@@ -105,7 +105,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            "If your shed in SIPCOT was sub-let to you without SIPCOT's permission, the officer may ask for this permission before he grants the GST number. Until then, you cannot take credit on your purchases.",
+            "If your shed in SIPCOT was sub-let to you without SIPCOT's permission, the officer may ask for this permission before he grants the GST number. Until you get the number, you cannot take credit on your purchases.",
           we: "We first get SIPCOT's permission letter, and then file the application.",
           send: ['SIPCOT allotment letter', 'Sub-lease agreement', 'Pollution control consent', 'Latest EB bill'],
         },
@@ -125,13 +125,13 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Once your challans, weighment slips and bills tally, we can file the GST returns of your Ranipet tannery, boiler part unit or chemical plant.',
+      lead: 'Once your challans, weighment slips and bills tally, we can file the GST returns of your Ranipet tannery, boiler components unit or chemical plant.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If leather moves between two firms of one family with only a gate slip, nobody can tell whether the movement is job work or a sale. The officer may treat the leather as sold without a bill.',
+            'If leather moves between two firms of one family with only a gate pass, nobody can tell whether the movement is job work or a sale. The officer may treat the leather as sold without a bill.',
           we: 'We decide with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
           send: ['Delivery challans for the month', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
@@ -183,7 +183,7 @@ export const content = {
           wrong:
             'Some green bricks always break in the kiln, so fewer fired bricks come out than were loaded. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
           we: 'In the reply, we show the weight of rejects from each firing and the bills for the crushed rejects that you sold.',
-          send: ['The notice', 'Kiln sheets', 'Reject register', 'Sales bills for crushed rejects'],
+          send: ['The notice', 'Kiln log sheets', 'Rejection register', 'Sales bills for crushed rejects'],
         },
       ],
       question: {
@@ -276,15 +276,15 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'Some contractors bring tank cleaners for a single day without registering them. If acid burns a cleaner who has no ESI number, your company may have to bear the cost.',
-          we: 'If you send us the crew list before the shift, we register the new workers and give you their ESI numbers before they start.',
-          send: ['Crew list', 'Work permit', 'Agreement with the contractor'],
+            'Some contractors bring tank cleaners for a single day without registering them for ESI. If acid burns a cleaner who has no ESI number, your company may have to bear the cost.',
+          we: 'If you send us the list of cleaners before the shift, we register the new workers and give you their ESI numbers before they start.',
+          send: ['List of tank cleaners', 'Work permit', 'Agreement with the contractor'],
         },
         {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'When the kiln stops between orders, the workers go home but their names remain in your PF return (ECR). The PF office may estimate contributions for months in which nobody worked.',
+            'When the kiln stops between orders, the workers go home but their names remain in your PF return (ECR). The PF office may claim contributions for months in which nobody worked.',
           we: 'We enter the dates of exit in the same week, and the dates of joining when you fire the kiln again.',
           send: ['Attendance register', 'Lay-off notice', 'Wage sheet for the month'],
         },
@@ -337,7 +337,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If the pollution consent, the CETP membership and the IEC are still in the names of the three old firms, the new company cannot tan or export. You may lose an export order in the meantime.',
+            'If the pollution consent, the CETP membership and the IEC are still in the names of the old firms, the new company cannot tan or export. You may lose an export order in the meantime.',
           we: "We plan the transfer of each licence. The old firm continues to ship until the last licence is in the company's name.",
           send: ['Partnership deeds', 'Pollution control consent', 'CETP membership letter', 'IEC'],
         },
@@ -354,7 +354,7 @@ export const content = {
           name: 'Arcot rice mills',
           wrong:
             'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
-          we: "We list the farmers' deposits, and plan how to repay them before we apply for the company.",
+          we: "We list the farmers' deposits, and plan their repayment before we register the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },
       ],
@@ -371,7 +371,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If your books count pieces and your sales bills show square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
+            'If your books are in pieces and your sales bills in square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
           send: ['Measurement sheets', 'Chemical issue slips', 'CETP bills', 'Delivery challans'],
         },
@@ -381,7 +381,7 @@ export const content = {
           wrong:
             'If nobody weighs the broken bricks, the good bricks seem to cost less than they really do, and you may quote a price at which you lose money.',
           we: 'For each firing, we prepare a cost sheet with fuel, labour and rejects.',
-          send: ['Kiln sheets', 'Fuel bills for each firing', 'Weight register of rejects'],
+          send: ['Kiln log sheets', 'Fuel bills for each firing', 'Rejection register with weights'],
         },
         {
           trade: 'fabrication',
@@ -399,7 +399,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Is your Ranipet tannery, chemical unit or boiler part unit not yet registered under Udyam? We can register it with the right machines and activity.',
+      lead: 'Is your Ranipet tannery, chemical unit or boiler components unit not yet registered under Udyam? We can register it with the right machines and activity.',
       trades: [
         {
           trade: 'tanneries',
@@ -426,7 +426,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part fabricators',
           wrong:
-            'Some tenders ask for a manufacturer of dampers and ducts. If your certificate shows only general trade, your bid may be rejected at the first scrutiny.',
+            'Some tenders are open only to manufacturers of dampers and ducts. If your certificate shows only trading, your bid may be rejected at the first scrutiny.',
           we: 'Before you bid, we add to the certificate the activity that the tender asks for.',
           send: ['Tender conditions', 'Invoices for the machines', 'GST certificate'],
         },
@@ -452,7 +452,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Some factories send shaped bricks without a drawing number and a strength test report. The buyer abroad may refuse them, and you pay the freight both ways.',
+            'Some factories send shaped bricks without a drawing number or a strength test report. The buyer abroad may refuse the bricks, and you pay the freight both ways.',
           we: 'We apply for the IEC, and check that the export documents include the test report and the drawing number.',
           send: ['Drawing with its number', 'Strength test report', "Buyer's order"],
         },

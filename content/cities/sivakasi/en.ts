@@ -173,7 +173,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'Instalments reach your bank all year, but your returns show sales only before Deepavali. The officer may treat the deposits as suppressed sales and ask for tax with a penalty.',
+            "Customers' instalments come into your bank account all year, but your returns show sales only before Deepavali. The officer may treat the deposits as suppressed sales and ask for tax with a penalty.",
           we: "In the reply, we show that each customer's instalments are an advance, and that the sale takes place only when you deliver the box.",
           send: ['The notice', 'Instalment book', 'Delivery list', 'Bank statement with UPI report'],
         },
@@ -266,29 +266,34 @@ export const content = {
           wrong:
             'If a worker meets with an accident before he has an ESI number, the owner may have to pay for the treatment and the compensation.',
           we: "Send us each worker's name before he joins, and we register him with ESI at once.",
-          send: ['Joining list', "Worker's masked Aadhaar", "Worker's mobile number", 'Photo of the bank passbook'],
+          send: [
+            'List of new workers',
+            "Worker's masked Aadhaar",
+            "Worker's mobile number",
+            'Photo of the bank passbook',
+          ],
         },
         {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Machine operators are on a salary, and binders are paid by the piece in another wage book. If seasonal helpers are in neither book, an inspector may claim contributions for them, with damages.',
+            "Machine operators' salaries are in one wage book and binders' piece-rate wages in another. If seasonal helpers are in neither, an inspector may claim contributions for them, with damages.",
           we: 'We prepare one monthly list from both wage books, and add the helpers with the dates on which they worked.',
-          send: ['Salary sheet', 'Piece sheets', 'Overtime slips'],
+          send: ['Salary sheet', 'Piece-rate sheets', 'Overtime slips'],
         },
         {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'A shop that takes extra staff before Deepavali and does not count them can cross the limit for PF or ESI without knowing it. Contributions are due from that date.',
+            'A shop that takes extra staff before Deepavali and does not count them can cross the limit for PF or ESI without knowing it. Contributions are due from the day it crosses the limit.',
           we: 'We count the staff in the shop, the godown and the branch together, and tell you whether you have to register.',
           send: ['Staff list with dates', 'Wage book', 'Addresses of the branches'],
         },
       ],
       question: {
-        question: "The same woman fills boxes in two of our family's sheds. How should we file her PF?",
+        question: "The same woman fills boxes in two of our family's sheds. How should we file PF returns for her?",
         answer:
-          'She has one PF number (UAN) for life, and each employer reports only the wages that he pays. Send us the piece sheets from both sheds. We will file both returns under the same UAN and check that no day is reported twice.',
+          'She has one PF number (UAN) for life, and each employer reports only the wages that he pays. Send us the piece-rate sheets from both sheds. We will file both returns under the same UAN and check that no day is reported twice.',
       },
     },
     'tds-tcs-returns': {
@@ -306,7 +311,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger does not separate them, you may deduct TDS from the wrong bill and not from the bill to which it applies.',
+            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger does not separate them, you may deduct TDS on the board bill and not on the job work bill.',
           we: "We mark each supplier's ledger as purchase of goods or as job work.",
           send: ["Suppliers' bills", "Job workers' PANs", 'TDS certificates from customers'],
         },
@@ -322,7 +327,7 @@ export const content = {
       question: {
         question: 'A buyer deducted TDS from my bill for cartons. Was he right?',
         answer:
-          "It depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is a contract and TDS may apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
+          "It depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is contract work and TDS may apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
       },
     },
     'company-registration': {
@@ -348,19 +353,19 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            'Cousins often use one family brand without any agreement. If one of them registers a company with that name, the others can object, and the shop may lose its name.',
+            'Cousins often use one family brand without any agreement. If one of them registers a company under that name, the others can object, and the shop may lose its name.',
           we: "We first draft an agreement on who owns the brand, and then apply for the company's name.",
           send: ['Old boxes with the brand', 'Shop rental agreement', "Cousins' PANs"],
         },
       ],
       question: {
-        question: 'I want to take my son as a partner in our cracker unit. What do I have to do?',
+        question: 'I want to take my son in as a partner in our cracker unit. What do I have to do?',
         answer:
           'You need a new partnership deed, because an oral agreement is not enough. The licence also has to be amended, because it lists the partners. We draft the deed, list what the licensing office asks for and update the PAN and GST records. Send us the licence and the old deed.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Before the season starts, you should know your profit and your dues. We can keep the accounts of your Sivakasi factory, press or shop every month.',
+      lead: 'Before the season starts, you should know your profit and what is due to you. We can keep the accounts of your Sivakasi factory, press or shop every month.',
       trades: [
         {
           trade: 'fireworks',
@@ -374,7 +379,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "Drums sometimes come back half full, or a new rate is agreed by phone. If these are not recorded, your ledger and the factory's do not tally when the season comes, and your payment is held up.",
+            "Drums sometimes come back half full, or a new rate is agreed by phone. If these changes are not recorded, your ledger and the factory's do not tally when the season comes, and your payment is held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
           send: ['Drum register', 'Sale bills', 'Letters on rate changes', 'Licence books'],
         },
@@ -451,7 +456,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums stay at the port and storage charges increase every day.',
+            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums may lie at the port and storage charges add up every day.',
           we: 'Before you order, we look up each chemical by its HSN code and tell you which licence it needs.',
           send: ['Safety data sheet', "Supplier's quotation", 'Explosives licence'],
         },

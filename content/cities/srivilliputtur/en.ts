@@ -108,7 +108,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            "If you registered for catering and later started running buses, the bus service is not in your GST registration. The university's office can return your bill unpaid.",
+            "If you registered for catering and later started running buses, the bus service is not in your GST registration. The university's office may return your bus bill unpaid.",
           we: 'We list every service that you bill, and add a new service when you get a new work order.',
           send: ['Work orders', 'PAN and masked Aadhaar', 'Cancelled cheque', 'Registration certificates of the buses'],
         },
@@ -126,7 +126,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Agents in other towns sometimes return stale boxes and deduct their price. If you issue no credit note, you pay tax on boxes that nobody bought.',
+            'Agents in other towns sometimes return stale palkova and deduct its price. If you issue no credit note, you pay tax on palkova that nobody bought.',
           we: "We prepare a credit note that refers to the original bill, and report it in that month's return.",
           send: ['Day sheets', 'Courier list', "Agents' statements", 'Milk purchase slips'],
         },
@@ -134,7 +134,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'The owners of festival stalls in front of your lodge pay you rent in cash. If you leave this rent out, the tax is still due, and interest runs until you pay.',
+            'The owners of festival stalls in front of your lodge pay you rent in cash. If you leave this rent out of the return, the tax is still due, and interest runs until you pay.',
           we: 'We show room rent, stall rent and hall rent separately in your accounts, and report all of them in the return.',
           send: ['Room register', 'Stall rent receipts', 'Mess bills'],
         },
@@ -160,7 +160,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'If you never recorded boiling loss, tasting samples and spoiled boxes, your milk purchases look too high for the palkova you sold. The officer may treat the missing kilos as cash sales.',
+            'If you never recorded boiling loss, tasting samples and spoilt sweets, your milk purchases look too high for the palkova you sold. The officer may treat the missing kilos as cash sales.',
           we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer understands how your kitchen works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
@@ -196,7 +196,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a genuine GST refund may expire.",
-          we: 'We keep the rebate separate from GST, and claim what GST law allows, such as an excess balance in the cash ledger.',
+          we: 'We keep the rebate separate from GST, and claim what the GST law allows, such as an excess balance in the cash ledger.',
           send: ['Rebate order', 'Cash ledger', 'Postal bill of export', 'Board resolution'],
         },
         {
@@ -205,7 +205,7 @@ export const content = {
           wrong:
             'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. It cannot claim a refund of that tax either.',
           we: 'We work out from your sales whether the regular scheme would cost you less.',
-          send: ['Purchase bills', 'Sales by counter and courier', 'Last GST returns'],
+          send: ['Purchase bills', 'Counter and courier sales', 'Last GST returns'],
         },
         {
           trade: 'campus-suppliers',
@@ -239,7 +239,7 @@ export const content = {
           wrong:
             'Traders often pay for an orchard in one year and pick the fruit in the next. If the lease amount is claimed in the wrong year, it may be disallowed.',
           we: 'We carry the lease amount forward and claim it in the year of the crop.',
-          send: ['Lease deed', 'Picking wage slips', 'Sale slips'],
+          send: ['Lease deed', "Fruit pickers' wage slips", 'Sale slips'],
         },
         {
           trade: 'campus-suppliers',
@@ -271,7 +271,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Some owners count the staff of their three shops separately. Together, the stove workers, packers and counter staff can reach the limit for PF or ESI, and contributions are due from that day.',
+            'Some owners count the staff of their three shops separately. Together, the stove workers, packers and counter staff can reach the limit for PF or ESI, and contributions are then due.',
           we: 'We add up the staff in all your shops, and tell you from which date you must register.',
           send: ['Staff list of each shop', 'Wage book', 'List of festival helpers'],
         },
@@ -286,9 +286,9 @@ export const content = {
       ],
       question: {
         question:
-          'A helper burnt his hand in my sweet kitchen on his second day. He has no ESI number. What should I do?',
+          'A helper burnt his hand in my palkova kitchen on his second day. He has no ESI number. What should I do?',
         answer:
-          'Tell us at once, with his name, joining date and wages. If your shop is covered, he should have been registered on the day he joined. We will register him, report the accident and tell you what the ESI office may ask. Keep the hospital bills and his attendance record.',
+          'Inform us at once, and send his name, joining date and wages. If your shop is covered, he should have been registered on the day he joined. We will register him, report the accident and tell you what the ESI office may ask. Keep the hospital bills and his attendance record.',
       },
     },
     'tds-tcs-returns': {
@@ -314,7 +314,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If the society gives the bank no declaration, the bank may deduct TDS from the interest on its deposits. The society then has to wait for the refund until its return is processed.',
+            "If the bank gets no declaration, it may deduct TDS from the interest on the society's deposits. The society then has to wait for the refund until its return is processed.",
           we: 'We check whether the society can give the bank a declaration, and prepare it in April.',
           send: ["Society's PAN", 'List of deposits', 'Board resolution'],
         },
@@ -368,7 +368,7 @@ export const content = {
           wrong:
             "If cash, UPI and courier collections are written in the same column as the milk payments, nobody can check the day's sales. Cash may then go missing without your noticing it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
-          send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Box bills'],
+          send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Bills for boxes'],
         },
         {
           trade: 'weaver-societies',
@@ -384,7 +384,7 @@ export const content = {
           wrong:
             'If you pay for three orchards from one cash box, you cannot say which of them lost money, and you may lease the same orchard again.',
           we: 'We keep a separate account for every orchard, from the lease to the last sale.',
-          send: ['Lease deeds', 'Picking wage slips', 'Sale slips'],
+          send: ['Lease deeds', "Fruit pickers' wage slips", 'Sale slips'],
         },
       ],
       question: {
@@ -443,7 +443,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             'If an office bearer whose term is over signs the export documents, the bank may refuse them, and the society does not get its payment.',
-          we: "We apply with the society's latest resolution and its present signatory.",
+          we: "We apply with the society's latest resolution, which names the present signatory.",
           send: ['Board resolution', "Society's PAN", "Bank's letter confirming the signatory"],
         },
         {

@@ -100,7 +100,7 @@ export const content = ({ plain }: LocalSite) =>
             send: [
               'PAN and masked Aadhaar',
               'Letter from the organisers of the fair',
-              'Link to your page on the selling website',
+              'Link to your online seller page',
               'Photographs of the goods',
             ],
           },
@@ -150,7 +150,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              'A website collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use the amount.',
+              'An online marketplace collects tax (TCS) on your sales and deposits it under your GSTIN. If you do not accept this TCS on the portal, you cannot use the amount.',
             we: 'We find the TCS on the portal and accept it, so that the amount comes into your cash ledger.',
             send: ['Sales statements from the websites', 'Sale bills', 'Courier slips'],
           },
@@ -177,7 +177,7 @@ export const content = ({ plain }: LocalSite) =>
             name: 'Hotels',
             wrong:
               "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled bookings, the officer may demand tax on the difference.",
-            we: 'We list each booking with its price, the commission and the nights for which guests really stayed.',
+            we: 'We list each booking with its price, the commission and the nights that the guests actually stayed.',
             send: ['The notice', 'Statements from the booking sites', 'Room register', 'List of cancellations'],
           },
           {
@@ -211,7 +211,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'If you sell coconut fibre to an exporter in Pollachi and he ships it in his own name, only he can claim the refund on the export. If you claim it, your claim is rejected.',
+              'If you sell coir fibre to an exporter in Pollachi and he ships it in his own name, only he can claim the refund on the export. If you claim it, your claim is rejected.',
             we: 'We claim the refund for the containers that you shipped yourself, and check whether your sales to exporters qualify for the concessional rate.',
             send: ['Shipping bills', 'Freight bills', "Exporter's order"],
           },
@@ -288,13 +288,13 @@ export const content = ({ plain }: LocalSite) =>
             name: 'Hotels',
             wrong:
               'Casual cooks often come for the festival weeks without giving their full names. If an inspector finds them at work, you cannot prove how long they worked.',
-            we: 'We give your reception a daily list of casual workers to fill in, and file the PF and ESI returns from it.',
-            send: ['Daily list of casual workers', 'Duty roster', "Security agency's bill"],
+            we: 'We give your reception a daily sheet to fill in for casual workers, and file the PF and ESI returns from it.',
+            send: ['Daily sheet of casual workers', 'Duty roster', "Security agency's bill"],
           },
         ],
         question: {
           question: 'I have 12 workers in my rice mill near Thanjavur. Do I have to join PF and ESI?',
-          answer: `Usually ESI yes, PF not yet: ESI applies from ${plain('esi.employees')} workers, and PF from ${plain('pf.employees')}. But casual and contract workers can be counted too, so the number may be higher than you think. Send us the names, joining dates and wages of everybody, loadmen and seasonal workers included. We will tell you what applies, and from which date.`,
+          answer: `Usually you need ESI but not PF yet: ESI applies from ${plain('esi.employees')} workers, and PF from ${plain('pf.employees')}. But casual and contract workers can be counted too, so the number may be higher than you think. Send us the names, joining dates and wages of everybody, loadmen and seasonal workers included. We will tell you what applies, and from which date.`,
         },
       },
       'tds-tcs-returns': {
@@ -391,7 +391,7 @@ export const content = ({ plain }: LocalSite) =>
             wrong:
               'If you note the number of nuts in one notebook and the weight of copra in another, nobody notices a shortage in the grove or at the oil press.',
             we: 'We fix one rate with you for converting nuts into kilos of copra, and check it every month.',
-            send: ['Grove notebook', 'Weighment slips', 'Slips from the oil press'],
+            send: ['Harvest notebook of the grove', 'Weighment slips', 'Slips from the oil press'],
           },
         ],
         question: {
@@ -450,7 +450,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              "If you ship coconut fibre without a phytosanitary (plant health) certificate, it may be held in the buyer's country. You then pay the storage charges or the return freight.",
+              "If you ship coir fibre without a phytosanitary (plant health) certificate, it may be held in the buyer's country. You then pay the storage charges or the return freight.",
             we: "We apply for the IEC, and list the certificates that the buyer's country asks for.",
             send: ["Buyer's order", 'Laboratory report on a sample', 'Lease deed or patta of the yard'],
           },

@@ -116,7 +116,7 @@ export const content = {
       question: {
         question: 'I sell only salt from leased pans in Thoothukudi. Should I get a GST number?',
         answer:
-          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will tell you before you apply, so that you do not have to file returns unnecessarily.',
+          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will advise you before you apply, so that you do not have to file returns unnecessarily.',
       },
     },
     'gst-returns': {
@@ -160,7 +160,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of it is your clients' duty, he can demand tax on all of it.",
+            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of this is your clients' duty, he can demand tax on all of it.",
           we: "We prepare a job-wise table, with the client's money and your fee in separate columns.",
           send: ['The notice', 'Bank statement', "Clients' authority letters", 'Duty and port receipts'],
         },
@@ -168,7 +168,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "The cold storage's register shows every lot that was taken out. If you have no bills for some lots, the officer may treat them as sold without tax, even if they were exported.",
+            'The cold storage register shows every lot that was taken out. If you have no bills for some lots, the officer may treat them as sold without tax, even if they were exported.',
           we: 'We trace each lot from the auction slip to the sale bill or the shipping bill.',
           send: ['The notice', 'Cold storage register', 'Auction slips', 'Shipping bills'],
         },
@@ -281,7 +281,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            "The power station can hold up your bill if even one name on the gate list is missing from the PF return (ECR). This can happen if one worker uses another worker's gate pass.",
+            "The power station can hold up your bill if one name on the gate pass list is missing from the PF return (ECR). This can happen if one worker uses another worker's gate pass.",
           we: 'Before we file, we match the gate pass list with the wage sheet, and tell you which names differ.',
           send: ['List of gate passes', 'Wage sheet', 'Work order'],
         },
@@ -403,7 +403,7 @@ export const content = {
           name: 'Macaroon and candy makers',
           wrong:
             'If packets are entered as sold on the day they leave, the packets that agents return later can turn your profit into a loss. By then you may have paid tax on the higher profit.',
-          we: "We keep packets with agents as your stock until the agent's statement arrives.",
+          we: 'We show packets with agents as your stock until their statements arrive.',
           send: ['Batch book', "Agents' statements", 'Courier list of parcels sent'],
         },
       ],

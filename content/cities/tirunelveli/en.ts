@@ -120,9 +120,9 @@ export const content = {
       ],
       question: {
         question:
-          'I own a windmill at Radhapuram and a shop in Tirunelveli Town. Are the sales of both added up for the GST limit?',
+          'I own a windmill at Radhapuram and a shop in Tirunelveli Town. Do the sales of both count towards the GST limit?',
         answer:
-          "Yes. For the limit, all sales under your PAN are added, including windmill power, which is exempt. Send us the shop's monthly sales and the power statement. We will tell you whether you must register, and from which month.",
+          "Yes. All sales under your PAN count towards the limit, including windmill power, which is exempt. Send us the shop's monthly sales and the power statement. We will tell you whether you must register, and from which month.",
       },
     },
     'gst-returns': {
@@ -141,7 +141,7 @@ export const content = {
           name: 'Cloth and vessel shops',
           wrong:
             'If instalments for vessels are reported as sales when they are received, and the vessels are billed again later, you pay tax twice on the same vessel.',
-          we: 'We keep instalments as advances, and report the sale when the vessels are delivered.',
+          we: 'We treat instalments as advances, and report the sale when the vessels are delivered.',
           send: ['Instalment book', 'Delivery bills', 'UPI report'],
         },
         {
@@ -166,7 +166,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Windmill power is exempt. If you used the credit on cranes and blades for another business, the officer may ask you to pay it back with interest.',
+            'Windmill power is exempt. If you used the credit on cranes and blades to pay the tax of another business, the officer may ask you to pay it back with interest.',
           we: 'We find out what each bill was for, and show which credit really belongs to your taxable business.',
           send: ['The notice', 'Crane and maintenance bills', 'Meter readings', 'Land leases'],
         },
@@ -228,7 +228,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns for Tirunelveli lorry owners, windmill owners and college trusts, with the full income shown and the TDS matched to it.',
+      lead: 'We can file income tax returns that show the full income and tally with the TDS, for Tirunelveli lorry owners, windmill owners and college trusts.',
       trades: [
         {
           trade: 'lorries',
@@ -259,7 +259,7 @@ export const content = {
         question:
           'My wheat and ghee bills are high but my halwa sales look low. Can the income tax officer ask about this?',
         answer:
-          'Yes, because he can work out how much halwa your wheat and ghee should yield. Write down each batch in a book, with the waste and the staff food. Send us this batch book with your bills. We will compare them before we file, and tell you what you have to explain.',
+          'Yes, because he can work out how much halwa your wheat and ghee should yield. Write down each batch in a book, with the wastage and the halwa eaten by staff. Send us this batch book with your bills. We will compare them before we file, and tell you what you have to explain.',
       },
     },
     'pf-esi-services': {
@@ -282,7 +282,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            'Many sweet makers hire night workers before a festival and pay them from the cash counter. If a worker without an ESI number suffers burns, you may have to bear the cost.',
+            'Many sweet makers hire night workers before a festival and pay them in cash from the counter. If a worker without an ESI number suffers burns, you may have to bear the cost.',
           we: 'If you send us the names before the first night, we check them and tell you who must be registered.',
           send: ['List of night workers', "Workers' phone numbers", 'Wage slips'],
         },
@@ -308,7 +308,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'When you are in a hurry, you may hire another lorry and pay its owner without a PAN or a declaration. Later the tax office may ask you for the TDS that you did not deduct.',
+            'When you are in a hurry, you may hire another lorry and pay its owner without getting his PAN or a declaration. Later the tax office may ask you for the TDS that you did not deduct.',
           we: 'We give you a form that the lorry owner signs before he gets the advance.',
           send: ['Hire slips', "Lorry owner's PAN", 'Copy of the RC', 'Signed declaration'],
         },
@@ -337,7 +337,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Do you and others own a halwa brand or a windmill in Tirunelveli, or weave mats as a group? We can draft the agreement, and register an LLP or a company.',
+      lead: 'Do you share a halwa brand or a windmill in Tirunelveli, or weave mats as a group? We can draft the agreement, and register an LLP or a company.',
       trades: [
         {
           trade: 'sweets',
@@ -365,9 +365,10 @@ export const content = {
         },
       ],
       question: {
-        question: 'I own some lorries in Tirunelveli and want to start a company. Should I move all lorries into it?',
+        question:
+          'I own some lorries in Tirunelveli and want to start a company. Should I transfer all my lorries to it?',
         answer:
-          "No, you need not move them. Every lorry has its own permit, insurance and loan, and each transfer costs money. You can keep the old lorries in your own name and buy the next one in the company's name. Before we register, we compare the cost of both options.",
+          "No, you need not transfer them. Every lorry has its own permit, insurance and loan, and each transfer costs money. You can keep the old lorries in your own name and buy the next one in the company's name. Before we register, we compare the cost of both options.",
       },
     },
     'accounting-bookkeeping': {
@@ -445,7 +446,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            'Customs and the buyer want to know the size, the material and the price. If the parcel is described only as a mat, customs may hold it, and the order arrives late.',
+            'Customs and the buyer want to know the size, the material and the price. If the parcel is described only as mats, customs may hold it, and the order arrives late.',
           we: 'We apply for the IEC, and write a short description for every type of mat.',
           send: ['PAN', 'Cancelled cheque', 'Photographs of the mats', "Buyer's order"],
         },

@@ -88,7 +88,7 @@ export const content = ({ fact }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Do you let rooms near the girivalam road, or sell ghee or silk? We can check whether your Tiruvannamalai business needs GST registration, and apply for the number.',
+        lead: 'Do you let rooms near the girivalam road, or sell ghee or silk? We can check whether your Tiruvannamalai business needs GST registration, and apply for it.',
         trades: [
           {
             trade: 'lodges',
@@ -184,8 +184,8 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'Car Street shops',
             wrong:
-              'If the house and the shop use the same UPI code, the officer may treat all receipts as sales. He can then demand tax on gifts and family money too.',
-            we: 'We mark each receipt in the UPI statement and state the actual sales in the reply. We also help you get a second UPI code.',
+              'If the house and the shop use the same UPI QR code, the officer may treat all receipts as sales. He can then demand tax on gifts and family money too.',
+            we: 'We mark each receipt in the UPI statement and state the actual sales in the reply. We also help you get a second QR code.',
             send: ['The notice', 'UPI statement', 'Bank statement', 'Day book'],
           },
         ],
@@ -237,7 +237,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Lodges and homestays',
             wrong:
               'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as one rent, you may claim the wrong expenses and get a tax demand.',
-            we: 'We divide the income by the services you provide and by the length of the stay.',
+            we: 'We split the income according to the services you provide and the length of the stay.',
             send: ['Room register', 'Lease deed', 'Statements from the booking sites', 'House tax receipt'],
           },
           {
@@ -245,7 +245,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Grain merchants',
             wrong:
               'If you hold groundnut for a better price and do not weigh it on 31 March, your stock figure is only a guess. If the bank has another figure, an officer may add the difference to your income.',
-            we: 'We give you a sheet to weigh each variety, and reconcile the stock with the statement that you gave the bank.',
+            we: 'We give you a sheet for the weight of each variety, and reconcile the stock with the statement that you gave the bank.',
             send: ['Market slips', 'Godown receipts', 'Stock statement given to the bank'],
           },
           {
@@ -258,9 +258,10 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Our trust in Tiruvannamalai gets cash in an offering box. What should we record for the return?',
+          question:
+            'Our trust in Tiruvannamalai gets cash in a hundi (offering box). What should we record for the return?',
           answer:
-            "Open the box with two people present, and let both sign the sheet on the same day. Cash received without the donor's name is an anonymous donation, and comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
+            "Open the hundi with two people present, and let both sign the sheet on the same day. Cash received without the donor's name is an anonymous donation, and comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
         },
       },
       'pf-esi-services': {
@@ -270,7 +271,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'If van drivers, milk testers and dairy workers are in three wage books, nobody adds them up. Together they can reach the limit for PF or ESI, and contributions are due from that day.',
+              'If van drivers, milk testers and dairy workers are in three wage books, nobody adds them up. Together they can reach the limit for PF or ESI, and contributions are then due.',
             we: 'We make one list of all your workers, and tell you whether you must register, and from which date.',
             send: ['Trip sheets', 'List of milk test points', "Dairy's attendance register", "Workers' masked Aadhaar"],
           },
@@ -366,7 +367,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in Tiruvannamalai and Arani that show your income in this way.',
+        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in Tiruvannamalai and Arani that show the income for each.',
         trades: [
           {
             trade: 'dairies',
@@ -422,7 +423,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some owners with many rooms believe that the house makes them too big for Udyam. But the building is not counted as investment, so they lose a benefit for no reason.',
+              'Some lodge owners believe that the value of the house makes them too big for Udyam. But the building is not counted as investment, so they lose a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with linked mobile number'],
           },
@@ -457,7 +458,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Car Street shops',
             wrong:
               'If brass lamps go by courier as personal goods, you have no proof of export. The officer may then ask for GST on the sale.',
-            we: "We apply for the IEC under the shop's PAN, and tell you which courier shipping bill the courier must file.",
+            we: "We apply for the IEC under the shop's PAN, and tell you which shipping bill the courier must file.",
             send: ['PAN', 'Photograph of the goods', "Buyer's order with the price"],
           },
         ],

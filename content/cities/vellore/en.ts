@@ -116,7 +116,7 @@ export const content = {
       ],
       question: {
         question:
-          'I have a clinic in Vellore and rent out the ground floor to a laboratory. Is the rent included in the GST limit?',
+          'I have a clinic in Vellore and rent out the ground floor to a laboratory. Does the rent count towards the GST limit?',
         answer:
           "Treatment of patients is exempt, and rent for a shop or a laboratory is taxable, but both count towards the limit. Send us the rental agreement and one year's receipts. We will work out the total, tell you if you must register and file the application.",
       },
@@ -128,7 +128,7 @@ export const content = {
           trade: 'lodges',
           name: 'Lodges for patients',
           wrong:
-            'Some lodges bill mess, rooms and laundry to the family as one amount. The tax rates differ, so they may charge too little tax and have to pay the rest themselves.',
+            "Some lodges bill a patient's family one amount for mess, rooms and laundry. The tax rates differ, so they may charge too little tax and have to pay the rest themselves.",
           we: 'From your register, we show the mess, the rooms and the laundry on separate lines, and report each at its own rate.',
           send: ['Room register', 'Mess slips', 'Laundry bills'],
         },
@@ -151,7 +151,7 @@ export const content = {
       ],
       question: {
         question:
-          'My scan centre in Vellore writes reports for another hospital. Is this exempt from GST like my own patients?',
+          'My scan centre in Vellore writes reports for another hospital. Is this work exempt from GST, like tests for my own patients?',
         answer:
           'Different GST rules may apply to tests for your own patients and to work for another firm, depending on your agreement. Send us the agreement and one bill. We will tell you which receipts are exempt, and report each kind separately in the return.',
       },
@@ -163,7 +163,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'Because collectors give no bill, an officer may doubt that you ever received the skins. He may then question the credit on chemicals and finishing too.',
+            'Because skin collectors give no bill, an officer may doubt that you ever received the skins. He may then question the credit on chemicals and finishing too.',
           we: 'For each lot we show the purchase voucher, the transport slip and the entry in the drum register.',
           send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
@@ -179,7 +179,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If your ledger does not separate your own patients from work for other firms, the officer may refuse the exemption for all your receipts.',
+            'If your ledger does not separate income from your own patients and income from other firms, the officer may refuse the exemption for all your receipts.',
           we: 'We sort your receipts agreement by agreement, and explain each kind in the reply.',
           send: ['The notice', 'Agreements', 'Income ledger', 'Sample bills'],
         },
@@ -295,7 +295,7 @@ export const content = {
         question:
           'My Vellore laboratory has only a few staff, but they change often. What do I have to do for PF and ESI?',
         answer:
-          'Keep a list of names, dates of joining and exit and phone numbers, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. A missing date of exit causes most of the problems later.',
+          'Keep a list of names, phone numbers and dates of joining and exit, and send it to us with the wage sheet each month. We count the staff and tell you from which day you must register. Then we report who joined and who left. A missing date of exit causes most of the problems later.',
       },
     },
     'tds-tcs-returns': {
@@ -321,7 +321,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            "Other units make labels and boxes for you, and you pay them each week. Each payment is small, but the year's total can cross the limit.",
+            "Other units make labels and boxes for you, and you pay them each week. Each payment is small, but the year's total can cross the TDS limit.",
           we: 'We add up what you pay each unit, and tell you when to start deducting TDS.',
           send: ['Job work bills', "Job work units' PANs", "Agents' ledgers"],
         },
@@ -399,7 +399,7 @@ export const content = {
         question:
           'I run a lodge for patients, a mess and a shop in the same house in Vellore. How many sets of books do I need?',
         answer:
-          'You need one ledger and three day sheets. Fill in the day sheets each night and send us a photograph. Every month we add them up and show you what the lodge, the mess and the shop earned. The same figures are used for GST and income tax.',
+          'You need one set of books and three day sheets. Fill in the day sheets each night and send us a photograph. Every month we add them up and show you what the lodge, the mess and the shop earned. The same figures are used for GST and income tax.',
       },
     },
     'udyam-registration': {
@@ -455,7 +455,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'Some tanners offer raw skins to a buyer abroad without knowing that they carry an export duty. The duty can use up the whole margin.',
+            'Some tanners offer raw skins to a buyer abroad without knowing that raw skins attract export duty. The duty can use up the whole margin.',
           we: 'Before you quote a price, we check the duty in force.',
           send: ['Test report on the product', 'Council for Leather Exports membership', "Buyer's order"],
         },
@@ -463,7 +463,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If a reagent needs a licence and the parcel arrives before you have one, customs keeps the parcel. The reagent may expire there.',
+            'If a reagent needs a licence and the parcel arrives before you have one, customs holds the parcel, and the reagent may expire.',
           we: 'Before you order, we check that you have both the licence and the IEC.',
           send: ["Supplier's quotation", "Laboratory's registration", 'GST certificate'],
         },

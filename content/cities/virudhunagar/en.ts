@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If a GST notice questions one of your sellers in another state, we can draft the reply for your Virudhunagar firm and prove that the goods reached you.',
+      lead: 'If a GST notice questions your purchases from a seller in another state, we can draft the reply for your Virudhunagar firm and prove that the goods reached you.',
       trades: [
         {
           trade: 'dried-goods',
@@ -233,7 +233,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'A merchant must value his stock by lot, a contractor must match his TDS, and a trust must have its vouchers. We can prepare income tax returns for all of them in Virudhunagar.',
+      lead: 'A merchant must value his stock lot-wise, a contractor must reconcile his TDS, and a trust must keep its vouchers. We can prepare income tax returns for all of them in Virudhunagar.',
       trades: [
         {
           trade: 'dried-goods',
@@ -247,7 +247,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If the factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer may then refuse the TDS credit in one of them.',
+            'If the cement factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer may then refuse the TDS credit in one of them.',
           we: 'We bring the income and the TDS into the same year, or explain the difference in the return.',
           send: ['Bills raised on the cement factory', "Cement factory's ledger", 'Form 26AS'],
         },
@@ -273,11 +273,11 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            'If boxes are pasted at home, a list of the shed workers alone is not complete. After an accident or an inspection, you may have to pay for the home workers too.',
+            'If boxes are pasted at home, a list of only the shed workers is not complete. After an accident or an inspection, you may have to pay for the home workers too.',
           we: 'We list the home workers by name, and tell you which of them must be registered.',
           send: [
             'Attendance register of the shed',
-            'Home work slips',
+            "Home workers' slips",
             "Workers' names and phone numbers",
             "Workers' masked Aadhaar",
           ],
@@ -287,8 +287,8 @@ export const content = {
           name: 'Cement contractors',
           wrong:
             "If you pay loading workers by the lorry and write down no names, your PF return (ECR) does not tally with the factory's gate entries. The factory may then hold up your bill.",
-          we: 'We set up a daily gate list, and file the returns from the names on it.',
-          send: ['Gate list', "Maistry's slips", 'Work order'],
+          we: 'We set up a daily gate register, and file the returns from the names in it.',
+          send: ['Gate register', "Maistry's slips", 'Work order'],
         },
         {
           trade: 'dal-mills',
@@ -301,7 +301,7 @@ export const content = {
       ],
       question: {
         question:
-          'My clerk will retire after thirty years, and his name is spelt in three different ways. What should we do for his PF?',
+          'My clerk will retire after thirty years of service, and his name is spelt in three different ways. What should we do for his PF?',
         answer:
           'Get the name corrected before he retires. We compare the PF record, the Aadhaar and the bank passbook, and submit the joint declaration with you. If you wait until after his retirement, his PF withdrawal may be held up. Send us his masked Aadhaar and a copy of his passbook.',
       },
@@ -313,7 +313,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'Brokerage is often adjusted in the account, and interest is credited to relatives in March. No money is paid, so TDS is easily forgotten, and part of the expense may be disallowed.',
+            "Brokerage is often adjusted in the broker's account, and interest is credited to relatives in March. No money is paid, so TDS is easily forgotten, and part of the expense may be disallowed.",
           we: 'We go through your ledgers in April and again before the year end, and list how much TDS to deduct.',
           send: [
             "Brokers' account statements",
@@ -326,7 +326,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning and ginning mills',
           wrong:
-            'Pressers, brokers and cotton transporters come under different TDS rules. If your mill pays them all under one head, you may deduct too little and have to pay the shortfall yourself.',
+            'Pressers, brokers and cotton transporters come under different TDS rules. If your mill books them all under one head, you may deduct too little and have to pay the shortfall yourself.',
           we: "We mark in each ledger what the payment is for, and collect the lorry owners' declarations.",
           send: ["Presser's bills", 'Brokerage bills', "Lorry owners' declarations"],
         },
@@ -334,7 +334,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If nobody gives the bank the right certificate or declaration in April, it may deduct TDS on the trust's deposits. The trust then has to wait for a refund.",
+            "If the bank does not get the right certificate or declaration in April, it may deduct TDS on the trust's deposits. The trust then has to wait for a refund.",
           we: "We prepare the certificate or declaration for the bank, and claim any TDS already deducted in the trust's return.",
           send: ['List of deposits', "Trust's registration certificate", 'Form 26AS'],
         },
@@ -360,7 +360,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Three branches of a family may share one oil brand for years. If one branch registers it for its company, the other branches may have to change their tins.',
+            'Three branches of a family may share one oil brand for years. If one branch registers the brand for its company, the other branches may have to change their tins.',
           we: 'Before we apply for the name, we draft a deed that states who owns the brand.',
           send: ['Trade mark certificate or old tins', "Partners' capital accounts", 'Food licence'],
         },
@@ -375,7 +375,7 @@ export const content = {
       ],
       question: {
         question:
-          'We grow samba vathal chilli near Virudhunagar. Can our growers form a company and sell under that name?',
+          'We grow samba vathal chilli near Virudhunagar. Can we growers form a company and sell under that name?',
         answer:
           "You can form a producer company and sell under a brand of your own, but the GI name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
       },
@@ -443,7 +443,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I only buy and sell coriander in Virudhunagar. What does a Udyam certificate give me?',
+        question: 'I only buy and sell coriander in Virudhunagar. How does a Udyam certificate help me?',
         answer:
           'For a trader, the certificate helps mainly with bank loans. If you also clean or grind the coriander on your own machines, we can add that as manufacturing. Do not pay anybody who promises a subsidy on a trading certificate. Send us your PAN and last return, and we will register you.',
       },
@@ -471,7 +471,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "If you book a container before the shipping line agrees to carry dangerous goods, the cases wait at the port. You pay storage charges and cannot meet the buyer's delivery date.",
+            "If you book a container before the shipping line agrees to carry dangerous goods, the cases may lie at the port. You pay storage charges and cannot meet the buyer's delivery date.",
           we: "Before you start production, we give you the shipping line's list of documents.",
           send: ['Factory licence', 'Packing certificate', "Buyer's order"],
         },
