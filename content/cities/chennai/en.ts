@@ -90,7 +90,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
     ],
     services: {
       'gst-registration': {
-        lead: 'Whether your Chennai business works from a co-working space in Sholinganallur or a container yard at Ennore, we can get your GST registration.',
+        lead: 'Whether your Chennai business works from a co-working space in Sholinganallur or a container yard at Ennore, we can register it under GST.',
         trades: [
           {
             trade: 'software',
@@ -303,7 +303,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             name: 'Customs brokers and container agents',
             wrong:
               'If you pay field staff their salary, conveyance and batta as one amount, the PF office can treat all of it as wages and demand contributions on the full amount.',
-            we: 'We show wages and travel allowance separately in the salary slip, and keep the trip records as proof.',
+            we: 'We show wages and travel allowance separately in the salary slip, and keep the travel records as proof.',
             send: ['Appointment letters', 'Salary slips', 'Travel claims'],
           },
         ],
@@ -367,7 +367,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              "If the customs licence is in the broker's own name, his new company has no licence. The company cannot file a bill of entry until customs has approved it.",
+              "If the customs licence is in the broker's own name, his new company has no licence. Until customs has approved the company, it cannot file a bill of entry.",
             we: 'Before we reserve the company name, we ask the customs office whether the licence can be transferred.',
             send: ['Customs broker licence', 'Partnership deed', 'Client agreements'],
           },

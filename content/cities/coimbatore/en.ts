@@ -115,7 +115,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'jewellery',
             name: 'Gold workshops',
             wrong:
-              "A goldsmith who only works on a shop's gold is sometimes registered as a jewellery seller by mistake. His returns show only making charges, so the department can ask where the jewellery sales are.",
+              "A goldsmith who only works on a shop's gold is sometimes registered as a jewellery seller by mistake. His returns show only making charges, so the department can ask why they show no jewellery sales.",
             we: 'We enter job work as your activity, and add the sale of ornaments only if you also sell your own.',
             send: [
               'Property tax receipt of the house or shop',
@@ -179,9 +179,9 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "If a vehicle manufacturer books a debit note and you do not, the department's figures do not match your return. You can get a notice for the tax on the difference.",
-            we: 'We trace each difference to a price letter or a rejection report, and attach that document to the reply.',
-            send: ["Buyer's ledger", 'Rejection reports', 'Price letters', 'Your credit notes'],
+              "If a vehicle manufacturer raises a debit note and you do not record it, the department's figures do not match your return. You can get a notice for the tax on the difference.",
+            we: 'We trace each difference to a price revision letter or a rejection report, and attach that document to the reply.',
+            send: ["Buyer's ledger", 'Rejection reports', 'Price revision letters', 'Your credit notes'],
           },
           {
             trade: 'hospitals',
@@ -365,7 +365,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             wrong:
               "If a new company starts billing while the EB connection and the loan are still in the old firm's name, you run both the company and the firm for months and have to file returns for both.",
             we: "We list the loan, the EB connection and the subsidies that must be transferred, and plan the company's first invoice for a date after the transfer.",
-            send: ['Audited accounts', 'Loan sanction letters', 'EB connection letter', 'Subsidy orders'],
+            send: ['Audited accounts', 'Loan sanction letters', 'EB connection documents', 'Subsidy orders'],
           },
         ],
         question: {
@@ -389,7 +389,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              "In many hospitals room rent, treatment charges and pharmacy bills are collected at one counter. If the doctor's share is worked out on the counter total, the hospital pays the doctor the wrong amount.",
+              "In many hospitals room rent, treatment charges and pharmacy bills are paid at one counter. If the doctor's share is worked out on the counter total, the hospital pays the doctor the wrong amount.",
             we: "We split the counter collection into room rent, treatment charges and pharmacy sales, and settle each doctor's ledger every month.",
             send: ['Daily collection report', 'Pharmacy bills', "Doctors' payout sheet"],
           },
@@ -418,7 +418,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may not get the schemes for manufacturers, or the interest that a small manufacturer can claim on late payments.',
+              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may not get the benefit of schemes for manufacturers, or the interest that a small manufacturer can claim on late payments.',
             we: 'We enter casting, turning or assembly as your main activity, or correct your old certificate on the portal.',
             send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
           },

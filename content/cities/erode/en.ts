@@ -181,7 +181,7 @@ export const content = {
       question: {
         question: 'My cloth buyer in Karnataka closed his firm and now I have a notice. What do I have to prove?',
         answer:
-          'You have to prove that your buyer was registered on the date of your bill, and that the cloth was sent and paid for. Send us the bill, the lorry receipt and the bank entry. We will download his GST record from the portal and draft the reply.',
+          'You have to prove that your buyer was registered on the date of your bill, and that the cloth was sent and paid for. Send us the bill, the lorry receipt and the bank entry. We will download his registration details from the portal and draft the reply.',
       },
     },
     'gst-refunds': {
@@ -219,7 +219,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Turmeric families, cloth merchants and loom owners in Erode often have both agricultural income and business income. We can show each correctly in the income tax return.',
+      lead: 'Turmeric growers, cloth merchants and loom owners in Erode often have both agricultural income and business income. We can show each correctly in the income tax return.',
       trades: [
         {
           trade: 'dried-goods',
@@ -376,7 +376,7 @@ export const content = {
           wrong:
             'Turmeric loses weight in polishing. If nobody writes down how much, the bags sold do not match the bags bought, and an officer may suspect suppressed sales.',
           we: 'We give each lot a number and record its weight before and after polishing.',
-          send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Final bills'],
+          send: ['Auction slips', 'Polishing bills', 'Godown receipts', 'Sale bills'],
         },
         {
           trade: 'weaver-societies',

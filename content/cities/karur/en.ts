@@ -282,7 +282,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               'Welders and painters move from unit to unit with their maistry. If a worker is hurt and no unit has his name in its register, your unit may have to pay.',
-            we: "For each gang of welders and painters we note who hires and who pays them, and enter the workers' names every week.",
+            we: "For each gang of welders and painters we note who hires and pays them, and enter the workers' names every week.",
             send: ['Gang list', 'Weekly payment sheet', 'Masked Aadhaar copies'],
           },
           {
@@ -337,14 +337,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'How will a company or LLP affect your orders, licences and loans in Karur? We can check this first and then register it.',
+        lead: 'How will a company or LLP affect your orders, licences and loans in Karur? We can check this first and then register the company or LLP.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
               'A supermarket abroad treats a new company as a new supplier. If you ship an order during the changeover, the bank and export incentive documents may be in the wrong name, and your payment may be held up.',
-            we: 'We plan the changeover between two orders and list whom you must inform.',
+            we: 'We plan the changeover between two orders and list everyone you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },
           {
@@ -367,7 +367,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'My brother and I have two bus body building units and one order book. Should we form an LLP?',
           answer:
-            'An LLP with agreed shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which unit.',
+            'An LLP with agreed shares often suits two brothers, because it has fewer annual filings than a company. Bring the order book and the loan sanction letters to the first meeting. We will compare the cost of an LLP and a partnership, and state in the agreement who owns which unit.',
         },
       },
       'accounting-bookkeeping': {
@@ -412,7 +412,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Home textile exporters',
             wrong:
               "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. But such a firm is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
-            we: 'In the form we describe how your goods are made, and leave export sales out of the turnover.',
+            we: 'In the form we describe how your goods are made, and do not count export sales in the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
           {

@@ -108,7 +108,7 @@ export const content = {
           name: 'Hospitals and clinics',
           wrong:
             'Treatment is exempt, so many eye clinics think that they need no GST number. But spectacles sold at the optical counter are taxable, and if the clinic should have registered, the department can demand the tax with interest.',
-          we: 'We add up the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
+          we: 'We work out the income from treatment, medicines and spectacles separately, and compare it with the GST limit.',
           send: [
             "Statement of the year's income from treatment, medicines and spectacles",
             'Property tax receipt',
@@ -149,7 +149,7 @@ export const content = {
           trade: 'lodges',
           name: 'Temple lodges',
           wrong:
-            'In festival weeks the bill is often higher than the rate card. GST is due on the price that the guest was charged, so if you prepare the return from the rate card, you pay too little tax.',
+            'In festival weeks the room rent is often higher than the rate card. GST is due on the price that the guest was charged, so if you prepare the return from the rate card, you pay too little tax.',
           we: 'Before we file GSTR-1, we take the rates and the number of nights from your room register.',
           send: ['Room register for the month', 'Monthly statements from booking sites', 'Mess bills for the month'],
         },

@@ -299,7 +299,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: 'Customers deduct TDS from your Namakkal freight, and you may have to deduct TDS on your own payments. We can trace your credit and file your returns.',
+        lead: 'Customers deduct TDS from your Namakkal freight, and you may have to deduct TDS on your own payments. We can trace your TDS credit and file your TDS returns.',
         trades: [
           {
             trade: 'lorries',

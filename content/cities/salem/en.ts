@@ -84,7 +84,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If your bags lie in a drying yard and the GST certificate shows only the factory, officers may treat them as unbilled stock.',
+            'If your bags lie in a drying yard and the GST certificate shows only the factory, officers may treat them as unaccounted stock.',
           we: 'We add the factory, the drying yard and your own godown to your registration, with the address proof of each place.',
           send: ['Lease deed of the drying yard', 'Latest EB bill', 'Society membership card', "Firm's PAN"],
         },
@@ -214,7 +214,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Have you weighed and counted your stock? Send us the list, and we can file the income tax return for your silver shop, sago factory or weaving business in Salem.',
+      lead: 'Have you weighed and counted your stock? Send us the stock list, and we can file the income tax return for your silver shop, sago factory or weaving business in Salem.',
       trades: [
         {
           trade: 'jewellery',
@@ -262,9 +262,9 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a contractor supplies furnace workers to three mills from one list, nobody can prove who worked where. After a burn injury, your mill may have to pay.',
-          we: "Before you pass the contractor's bill, we mark your mill's workers in his list.",
-          send: ["Contractor's wage list", 'Gate register', "Contractor's bill"],
+            'If a contractor supplies furnace workers to three mills on one wage sheet, nobody can prove who worked where. If a worker is burnt, your mill may have to pay.',
+          we: "Before you pass the contractor's bill, we mark your mill's workers on his wage sheet.",
+          send: ["Contractor's wage sheet", 'Gate register', "Contractor's bill"],
         },
         {
           trade: 'jewellery',
@@ -393,7 +393,7 @@ export const content = {
           name: 'Silver anklet manufacturers',
           wrong:
             'An anklet workshop is sometimes registered as a silver shop by mistake. The bank may refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
-          we: 'We enter manufacturing as the main activity. We leave the silver out of the investment, because it is stock.',
+          we: 'We enter manufacturing as the main activity. We do not count the silver as investment, because it is stock.',
           send: ['Machine bills', 'Property tax receipt of the workshop', 'PAN and masked Aadhaar'],
         },
         {

@@ -93,7 +93,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer may stop the lorry and hold the goods.',
+            'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer may stop the lorry and detain the goods.',
           we: 'We find out in which states you store and sell your cardamom, and apply in each one where you need a GST number.',
           send: [
             'Patta or title deeds',
@@ -209,7 +209,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            "If the pack house's bill and the shipping bill are in two different firms' names, the officer cannot link them. He can leave the packing cost out of your claim.",
+            "If the pack house's bill and the shipping bill are in two different firms' names, the officer cannot link them. He can disallow the packing cost in your claim.",
           we: 'Before the season begins, we ask the pack house to raise its bill on the firm that exports.',
           send: ["Pack house's bills", 'Phytosanitary certificate', 'Shipping bill', 'Bank remittance advice'],
         },
@@ -243,7 +243,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'When a storm destroys a garden that you have paid for, you need a record with the date. Without it you may not be able to claim the loss.',
+            'When a storm destroys a garden that you have paid for, you need a dated record of the damage. Without it you may not be able to claim the loss.',
           we: "We keep the photographs, the VAO's certificate and the cost slips for that garden in one file.",
           send: ['Garden agreement', 'Photographs with dates', 'Cost slips'],
         },
@@ -251,8 +251,8 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            "If you leave out the land rent paid to villagers or the power used in your own mill, the turbine's profit or loss will be wrong. You may pay too much tax, or get a notice later.",
-          we: 'We prepare a one-page account for each turbine, with its units generated, land rent, maintenance and loan.',
+            "If you leave out the lease rent paid to villagers or the power used in your own mill, the turbine's profit or loss will be wrong. You may pay too much tax, or get a notice later.",
+          we: 'We prepare a one-page account for each turbine, with its units generated, lease rent, maintenance and loan.',
           send: ['Land leases', 'Meter statements', 'Loan statement'],
         },
       ],
@@ -311,7 +311,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            'You pay land rent to many villagers, and some of their PANs may be inoperative. For such landowners TDS has to be deducted at a higher rate, and if you deducted less, you have to pay the balance yourself.',
+            'You pay lease rent to many villagers, and some of their PANs may be inoperative. For such landowners TDS has to be deducted at a higher rate, and if you deducted less, you have to pay the balance yourself.',
           we: 'Before you pay the rent, we check every PAN and tell you how much TDS to deduct for each landowner.',
           send: ['Land leases', "Landowners' PANs", 'Bank payment list'],
         },
@@ -340,7 +340,7 @@ export const content = {
           wrong:
             'Grape growers who form a company may apply for the name of their grape as its brand. The application may be rejected, because the name is common to all growers.',
           we: 'We find a name that nobody else uses, and register the producer company under it.',
-          send: ['List of members', "Members' pattas", 'Three choices of name'],
+          send: ['List of members', "Members' pattas", 'Three choices for the name'],
         },
         {
           trade: 'spice-estates',
@@ -427,9 +427,9 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra yards',
           wrong:
-            'If the subsidy scheme asks for Udyam registration before the purchase and you buy the drier first, your subsidy may be refused.',
-          we: 'We register you under Udyam before you pay for the drier, and keep proof of the date in your file.',
-          send: ['Quotation for the drier', 'PAN', 'Latest EB bill'],
+            'If the subsidy scheme asks for Udyam registration before the purchase and you buy the dryer first, your subsidy may be refused.',
+          we: 'We register you under Udyam before you pay for the dryer, and keep proof of the date in your file.',
+          send: ['Quotation for the dryer', 'PAN', 'Latest EB bill'],
         },
       ],
       question: {

@@ -211,7 +211,7 @@ export const content = {
           name: 'Gem cutters',
           wrong:
             'Some dealers carry stones to a fair abroad in hand baggage without customs documents. The records then show no export, so the GST on the rough stones cannot be claimed.',
-          we: 'We first check your customs documents, and claim only for the lots that have them.',
+          we: 'We first check your customs documents, and claim only for the lots that they cover.',
           send: ['Shipping bills', 'Invoice that shows the carats', 'Bank remittance advice'],
         },
         {
@@ -266,7 +266,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'The names in your PF and ESI returns must match the gate list or the duty roster. We can check this and file the returns for workshops, colleges and lodges in Trichy.',
+      lead: 'The names in your PF and ESI returns must match the gate register or the duty roster. We can check this and file the returns for workshops, colleges and lodges in Trichy.',
       trades: [
         {
           trade: 'fabrication',
@@ -288,8 +288,8 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'A lodge has few room workers in July and many in Margazhi. If it records only the permanent staff, PF and ESI for the festival workers may be demanded later.',
-          we: 'We enter the festival workers for the days on which they worked.',
+            'A lodge has few room staff in July and many in Margazhi. If it records only the permanent staff, PF and ESI for the festival workers may be demanded later.',
+          we: 'We include the festival workers in the returns for the days on which they worked.',
           send: ['Daily staff list with mobile numbers', 'Duty roster', "Security agency's bill"],
         },
       ],
@@ -350,7 +350,7 @@ export const content = {
           wrong:
             'Brothers often run a shop in Big Bazaar Street together without a written deed. For the bank and the tax office there is only one owner, and the other brothers cannot prove their share.',
           we: 'We first draft the partnership deed, and then compare a partnership with an LLP.',
-          send: ['Rental agreement', "Bank's loan letter", "Each brother's PAN and masked Aadhaar"],
+          send: ['Rental agreement', 'Loan sanction letter', "Each brother's PAN and masked Aadhaar"],
         },
         {
           trade: 'standing-crops',

@@ -217,7 +217,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             we: 'We show you how to send parcels on a courier shipping bill, which proves the export, and claim the refund for these parcels.',
             send: [
               'Courier shipping bill',
-              'Invoice with weight',
+              'Invoice that shows the weight',
               'Bank remittance advice',
               'Purchase bills for brass',
             ],
@@ -265,11 +265,11 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'I received duty drawback in my bank account last year. Do I have to show it in my income tax return?',
           answer:
-            'Yes, drawback and similar export incentives are business income. They are credited without a bill, so people often forget to show them. Send us the bank statement and the list from the customs portal. We will show each amount in the right year.',
+            'Yes, drawback and similar export incentives are business income. They are credited without a bill, so people often forget to show them. Send us the bank statement and the drawback list from the customs portal. We will show each amount in the right year.',
         },
       },
       'pf-esi-services': {
-        lead: 'Are piece-rate tailors, dyeing unit staff or polishers missing from your wage list? Send us the piece-rate book, and we can file PF and ESI returns for your Tirupur unit.',
+        lead: 'Are piece-rate tailors, dyeing unit staff or polishers missing from your wage sheet? Send us the piece-rate book, and we can file PF and ESI returns for your Tirupur unit.',
         trades: [
           {
             trade: 'textile-export',
@@ -417,7 +417,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Dyeing, knitting and compacting units',
             wrong:
               'Many dyeing units think they are not manufacturers because the cloth belongs to the customer. Units that process for others can register too, and without registration you cannot claim interest on late payments.',
-            we: 'We enter dyeing or knitting as the activity, and leave effluent treatment equipment out of the investment.',
+            we: 'We enter dyeing or knitting as the activity, and do not count effluent treatment equipment as investment.',
             send: ['Machinery list', 'Pollution control consent order', 'Last income tax return'],
           },
           {
@@ -458,7 +458,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs may question its age and price. You then pay storage charges until customs clears the machine.",
+              "If you buy a used knitting machine abroad without a chartered engineer's certificate, customs may question the machine's age and price. You then pay storage charges until customs clears the machine.",
             we: "Before you pay the seller, we tell you how to get the chartered engineer's certificate and list the other documents you need.",
             send: ["Seller's quotation", 'Machine photos and serial number', 'GST certificate'],
           },
