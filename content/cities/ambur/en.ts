@@ -96,7 +96,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Tanneries',
             wrong:
               'Tanneries usually buy hides from one state and sell leather to another. If a tannery registers only after buying the first lot, it may lose the input tax credit on chemicals already used, and that GST becomes a cost.',
-            we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership so that the officer raises fewer queries.',
+            we: 'We apply before your first purchase, and attach the pollution board consent and your CETP (effluent plant) membership letter so that the officer raises fewer queries.',
             send: [
               'Lease deed of the land or shed',
               'Pollution board consent order',
@@ -256,7 +256,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Biryani houses',
             wrong:
               'A delivery app deducts its commission before it pays you. If you show only the money received, your return shows lower sales than the app has reported, and you can get a notice.',
-            we: 'We show the full sales as income and the commission as an expense, so that you pay tax on the real profit.',
+            we: 'We show the full sales as income and the commission as an expense, so that you pay tax on your actual profit.',
             send: ['Delivery app statements for the year', 'Daily sales reports', 'Meat and rice purchase bills'],
           },
           {
@@ -271,7 +271,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'My two sister firms in Ambur bill each other for finishing. Can the income tax officer object?',
           answer:
-            'Yes, he can object if the finishing rate is higher or lower than an outside firm would charge. Use the rate that you pay to outside finishers, and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
+            'Yes, he can object if the finishing rate is higher or lower than what an outside firm would charge. Use the rate that you pay to outside finishers, and bill each lot. At the year end we reconcile the ledgers of both firms and note how the rate was fixed.',
         },
       },
       'pf-esi-services': {
@@ -303,7 +303,7 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: "The brand's auditor wants proof of PF for my piece-rate stitchers. Which documents do I show?",
+          question: "The brand's auditor wants proof of PF for my piece-rate stitchers. Which documents should I show?",
           answer:
             'Show the piece-rate book with names, the wage sheet, and the PF ECR and challan for the same month. The auditor checks that each name is in the book, the wage sheet and the ECR. We will compare these documents before the visit, correct wrong names on the PF portal and give you one file for each month.',
         },
@@ -442,7 +442,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
           answer:
-            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be divided as they are in the books. Send us the depreciation schedules of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
+            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be entered under each firm as in its own books. Send us the depreciation schedules of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
         },
       },
       'iec-registration': {

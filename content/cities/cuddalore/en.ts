@@ -257,11 +257,11 @@ export const content = {
       question: {
         question: 'I received an insurance claim for my lost fishing net. Do I pay income tax on it?',
         answer:
-          'The tax depends on what the claim was paid for, so we look at the policy and the survey report. We compare the claim amount with the cost of the lost net and of the new net. Send us the policy, the survey report and the bills for both nets. We will show you the effect before we file.',
+          'The tax depends on what the claim was paid for, so we look at the policy and the survey report. We compare the claim amount with the cost of the lost net and of the new net. Send us the policy, the survey report and the bills for both nets. We will show you the effect on your tax before we file.',
       },
     },
     'pf-esi-services': {
-      lead: 'Employers in and around Cuddalore, from the SIPCOT estate and Neyveli to cashew sheds and ice plants, can leave PF and ESI to us.',
+      lead: 'Employers in and around Cuddalore, such as plant contractors, cashew sheds and ice plants, can leave PF and ESI to us.',
       trades: [
         {
           trade: 'plant-contractors',

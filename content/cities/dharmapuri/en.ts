@@ -221,7 +221,7 @@ export const content = {
       question: {
         question: 'I polish granite slabs in Dharmapuri and ship them to Dubai. When can I claim my GST refund?',
         answer:
-          'You can claim once the container has left and the customs data is on the portal. The payment from Dubai may come later, but if it never comes, you have to pay the refund back. Send us the shipping bill, the packing list and the block purchase bills. We will work out the amount and file the claim.',
+          'You can claim the refund once the container has left and the customs data is on the portal. The payment from Dubai may come later, but if it never comes, you have to pay the refund back. Send us the shipping bill, the packing list and the block purchase bills. We will work out the amount and file the claim.',
       },
     },
     'income-tax-filing': {
@@ -256,11 +256,11 @@ export const content = {
         question:
           'I rear silkworms on my own land and also reel silk. How much of my income is taxed as business income?',
         answer:
-          'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show agricultural income and business income separately, and work out the tax.',
+          'Growing mulberry leaves is farming. The Supreme Court has held that rearing silkworms and selling the cocoons is not farming, and reeling is a business too. Send us your land record, the cocoon slips and the silk sales. We will value the leaves that you grew, show agricultural income and business income separately, and work out the tax.',
       },
     },
     'pf-esi-services': {
-      lead: 'We can handle PF and ESI for quarry workers, reeling sheds and lodges in Dharmapuri, from enrolment to the monthly payment.',
+      lead: 'We can handle PF and ESI for quarries, reeling sheds and lodges in Dharmapuri, from enrolment to the monthly payment.',
       trades: [
         {
           trade: 'quarries',

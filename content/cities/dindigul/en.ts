@@ -342,7 +342,7 @@ export const content = {
           name: 'Chinnalapatti saree weavers',
           wrong:
             "Some weavers form a producer company for a grant and stop running it in the second year. The company's annual ROC filings are still due, and additional fees add up.",
-          we: 'Before the company is formed, we explain to the group what work and cost it brings every year.',
+          we: 'Before the company is formed, we explain to the group what work and cost a company brings every year.',
           send: ['Member list', 'Grant letter', "Group's bank passbook"],
         },
         {
@@ -418,7 +418,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Some vegetable agents register because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. They can use the certificate mainly for bank loans.',
+            'Some vegetable agents register under Udyam because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. They can use the certificate mainly for bank loans.',
           we: 'We explain this to you before you apply. If you run a cold room, we enter cold storage as a service.',
           send: ['Market licence', 'Cold room bills', 'Bank passbook'],
         },

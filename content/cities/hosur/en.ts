@@ -182,7 +182,7 @@ export const content = ({ caseWording }: LocalSite) =>
         ],
         question: {
           question:
-            'The officer at the border detained my lorry because of a wrong date on the e-way bill. How do I get it back?',
+            'The officer at the border detained my lorry because of a wrong date on the e-way bill. How do I get it released?',
           answer:
             'Ask the officer for a written order with its number and the amount. A small mistake in an e-way bill may attract a smaller penalty than having no e-way bill. Send us photos of the order, the invoice and the e-way bill. We will tell you which rule applies, and draft the reply.',
         },
@@ -376,7 +376,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              "If toll, diesel and driver's advance are paid from three cards, you know the cost of a trip only weeks later. By then you may have accepted the next load at a loss.",
+              "If toll, diesel and driver's advance are paid with three cards, you know the cost of a trip only weeks later. By then you may have accepted the next load at a loss.",
             we: "Every week we enter each vehicle's toll, diesel and driver's advance trip-wise.",
             send: ['Toll statement', 'Diesel card report', 'Trip sheets'],
           },

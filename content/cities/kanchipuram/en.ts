@@ -143,7 +143,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            "A factory may write in September that a price has changed from April. If you do not correct the old bills, your sales differ from the factory's purchases, and your payment or the factory's credit is held up.",
+            "A factory may write in September that a price has been revised from April. If you do not correct the old bills, your sales differ from the factory's purchases, and your payment or the factory's credit is held up.",
           we: 'We prepare the debit or credit notes for the price change, and report them in your return.',
           send: ['Price change letter', 'Supply schedule', 'Debit notes from the plant'],
         },
@@ -162,7 +162,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            'In a wedding week, card receipts are often much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
+            'In the wedding season, card receipts are often much higher than the bills, because customers pay in advance. The officer can treat the difference as sales without bills.',
           we: 'We match each card payment with a bill or with an entry in your advance register.',
           send: ['The notice', 'Card machine slips', 'Advance register'],
         },
@@ -171,7 +171,7 @@ export const content = {
           name: 'Silk merchants and weavers',
           wrong:
             'Part of the yarn you bought is on looms in many homes, so your purchases look too high for the sarees you sold. If you cannot show where the yarn is, the officer may say that you sold it without bills.',
-          we: 'For each warp we list the weaver, the place and the weight of yarn on that date.',
+          we: 'For each warp we list the weaver, the place and the weight of yarn on the date in question.',
           send: ['The notice', 'Loom cards', 'Yarn ledger', 'Photos of the looms'],
         },
         {
@@ -212,7 +212,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'Some contractors pay CGST and SGST by mistake when they should pay IGST. They still have to pay the IGST, and the CGST and SGST stay with the department until they claim it.',
+            'Some contractors pay CGST and SGST by mistake when they should pay IGST. They still have to pay the IGST, and the CGST and SGST stay with the department until they claim them back.',
           we: 'First we work out the IGST that you must pay, and then we claim back the CGST and SGST.',
           send: ['Work order with the site address', 'Payment challan', 'Bills for the work'],
         },
@@ -405,7 +405,7 @@ export const content = {
           name: 'Silk merchants and weavers',
           wrong:
             'Merchants who give out yarn to weavers are sometimes registered as traders by mistake. Banks often give better terms to manufacturers, so a merchant may have to pay more interest because of the wrong entry.',
-          we: "We prove the weaving with your yarn bills and wage slips, and choose a manufacturer's code.",
+          we: "We use your yarn bills and wage slips as proof of weaving, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },
         {

@@ -145,12 +145,12 @@ export const content = {
           name: 'Clove and rubber estates',
           wrong:
             'Some estates sell leaf, bark and rubber sheet to one dealer on one slip. Some of these goods are agricultural produce and some are processed, so you may leave out tax that is due or pay tax that is not due.',
-          we: "We sort the dealer's slips by what you did with the produce before the sale.",
+          we: "We sort the dealer's slips by how the produce was processed before the sale.",
           send: ["Dealer's slips", 'Drying and curing records', 'Grade list'],
         },
       ],
       question: {
-        question: 'Tourists in my Kanyakumari shop pay by UPI and want no bill. How do I report these sales?',
+        question: 'Tourists in my Kanyakumari shop pay by UPI and do not want a bill. How do I report these sales?',
         answer:
           'Make one sheet for each day with the items and the total, and keep the UPI report. Small sales to unnamed customers can be reported as one total for each tax rate. Send us the daily sheets once a week. We will match them with the UPI report and the cash, and enter the sales in the return.',
       },

@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'If you run a shop in Bargur, or a mango pulp unit or a granite yard in Krishnagiri, send us your e-way bills, permits and drum lists. We can file your GST returns.',
+      lead: 'If you run a cloth shop, a mango pulp unit or a granite yard in or near Krishnagiri, send us your e-way bills, permits and drum lists. We can file your GST returns.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -289,7 +289,7 @@ export const content = {
       question: {
         question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them for PF?',
         answer:
-          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the date of exit when they go.',
+          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the date of exit when they leave.',
       },
     },
     'tds-tcs-returns': {
