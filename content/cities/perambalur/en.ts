@@ -229,7 +229,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'College trusts, doctors, dairy farmers and landlords in Perambalur can send us their records for the year. We can prepare and file the income tax return.',
+        lead: 'College trusts, doctors, dairy farmers and landlords in Perambalur can send us their records for the year. We can prepare and file their income tax returns.',
         trades: [
           {
             trade: 'colleges',
@@ -252,7 +252,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Dairy farmers',
             wrong:
               'Some families leave milk income out of the return because they are farmers. When the bank asks for returns before it gives a cattle loan, they have none to show.',
-            we: 'We show the milk income as business income, and claim feed, labour and other costs of the cattle as expenses.',
+            we: 'We show the milk income as business income, and claim feed, labour and the other costs of keeping cattle as expenses.',
             send: ["Milk society's slips for the year", 'Feed bills', 'Cattle purchase receipts', 'Loan statement'],
           },
         ],
@@ -279,7 +279,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "If a worker's name on Aadhaar is not the same as in his bank passbook, the allotment of his PF number (UAN) may be delayed. The tyre plant may then hold back your bill for all the workers.",
             we: 'We compare the names before the worker joins, and help him get a wrong name corrected.',
-            send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate list'],
+            send: ["Worker's masked Aadhaar", "Worker's bank passbook", 'Gate register'],
           },
           {
             trade: 'colleges',
@@ -303,7 +303,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              'Visiting doctors who are paid per case are sometimes put on the payroll by mistake. TDS is then deducted as on salary, and both the doctor and the college can get notices.',
+              'Visiting doctors who are paid per case are sometimes put on the payroll by mistake. TDS is then deducted as if the fees were salary, and both the doctor and the college can get notices.',
             we: "We go through each doctor's agreement, and report the payments as professional fees where the agreement says so.",
             send: ["Doctors' agreements", 'Payment sheet', 'Bus and mess contracts', 'PAN copies'],
           },
@@ -337,7 +337,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'Some growers form a company for a government scheme and then forget its annual ROC filings. The additional fees increase every day, and the directors may be disqualified.',
+              'Some growers form a company to get a government scheme and then forget its annual ROC filings. The additional fees increase every day, and the directors may be disqualified.',
             we: 'We give the directors a list of due dates, and prepare each form before it is due.',
             send: ["Members' land records", "Directors' PAN and masked Aadhaar", 'List of products'],
           },
@@ -361,7 +361,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'How many onion growers do we need in Perambalur to start a producer company?',
           answer:
-            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers you are, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual filings on one page, and register the company.',
+            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers want to join, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual filings on one page, and register the company.',
         },
       },
       'accounting-bookkeeping': {
@@ -371,7 +371,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              "If you enter the year's weight loss as one estimate, the bank may not accept it, and may reduce your loan limit to the stock that it accepts.",
+              "If you enter the year's weight loss as one estimate, the bank may not accept it, and may lend only against the stock that it accepts.",
             we: 'We enter the weight loss for each lot from your weighment slips.',
             send: ['Weighment slips', 'Godown receipts', "Payment vouchers with growers' names"],
           },
@@ -387,7 +387,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept that order again at the same price.',
+              'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept the loss-making order again at the same price.',
             we: 'We prepare an order-wise sheet that shows the wages, the bill and the payment received.',
             send: ['Service orders', 'Order-wise wage sheets', 'Bank statement'],
           },
@@ -429,7 +429,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I keep thirty cows near Veppanthattai. Can I get a Udyam certificate for a dairy loan?',
           answer:
-            "The portal accepts some activities with animals but not others, so it depends on what you do with the milk. Send us the milk society's slips, your PAN and masked Aadhaar. We will look up the activity code, tell you whether the portal accepts it, and fill in the form with you over the phone.",
+            "The portal accepts some livestock activities but not others, so it depends on what you do with the milk. Send us the milk society's slips, your PAN and masked Aadhaar. We will look up the activity code, tell you whether the portal accepts it, and fill in the form with you over the phone.",
         },
       },
       'iec-registration': {
@@ -447,7 +447,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'If you send shoe samples by air without an IEC, customs may stop them at the airport. The brand may give its trial order to another unit.',
+              'If you send shoe samples by air without an IEC, customs may stop them at the airport. The brand may then give its trial order to another unit.',
             we: 'We get the IEC before the first pair is sent, and give you a format for the invoice that goes with the samples.',
             send: ["Firm's PAN", "Brand's e-mail", 'GST certificate'],
           },
@@ -455,7 +455,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "A college laboratory sometimes orders an instrument in a teacher's name and pays with his card. Customs then cannot clear it for the college, and the warranty may be in the wrong name.",
+              "A college laboratory sometimes orders an instrument in a teacher's name and pays with the teacher's card. Customs then cannot clear it in the college's name, and the warranty may be in the wrong name.",
             we: "We apply for the IEC under the trust's PAN, and tell you in whose name to place the order.",
             send: ['Trust deed', "Supplier's quotation", "Trust's cancelled cheque"],
           },

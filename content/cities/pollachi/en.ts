@@ -206,7 +206,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Copra yards and oil mills',
             wrong:
               'Some mills hope for a refund because their tins are taxed at a higher rate than oil. The law does not allow this refund for edible oil, so the application is rejected.',
-            we: 'We check whether you export any of your oil, because the GST on exports can be claimed.',
+            we: 'We check whether you export any of your oil, because you can claim a refund of the GST on exports.',
             send: ['Shipping bills', 'Bills for tins and cartons', 'Laboratory testing bills'],
           },
           {
@@ -231,7 +231,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying for sale and pressing are business activities, so the department may demand tax with interest later.',
+              'Some growers show the profit on copra and oil as agricultural income because the nuts were their own. Drying and pressing the nuts for sale are business activities, so the department may demand tax with interest later.',
             we: 'We value the nuts when they leave the grove, and treat that value as a cost of the business.',
             send: [
               'Patta and chitta',
@@ -244,7 +244,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farms',
             wrong:
-              'Many dairy farmers treat their milk income as exempt. Under the law, milk income is business income, and only the fodder that they grow is agricultural income. If they leave milk income out of the return, they can get a notice.',
+              'Many dairy farmers treat their milk income as exempt. Under the law, milk income is business income, and only income from the fodder that they grow is agricultural income. If they leave milk income out of the return, they can get a notice.',
             we: 'We prepare a separate account for milk, and value the cows and calves as on 31 March.',
             send: ["Milk society's payment slips", 'Feed bills', 'Cattle fair slips'],
           },
@@ -271,9 +271,9 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is injured at the machine, they cannot show that he was covered, and have to bear the cost.',
+              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is injured at the machine, the unit cannot show that he was covered, and has to bear the cost.',
             we: "We prepare a register with each worker's name, days and kilos, and file the PF and ESI returns from it.",
-            send: ['Weight book', "Workers' masked Aadhaar", "Workers' bank passbooks"],
+            send: ['Weight register', "Workers' masked Aadhaar", "Workers' bank passbooks"],
           },
           {
             trade: 'hotels',
@@ -305,7 +305,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Coir spinners and fibre units send you many small bills. Over a year, the bills under one PAN can cross the limit, and you have to pay TDS that you did not deduct.',
+              'Coir spinners and fibre units send you many small bills. Over a year, the bills under one PAN can cross the limit, and you have to pay the TDS that you did not deduct.',
             we: 'We sort the bills by PAN, and tell you from which bill onwards to deduct TDS.',
             send: ['Bills for spinning and conversion', "Payees' PAN copies", "Clearing agent's bills"],
           },
@@ -315,13 +315,13 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               "If a broker's commission on copra is adjusted against the price of oil, nobody sees a payment and nobody deducts TDS. The expense may then be disallowed.",
             we: 'We enter the full commission in the books and include it in the TDS return.',
-            send: ["Broker's account for the year", 'Copra purchase bills', "Brokers' PANs"],
+            send: ["Broker's account statement for the year", 'Copra purchase bills', "Brokers' PANs"],
           },
           {
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              "Sometimes three family members own a cottage, but you pay the whole rent to one of them. Deducting TDS under one PAN alone is wrong, because each owner's share must be checked separately.",
+              "Sometimes three family members own a cottage, but you pay the whole rent to one of them. It is wrong to deduct TDS under only one PAN, because each owner's share must be checked separately.",
             we: "We check the title deed, split the rent between the owners and note each owner's PAN.",
             send: ['Lease deed', "Owners' PANs", 'Bank statement with the rent payments'],
           },
@@ -352,7 +352,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'Relatives often keep their savings with the oil mill and earn interest. In a company, such money may be treated as a deposit, which the law restricts, and the company may have to repay it.',
+              'Relatives often keep their savings with the oil mill and earn interest on them. In a company, such money may be treated as a deposit, which the law restricts, and the company may have to repay it.',
             we: "We list the relatives' loans, and find out which of them the company can keep.",
             send: ['Loan ledger', 'Partnership deed', 'List of presses and dryers'],
           },
@@ -360,14 +360,14 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'If four heirs own the land under a cottage and one brother runs it, a new company has no right to use the building. Any of the other heirs can stop the business.',
+              'If four heirs own the land under a cottage and one of them runs it, a new company has no right to use the building. Any of the other heirs can stop the business.',
             we: 'We draft a lease deed under which all the owners let the cottage to the new company.',
             send: ['Patta', 'Legal heir certificate', "Owners' PAN and masked Aadhaar"],
           },
         ],
         question: {
           question:
-            'The coconut growers of my village want to start a factory together. What kind of company should we form?',
+            'The coconut growers in my village want to start a factory together. What kind of company should we form?',
           answer:
             'A producer company suits this purpose, and each grower keeps his own land. But its annual filings are due even if it sells nothing. Send us a list of the members and the land each one holds, and the quotation for the machines. We will explain the annual cost, and register the company if you agree.',
         },
@@ -403,7 +403,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My family has a grove, a copra yard and a cottage. How many cash books should we keep?',
           answer:
-            'Keep three small cash books, one each for the grove, the yard and the cottage. When nuts go from the grove to the yard, note the number and the price. Send us photos of the pages, and we will prepare one set of accounts for the year from them.',
+            'Keep three separate cash books, one each for the grove, the yard and the cottage. When nuts go from the grove to the yard, note the number and the price. Send us photos of the pages, and we will prepare one set of accounts for the year from them.',
         },
       },
       'udyam-registration': {
@@ -431,7 +431,7 @@ export const content = ({ inTown }: LocalSite) =>
             wrong:
               "Some Negamam weavers use their master weaver's Udyam number, although each of them has his own loom and PAN. They cannot get a loan on that certificate.",
             we: 'We register the master weaver and the weaver separately, each under his own PAN.',
-            send: ['PAN of each person', 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
+            send: ["Each person's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
           },
         ],
         question: {
@@ -447,7 +447,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some owners promise a container of pith before they have the IEC. If they then apply in a hurry and the name or the bank account differs from your GST registration, the export payment and the refund are held up.',
+              'Some owners promise a container of pith before they have the IEC. If they then apply in a hurry and the name or the bank account differs from the GST registration, the export payment and the refund are held up.',
             we: "We use the name on your GST certificate throughout, and register your bank's AD code at the port before the container is loaded.",
             send: ["Firm's PAN", 'GST certificate', 'Cancelled cheque', "Buyer's order"],
           },

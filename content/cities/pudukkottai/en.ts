@@ -96,7 +96,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers register without a weighed list of the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
+              'Some jewellers register without a stock list by weight of the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
             we: 'We prepare a stock list by weight and purity as on the date of registration.',
             send: [
               'Lease deed for the shop',
@@ -110,14 +110,14 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Cashew roasters',
             wrong:
               'Some roasters register only after their kernel sales have crossed the limit. They then have to pay GST that they can no longer collect from the buyers.',
-            we: 'We go through your sales figures and find the date from which you must be registered.',
+            we: 'We go through your sales figures and find out from which date you need registration.',
             send: ['Food licence', 'Lease deed for the shed', 'Latest EB bill', 'Month-wise sales for the year'],
           },
           {
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable. He can cross the limit without noticing it, and the officer may ask for tax for past months.',
+              'A trader who sold only coconuts may start drying copra. Coconuts are exempt but copra is taxable. The trader can cross the limit without noticing it, and the officer may ask for tax for past months.',
             we: 'We add up all your sales for the year, including coconut sales that are exempt, and apply in time.',
             send: ['Coconut purchase slips', 'Sales bills for copra', 'Land record for the drying yard'],
           },
@@ -144,7 +144,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Many sheds enter nuts from growers and from dealers in one purchase book. They leave out the GST payable under reverse charge on growers' nuts, and interest runs until it is paid.",
+              "Many sheds enter nuts from growers and from dealers in one purchase book. They then leave out the GST payable under reverse charge on growers' nuts, and have to pay it later with interest.",
             we: 'We list the growers separately, help you raise a self-invoice for their nuts, and take the credit as the rules allow.',
             send: ["Growers' vouchers for the month", "Dealers' invoices", 'Sales bills for kernels'],
           },
@@ -265,7 +265,7 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I work in Malaysia and have let out my house in Aranthangi. What return should I file in India?',
+          question: 'I work in Malaysia and have let out my house in Aranthangi. Which return should I file in India?',
           answer:
             "The rent from Aranthangi is taxable in India. Whether you must show other income too depends on the number of days you spend in India. Send us the stamped passport pages, the bank's interest certificate and the rental agreement. We will work out your residential status, choose the form and file the return. You verify it online yourself.",
         },
@@ -279,7 +279,11 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "Shelling is paid by the kilo, and often only the maistry's name is on the slip. If an inspector asks for each worker's days and you have no record, he may estimate the dues.",
             we: "We prepare a register with each worker's name, working days and kilos shelled, and file the returns from it.",
-            send: ['Kilo slips', "Workers' names and mobile numbers", "Workers' masked Aadhaar"],
+            send: [
+              'Shelling weight slips for the month',
+              "Workers' names and mobile numbers",
+              "Workers' masked Aadhaar",
+            ],
           },
           {
             trade: 'quarries',
@@ -327,9 +331,9 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'You may get nuts shelled in other sheds and pay each of them a small amount every week. Once the total for a shed crosses the limit, you have to pay the TDS even if you did not deduct it.',
+              'You may get nuts shelled in other sheds and pay each shed a small amount every week. Once the total for a shed crosses the limit, you have to pay the TDS even if you did not deduct it.',
             we: 'We keep a running total for each shed, and tell you before it crosses the limit.',
-            send: ['Shelling bills for the year', "Broker's account", 'Godown rental agreement'],
+            send: ['Shelling bills for the year', "Broker's account statement", 'Godown rental agreement'],
           },
         ],
         question: {
@@ -355,13 +359,13 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               'Some jewellers collect monthly savings from customers. In a company, these savings may be treated as deposits, which the law restricts, and the directors may be fined.',
             we: 'Before you form a company, we check the rules for your savings scheme.',
-            send: ['Scheme card', 'List of customers in the scheme', 'Shop licence'],
+            send: ['Savings scheme card', 'List of customers in the scheme', 'Shop licence'],
           },
           {
             trade: 'quarries',
             name: 'Crushers',
             wrong:
-              "Sometimes the quarry permission is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that they own the machines.",
+              "Sometimes the quarry lease or permit is in one man's name, but his friends paid for the machines. If they fall out, the friends cannot prove that they own the machines.",
             we: "We record each person's share in a partnership deed or the company's share register.",
             send: ['Quarry lease or permit', 'Bills for the machines', "Partners' PAN and masked Aadhaar"],
           },
@@ -395,7 +399,7 @@ export const content = ({ fact }: LocalSite) =>
             wrong:
               "Agents often deduct diesel and ice from the fish price much later. Until then the boat seems to make a profit, although the owner's debt to the agent is growing.",
             we: 'We prepare a trip-wise sheet that shows the catch, the costs and the loan.',
-            send: ['Auction slips', "Agent's account", 'Crew share sheet for each trip'],
+            send: ['Auction slips', "Agent's account statement", 'Crew share sheet for each trip'],
           },
           {
             trade: 'flower-markets',
@@ -409,7 +413,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'We are building a house with money from abroad. Can my Pudukkottai shop pay the mason?',
           answer:
-            "It is better to pay the mason from the family account, and to keep his bills with the bank remittance advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take it out of the shop's expenses and keep a separate file for the house.",
+            "It is better to pay the mason from the family account, and to keep his bills with the bank remittance advices. If the shop pays him, the amount counts as your personal drawings, and it is harder for the bank to see how the shop is doing. Send us a list of what the shop has paid so far. We will take these payments out of the shop's expenses and keep a separate file for the house.",
         },
       },
       'udyam-registration': {
@@ -419,7 +423,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'A roasting unit is sometimes registered as a nut trader by mistake. The bank may refuse the loan for a cutting machine, because the certificate shows no production.',
+              'A roasting unit is sometimes registered as a nut trader by mistake. The bank may refuse the loan for a cutting machine, because the certificate shows no manufacturing.',
             we: 'We enter roasting, shelling and packing as manufacturing.',
             send: ['Bills for the machines', 'Latest EB bill for the shed', 'Food licence', 'PAN and masked Aadhaar'],
           },
@@ -471,7 +475,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Jewellers',
             wrong:
               'When visitors from abroad buy a jewellery set at the counter and carry it home, some shops show the sale as an export. They claim a benefit that is not due to them, and may have to pay it back.',
-            we: 'We explain which sales are local sales, and what changes when you send a parcel through customs. If you do export, we apply for the IEC.',
+            we: 'We explain which sales are local sales, and how an export through customs is different. If you do export, we apply for the IEC.',
             send: ['Sales bill', "Customer's order", "Firm's PAN"],
           },
         ],

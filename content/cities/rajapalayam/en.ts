@@ -200,7 +200,7 @@ export const content = {
       question: {
         question: "The GST officer asks why my firm has lent money to my cousin's mill. What should I reply?",
         answer:
-          'Send us the loan ledgers of both firms, the bank statements and the interest entries. We first compare both sets of books, because an unexplained difference can bring a second notice. Then we draft your reply and explain each loan entry.',
+          'Send us the loan ledgers of both firms, the bank statements and the interest entries. We first compare both sets of books, because an unexplained difference may lead to a second notice. Then we draft your reply and explain each loan entry.',
       },
     },
     'gst-refunds': {
@@ -278,7 +278,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, and damages too.",
+            "Some mills treat hostel workers as trainees although they work full shifts. The PF office may claim contributions from each worker's first day, with damages.",
           we: 'We go through the appointment letters and the attendance registers, and enrol everyone who actually works in the mill from the joining date.',
           send: ['Attendance registers', 'List of hostel residents', 'Mess deduction sheet', "Workers' masked Aadhaar"],
         },
@@ -294,7 +294,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Weavers are often paid by the metre, winders by the day and the jobber by the month, in three wage books. If the wage books show different numbers of workers, an inspector may take the highest figure.',
+            'Weavers are often paid by the metre, winders by the day and the jobber by the month, each from a separate wage book. If the wage books show different numbers of workers, an inspector may take the highest figure.',
           we: 'We combine the wage books into one monthly list, and file the PF and ESI returns from it.',
           send: ["Weavers' metre sheets", 'Daily wage book', 'Monthly salary sheet'],
         },
@@ -362,7 +362,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            'Four cousins may sell under the same brand. If one of them registers it as his trademark, the other cousins may have to stop using it, and the dispute can end in court.',
+            'Four cousins may sell under the same brand. If one of them registers the brand as his trade mark, the other cousins may have to stop using the brand, and the dispute can end in court.',
           we: "We first draft an agreement on who owns the brand and who may use it. Then we apply for the company's name.",
           send: ['Sample packets with the brand name', 'Old sales bills', "All four cousins' PANs"],
         },
@@ -396,7 +396,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'If banking charges and lost units are booked together with the EB bill, nobody can see what the windmill earns. You cannot tell whether the maintenance contract is worth its price.',
+            'If banking charges and lost units are booked together with the EB bill, nobody can see what the windmill earns. You then cannot tell whether the maintenance contract is worth its price.',
           we: 'We keep a separate account for each windmill that shows its units, income and expenses month by month.',
           send: ['Generation statement for the month', 'EB bill', 'Statement of banked units'],
         },
@@ -428,7 +428,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Public hospitals sometimes invite tenders from manufacturers of dressings. If your certificate shows only cloth, your bid may be rejected.',
+            'Government hospitals sometimes invite tenders from manufacturers of dressings. If your certificate shows only cloth weaving, your bid may be rejected.',
           we: 'We add the activity code for gauze and bandage to your certificate before you submit the tender.',
           send: ['Tender conditions', 'List of looms and machines', 'Last income tax return'],
         },
@@ -436,7 +436,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Some mills buy a windmill and do not update their Udyam registration. The investment in the registration is then wrong, and a bank or a buyer may refuse to accept the certificate.',
+            'Some mills buy a windmill and do not update their Udyam registration. The investment shown in the registration is then wrong, and a bank or a buyer may refuse to accept the certificate.',
           we: 'We add the windmill at its written down value, and tell you whether the mill becomes a small or medium enterprise.',
           send: ['Depreciation schedule', 'Invoice for the windmill', 'Last income tax return'],
         },
@@ -456,7 +456,7 @@ export const content = {
           name: 'Gauze looms',
           wrong:
             'Gauze cloth and bandages have different HSN codes. If your invoice shows one code for both, customs may hold the cartons, and you may have to pay demurrage at the port.',
-          we: 'We apply for your IEC, and finalise the HSN code for each product with your customs broker before the first shipment.',
+          we: 'We apply for your IEC, and settle the HSN code for each product with your customs broker before the first shipment.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Product samples', 'GST certificate'],
         },
         {

@@ -106,7 +106,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'Panel cleaning, guard duty and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park may reject your bill for guards.',
+            'Panel cleaning, security and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park may reject your bill for guards.',
           we: 'We list each of your services in the application, and tell you for each service whether you or the park has to pay the tax.',
           send: ['Work order', 'Cancelled cheque', 'PF code allotment letter', 'PAN and masked Aadhaar'],
         },
@@ -168,7 +168,7 @@ export const content = {
           wrong:
             "An officer may ask whether you sold the chilli as its owner or as the growers' agent. If all the bills are in your name, he can demand tax on the whole price and not only on your commission.",
           we: 'We go through the contract notes and the payments to growers, and use them as proof in the reply. We also check the value on which the officer has worked out the tax.',
-          send: ['The notice', 'Contract notes', 'Cold storage receipts', 'Payment slips to growers'],
+          send: ['The notice', 'Contract notes', 'Cold storage receipts', "Growers' payment slips"],
         },
         {
           trade: 'lodges',
@@ -216,7 +216,7 @@ export const content = {
       question: {
         question: 'I own a boat at Mandapam and paid GST on a new engine. Can I get it back?',
         answer:
-          'Fresh fish is exempt, so you usually cannot get back the GST on the engine. If you pack seafood and export it in your own name, a refund may be possible. Send us your credit ledger and sales bills. Before you spend money on a claim, we will tell you whether it can succeed.',
+          'Fresh fish is exempt, so you usually cannot get back the GST on the engine. If you pack seafood and export it in your own name, a refund may be possible. Send us your credit ledger and sales bills. Before you spend money on a claim, we will tell you whether it is likely to succeed.',
       },
     },
     'income-tax-filing': {
@@ -283,7 +283,7 @@ export const content = {
           name: 'Island lodges',
           wrong:
             'Some lodges pay extra helpers in festival weeks straight from the cash counter. If they cannot name these helpers later, an inspector may estimate the number and claim contributions.',
-          we: 'We give you a one-page list to fill in at the counter, and tell you each month which helpers must be registered.',
+          we: 'We give you a one-page form to fill in at the counter, and tell you each month which helpers must be registered.',
           send: ['Daily list of helpers', 'Duty roster', "Staff agency's bills"],
         },
       ],
@@ -316,7 +316,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'Some agents deduct their commission before they pay you for the fish. The commission is still a payment from you to the agent, and the tax office may ask why you did not deduct TDS.',
+            'Some agents deduct their commission before they pay you for the fish. The commission is still a payment from you to the agent, and the officer may ask why you did not deduct TDS.',
           we: 'We enter the full fish price and the commission separately, and tell you whether TDS applies to the commission.',
           send: ['Settlement sheets', "Agent's PAN", 'Van hire bills'],
         },
@@ -363,7 +363,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'You can send us landing slips, cold storage receipts, salt memos and your bank statement from Ramanathapuram. We can keep your accounts from them.',
+      lead: 'You can send us landing slips, cold storage receipts, salt memos and your bank statement from Ramanathapuram. We can prepare your accounts from them.',
       trades: [
         {
           trade: 'fishing',
@@ -378,7 +378,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it may reduce your loan limit.",
-          we: "We keep a separate account of each owner's bags, and show the bank only your own.",
+          we: "We keep a separate account of each owner's bags, and show the bank only your own bags.",
           send: ['Cold storage receipts', 'Purchase slips', 'Stock statement given to the bank'],
         },
         {
@@ -424,7 +424,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank may refuse him a machine loan.',
+            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank may refuse him a loan for a machine.',
           we: 'We add cleaning and grinding as manufacturing, and enter the grinder at its written down value.',
           send: ['Invoice for the grinder', 'Food licence', 'GST certificate'],
         },
@@ -444,7 +444,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs may stop the lot, and you have to pay storage charges.',
-          we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the harvest is packed.',
+          we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the chilli is packed.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
         },
         {
