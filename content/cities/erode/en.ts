@@ -89,7 +89,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'Some stallholders sell little in a year but send cloth to Kerala before they have a GST number. Sales to another state usually bring even a small seller under GST, and a late registration can cost tax with a penalty.',
+            'Some stallholders sell little in a year but send cloth to Kerala before they have a GST number. Sales to another state usually bring even a small seller under GST, and if he registers late, tax may be demanded with a penalty.',
           we: 'We go through the bills of a few market nights, and apply before you send the next load to another state.',
           send: ['Stall allotment letter', 'Sale bills', 'PAN and masked Aadhaar', 'Godown rental agreement'],
         },
@@ -97,7 +97,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'If an agent sells for growers but writes the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST can then be demanded on its full value.',
+            'If an agent sells for growers but raises the turmeric bills in his own name, the law can treat him as the seller of the whole lot. GST can then be demanded on its full value.',
           we: 'We check from your sale notes whether you are an agent or a seller, and register you accordingly.',
           send: ['Sale notes', 'Market licence', 'Godown lease deed'],
         },
@@ -199,7 +199,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Yarn and dyes can carry a higher GST rate than cloth. If the claim mixes weaving charges and cloth sales, the officer returns the claim and your refund is delayed by months.',
+            'Yarn and dyes can carry a higher GST rate than cloth. If weaving charges and cloth sales are mixed up in the claim, the officer returns it and your refund is delayed by months.',
           we: 'We separate job work from cloth sales, and apply the refund formula to your actual bills.',
           send: ['Yarn bills', 'Rate-wise sales list', 'Copies of your returns'],
         },
@@ -390,7 +390,7 @@ export const content = {
       question: {
         question: 'I have my own turmeric field and a shop in Erode. How many cash books do I need?',
         answer:
-          "Keep one for the field and one for the shop. With only one book, nobody can tell your own field's bags from the bags you bought. We will give you a simple format for each book. Send us photos of the pages every week.",
+          'Keep one for the field and one for the shop. With only one book, nobody can tell which bags came from your field and which you bought. We will give you a simple format for each book. Send us photos of the pages every week.',
       },
     },
     'udyam-registration': {

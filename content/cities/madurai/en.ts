@@ -448,7 +448,7 @@ export const content = {
       question: {
         question: 'My lodge building in Madurai is costly. Can the lodge still register as a small business?',
         answer:
-          'Often yes, because land, building and furniture are left out of the investment. Kitchen machines and vehicles are taken at their written down value. Send us your last return with the depreciation schedule. We will tell you whether the lodge is a micro, small or medium enterprise, and register it.',
+          'Often yes, because land, building and furniture are not counted as investment. Kitchen machines and vehicles are taken at their written down value. Send us your last return with the depreciation schedule. We will tell you whether the lodge is a micro, small or medium enterprise, and register it.',
       },
     },
     'iec-registration': {

@@ -130,7 +130,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Many owners hire out a lorry, carry freight on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner may pay tax that is not due or leave out tax that is due.',
+              'Many owners hire out a lorry, carry goods on consignment notes and also sell an old tanker. If all of these are reported in the same way, the owner may pay tax that is not due or leave out tax that is due.',
             we: 'Before we file, we sort the bills into exempt hire, freight and sales of vehicles.',
             send: ['Consignment notes for the month', 'Hire agreements', 'Sale letter for the vehicle'],
           },
@@ -455,7 +455,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              "If a unit sends its co-operative society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
+              "If you send your co-operative society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
             we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
             send: ['GST certificate', 'Food licence', "Buyer's contract"],
           },

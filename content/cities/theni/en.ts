@@ -389,7 +389,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Andipatti weavers',
           wrong:
-            'Sarees with dealers and yarn with weavers are easily left out of the stock on 31 March. The profit in your books is then too low, and an officer may add the difference to your income.',
+            'Sarees with dealers and yarn with weavers are easily missed in the stock count on 31 March. The profit in your books is then too low, and an officer may add the difference to your income.',
           we: 'We keep an account for each loom, and a list of the sarees that are with dealers.',
           send: ['Yarn issue book', 'Wage sheets', "Dealers' receipts for sarees"],
         },
@@ -419,7 +419,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If a wind turbine under the same PAN is left out of the investment, the category on the certificate may be wrong. A bank may then refuse to accept the certificate.',
+            'If a wind turbine under the same PAN is not counted as investment, the category on the certificate may be wrong. A bank may then refuse to accept the certificate.',
           we: 'We add the turbine and the spinning frames at their written down value in your last return, and tell you whether you are a micro, small or medium enterprise.',
           send: ['Depreciation schedule', 'Turbine invoice', 'Last income tax return', 'GST certificate'],
         },
