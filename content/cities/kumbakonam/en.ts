@@ -147,7 +147,7 @@ export const content = {
       question: {
         question: 'A tour company booked ten rooms in my Kumbakonam lodge and kept its commission. What do I report?',
         answer:
-          "Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take the credit. Send us the booking list and the tour company's commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.",
+          "Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take credit for that GST. Send us the booking list and the tour company's commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.",
       },
     },
     'gst-notices': {
@@ -216,7 +216,7 @@ export const content = {
       question: {
         question: 'How should I send lamps abroad from Kumbakonam so that I get the GST refund?',
         answer:
-          'A lamp that a visitor buys in your shop is a local sale, even if he pays with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We will list the documents, file the LUT if you need it, and claim the refund afterwards.',
+          'A lamp that a visitor buys in your shop is a local sale, even if he pays with a foreign card. To get a refund, you must ship the lamp yourself under a shipping bill with your IEC. Ask us before the first parcel leaves. We will list the documents, file an LUT if you need one, and claim the refund afterwards.',
       },
     },
     'income-tax-filing': {
@@ -285,7 +285,7 @@ export const content = {
       question: {
         question: 'My mess in Kumbakonam hires extra cooks only for the marriage months. Does that bring me under PF?',
         answer:
-          'It can, because the law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
+          'PF can apply, because the law looks at how many persons work for you on any day, and the number may be highest in a busy month. Send us the staff lists for the marriage months. We will tell you whether you cross the limit, register you if needed and enrol the cooks.',
       },
     },
     'tds-tcs-returns': {

@@ -117,7 +117,7 @@ export const content = {
       question: {
         question: 'I only sell fresh fish from my Nagapattinam boat. Why does the bank ask me for a GST number?',
         answer:
-          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank usually wants to see what you earn, and your boat registration and income tax returns can show that. We can write a short letter to the bank. If you also sell ice or packed fish, we will check whether you have to register.',
+          'Fresh fish is exempt from GST, so a boat owner rarely needs a GST number. The bank usually wants proof of your business and income, and your boat registration and income tax returns can serve as proof. We can write a short letter to the bank. If you also sell ice or packed fish, we will check whether you have to register.',
       },
     },
     'gst-returns': {
@@ -423,7 +423,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'Some workshops make structures and also work at the site, but are registered for only one activity. They can lose a tender for the other kind of work.',
+            'Some workshops make structures and also do site work, but are registered for only one activity. They can lose a tender for the other kind of work.',
           we: 'We enter both fabrication and site work, with cranes and welding sets at their written down value.',
           send: ['Machine list with purchase dates', 'Last income tax return', 'Work order'],
         },

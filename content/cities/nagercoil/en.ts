@@ -299,7 +299,7 @@ export const content = {
       question: {
         question: 'The cleaners in my Nagercoil nursing home come from an agency. Who has to pay their PF?',
         answer:
-          "The agency has to pay it, but if it does not, the PF office can ask you to pay. Ask the agency for its PF return (ECR), ESI contribution list and challans every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
+          "The agency has to pay their PF, but if it does not, the PF office can ask you to pay. Ask the agency for its PF return (ECR), ESI contribution list and challans every month. We will check each name against your duty register, and tell you who is missing before you pay the agency's bill.",
       },
     },
     'tds-tcs-returns': {
@@ -333,7 +333,7 @@ export const content = {
       question: {
         question: 'I am buying a house in Nagercoil from an owner who lives abroad. How much TDS do I deduct?',
         answer:
-          "There is a separate TDS rule for a seller who lives abroad, and the amount can be large. You have to work it out before the sale deed is registered. Send us the draft deed, the seller's PAN and proof of where he lives. We will work out the TDS, prepare the challan and file the return for you.",
+          "There is a separate TDS rule for a seller who lives abroad, and the amount can be large. You have to work out the TDS before the sale deed is registered. Send us the draft deed, the seller's PAN and proof of where he lives. We will work out the TDS, prepare the challan and file the return for you.",
       },
     },
     'company-registration': {
@@ -402,7 +402,7 @@ export const content = {
       question: {
         question: "We built our Nagercoil house with money from the Gulf. Should we show it in the shop's accounts?",
         answer:
-          "Do not enter this money in the shop's accounts. Keep a family file with the bank advices and the building bills. If some bills were paid from the shop's bank account, send us the statement. We will move them to the owner's account, so that the shop's accounts are clear to the bank and the officer.",
+          "Do not enter this money in the shop's accounts. Keep a family file with the bank advices and the building bills. If some bills were paid from the shop's bank account, send us the statement. We will move these payments to the owner's account, so that the shop's accounts are clear to the bank and the officer.",
       },
     },
     'udyam-registration': {

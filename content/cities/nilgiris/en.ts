@@ -318,7 +318,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'You may take a cottage on lease from an owner who lives abroad. If you deduct TDS as for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
+            'You may take a cottage on lease from an owner who lives abroad. If you deduct TDS as you would for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
           we: 'We apply the TDS rules for non-resident owners, and file the return in the correct form.',
           send: ['Lease deed', "Owner's PAN", "Owner's address proof"],
         },
@@ -326,7 +326,7 @@ export const content = {
       question: {
         question: 'I cut shade trees on my estate near Gudalur and sell the wood. Do I collect TCS from the buyer?',
         answer:
-          'You may have to, because TCS applies to timber. It depends on the kind of wood, the buyer and what he uses it for. Send us the felling permit and the draft bill before the lorry comes. We will tell you whether to add TCS to the bill, help you deposit it and file the return so that the buyer gets his credit.',
+          'You may have to collect TCS, because it applies to timber. It depends on the kind of wood, the buyer and what he uses it for. Send us the felling permit and the draft bill before the lorry comes. We will tell you whether to add TCS to the bill, help you deposit it and file the return so that the buyer gets his credit.',
       },
     },
     'company-registration': {
@@ -352,7 +352,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Sometimes two partners run chocolate counters under one name without agreeing in writing who owns the name. If they separate, both can lose the name that customers know.',
+            'Sometimes two partners run chocolate counters under one name without agreeing in writing who owns the name. If they part ways, both can lose the name that customers know.',
           we: 'We check whether the name is available, and put in writing who owns it before we file the form.',
           send: ['Photo of the box or label', 'Food licence', "Each partner's PAN"],
         },

@@ -361,7 +361,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'How many onion growers do we need in Perambalur to start a producer company?',
           answer:
-            'The law asks for a minimum number, and every member has to be a producer. Tell us how many growers want to join, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual filings on one page, and register the company.',
+            'The law requires a minimum number of members, and every member has to be a producer. Tell us how many growers want to join, what you grow and what you want to buy or sell together. We will tell you whether the number is enough, explain the shares and the annual filings on one page, and register the company.',
         },
       },
       'accounting-bookkeeping': {
@@ -405,7 +405,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              "If the brand's machines are entered as your own, your unit may move to a higher category and lose the better loan terms of a smaller unit.",
+              "If the brand's machines are entered as your own, your unit may move to a higher category and lose the better loan terms for smaller units.",
             we: 'We enter only your own machines, and take the number of workers from the wage register.',
             send: ['List of machines with their owners', 'Last income tax return', 'Number of women and men employed'],
           },
@@ -463,7 +463,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: "A buyer in Singapore wants onions from our growers' company. Who should export them?",
           answer:
-            'Your company can export if it has the IEC, registration with APEDA and an approved pack house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity, and the price that you would get in each case. We will compare the costs, and apply for the IEC before you print the bags.',
+            'Your company can export if it has an IEC, registration with APEDA and an approved pack house. Otherwise, an exporter can buy from you and ship the onions in his own name. Tell us the quantity, and the price that you would get in each case. We will compare the costs, and apply for the IEC before you print the bags.',
         },
       },
     },

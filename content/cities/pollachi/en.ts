@@ -119,7 +119,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I auction jaggery for growers at Gandhi Market. Do I have to register for GST?',
           answer:
-            "Commission on agricultural produce may be exempt, but the GST rule for jaggery in labelled packs is different. So it depends on whether you sell it loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
+            "Commission on agricultural produce may be exempt, but the GST rule for jaggery in labelled packs is different. So it depends on whether you sell the jaggery loose or in labelled packs. Send us one week's sale slips. We will tell you whether you need a GST number, and apply for it if you do.",
         },
       },
       'gst-returns': {
@@ -471,7 +471,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'A guest from abroad at my farm stay wants to order coir pots. Do I need an IEC?',
           answer:
-            'You need an IEC for the coir pots, because they leave India in your name. You do not need one for letting rooms to foreign guests. Send us your PAN and a cancelled cheque. We will apply, and tell you what the courier will ask for.',
+            'You need an IEC for the coir pots, because they leave India in your name. You do not need one for letting rooms to foreign guests. Send us your PAN and a cancelled cheque. We will apply for the IEC, and tell you what the courier will ask for.',
         },
       },
     },

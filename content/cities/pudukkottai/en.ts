@@ -339,7 +339,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I am buying a plot in Pudukkottai from my uncle who lives in Singapore. Do I have to deduct TDS?',
           answer:
-            "Yes. When the seller lives abroad, the buyer has to deduct TDS, even within the family. You have to work it out before the sale deed is registered. Send us your uncle's PAN, his address abroad and the draft deed. We will work out the amount, help him apply for a lower rate if he is eligible, and file your TDS return.",
+            "Yes. When the seller lives abroad, the buyer has to deduct TDS, even within the family. You have to work out the TDS before the sale deed is registered. Send us your uncle's PAN, his address abroad and the draft deed. We will work out the amount, help him apply for a lower rate if he is eligible, and file your TDS return.",
         },
       },
       'company-registration': {
@@ -374,7 +374,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'My brother abroad wants to invest in our Pudukkottai roasting shed. Should he be a lender or a partner?',
           answer:
-            'He can be a lender, a partner or a shareholder, but you must put it in writing. Banks also have reporting rules for money from abroad. Tell us how much he will give and what he expects in return. We will compare these three options and help you decide before the money arrives.',
+            'He can be a lender, a partner or a shareholder, but you must put it in writing. Banks also have reporting rules for money from abroad. Tell us how much he will invest and what he expects in return. We will compare these three options and help you decide before the money arrives.',
         },
       },
       'accounting-bookkeeping': {

@@ -479,7 +479,7 @@ export const content = {
       question: {
         question: 'A merchant exports my dressings with his IEC. How can I send a carton in my own name?',
         answer:
-          "You need your own IEC. As long as your dressings are shipped under the merchant's IEC, he is the exporter and gets the incentive. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
+          "You need your own IEC. As long as your dressings are shipped under the merchant's IEC, he is the exporter and gets the export incentive. We apply for your IEC and register your bank account with customs. Send us your PAN, a cancelled cheque and the buyer's order.",
       },
     },
   },

@@ -308,7 +308,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
+            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at the time of loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
           we: 'We help you get separate bills from the broker, the cold storage and the lorry owner, and mark on each bill what the payment is for.',
           send: ['Brokerage bills', 'Cold storage bills', "Lorry owner's PAN"],
         },
