@@ -208,7 +208,7 @@ export const content = {
           name: 'SIPCOT chemical units',
           wrong:
             'If domestic sales and exports are shown as one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
-          we: "We split each batch's sales into exports and domestic sales, and work out the refund from that list.",
+          we: "We split each batch's sales into exports and domestic sales, and work out the refund from these figures.",
           send: ['Batch sheets', 'Shipping bills', 'Purchase list by HSN code'],
         },
         {
@@ -269,7 +269,7 @@ export const content = {
           name: 'Tanneries',
           wrong:
             'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector may claim contributions from each firm.',
-          we: "We note which firm employs each worker, and file each firm's return from that list.",
+          we: "We list each worker under the firm that employs him, and file each firm's return from that list.",
           send: ['Gate register', "Maistry's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },
         {

@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "If your sale is missing from the factory's licence book, the officer gets two different answers and can demand tax from both firms.",
+            'If your sale to a factory is missing from its licence book, the officer gets two different answers and can demand tax from both firms.',
           we: "We match your sales register with the factory's licence book first. Then we prepare one statement that both firms can send to the officer.",
           send: ['Sales register', 'Copies of the licence book', 'E-way bills', 'Ledger confirmation from the factory'],
         },
@@ -305,7 +305,7 @@ export const content = {
           wrong:
             "Some units book the agents' commission in October and pay it in December. TDS has to be deducted when the commission is booked or paid, whichever is earlier, so you have to pay interest if you deduct it only in December.",
           we: 'We work out the TDS in the month in which the commission is booked, and tell you the amount to deposit.',
-          send: ["Agents' accounts", "Agents' PANs", 'Commission rates'],
+          send: ["Agents' account statements", "Agents' PANs", 'Commission rates'],
         },
         {
           trade: 'printing',

@@ -108,7 +108,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'When a mill starts to sell small labelled packs along with loose rice, the packs can make GST registration compulsory. Tax is due from that date, even if nobody in the mill noticed it.',
+              'When a mill starts to sell small labelled packs along with loose rice, the packs can make GST registration compulsory. Tax is then due, even if nobody in the mill noticed it.',
             we: 'We list every pack and by-product, and tell you from which date you need a GST number.',
             send: ['Pack labels', 'Food licence', 'Latest EB bill', 'Product-wise sales list'],
           },
@@ -117,7 +117,7 @@ export const content = ({ plain }: LocalSite) =>
             name: 'Coconut traders',
             wrong:
               'If four heirs own the land of your copra yard and only one of them applies, the officer may ask for the consent of all four. This delays the GST number.',
-            we: "We draft the heirs' consent letters and attach them to the patta.",
+            we: "We draft the heirs' consent letters and file them with the patta.",
             send: ['Patta of the land', "Heirs' consent letters", 'Copra sale bills'],
           },
         ],
@@ -158,7 +158,7 @@ export const content = ({ plain }: LocalSite) =>
         question: {
           question: 'I return gunny bags to the civil supplies corporation. Do I show them as a sale in my GST return?',
           answer:
-            'Gunny bags that belong to the corporation go back to their owner, so they are not your sale. Bags that you own and sell are a sale. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
+            'Gunny bags that belong to the corporation go back to their owner, so this is not your sale. It is a sale only if you sell bags of your own. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
         },
       },
       'gst-notices': {
@@ -193,7 +193,7 @@ export const content = ({ plain }: LocalSite) =>
           question:
             'The GST notice says that my mill sold more rice than I reported, but most of it was milled for the government. What do I send?',
           answer:
-            "Send us the notice, the corporation's statement and your own stock book. We show lot by lot which rice belonged to the corporation and which you sold yourself. You read the reply with the comparison before we file it.",
+            "Send us the notice, the corporation's statement and your own stock book. We show lot by lot which rice belonged to the corporation and which you sold yourself. You can read the reply and the comparison before we file them.",
         },
       },
       'gst-refunds': {
@@ -293,7 +293,7 @@ export const content = ({ plain }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I have 12 workers in my rice mill near Thanjavur. Do I have to join PF and ESI?',
+          question: 'I have 12 workers in my rice mill near Thanjavur. Do I have to register for PF and ESI?',
           answer: `Usually you need ESI but not PF yet: ESI applies from ${plain('esi.employees')} workers, and PF from ${plain('pf.employees')}. But casual and contract workers can be counted too, so the number may be higher than you think. Send us the names, joining dates and wages of everybody, loadmen and seasonal workers included. We will tell you what applies, and from which date.`,
         },
       },
@@ -416,14 +416,14 @@ export const content = ({ plain }: LocalSite) =>
             name: 'Craft studios',
             wrong:
               'If only the gallery is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
-            we: 'We register the painter under his own PAN, with his workroom as the address.',
+            we: 'We register the painter under his own PAN, and enter his workroom as the address.',
             send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Bills for tools'],
           },
           {
             trade: 'hospitals',
             name: 'Nursing homes',
             wrong:
-              "If a trust runs the hospital and the application uses a doctor's PAN, neither of them can use the certificate. The bank may return the loan file.",
+              "If a trust runs the hospital and the application is made with a doctor's PAN, neither of them can use the certificate. The bank may return the loan file.",
             we: 'Before we apply, we find out whether the trust or the doctor runs the hospital.',
             send: ['Trust deed', 'Machinery list', 'Registration certificate of the nursing home'],
           },

@@ -116,7 +116,7 @@ export const content = {
       question: {
         question: 'I sell only salt from leased pans in Thoothukudi. Should I get a GST number?',
         answer:
-          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will advise you before you apply, so that you do not have to file returns unnecessarily.',
+          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will advise you before you apply, so that you do not file returns unnecessarily.',
       },
     },
     'gst-returns': {

@@ -86,7 +86,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Halwa makers, lorry owners and mat weavers in Tirunelveli may not need a GST number at all. We can check this for you, and apply for one if you do.',
+      lead: 'Halwa makers, lorry owners and mat weavers in Tirunelveli may not need a GST number at all. We can check this for you, and apply if you need one.',
       trades: [
         {
           trade: 'sweets',
@@ -234,7 +234,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. The husband or the wife can then get a notice.",
+            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either of them may then get a notice.",
           we: 'We ask the factory to pay the registered owner from the next trip onwards, and correct both returns for the earlier trips.',
           send: ['Registration certificate (RC)', "Cement factory's statement", 'Loan statement', 'Form 26AS'],
         },
@@ -298,7 +298,7 @@ export const content = {
       question: {
         question: 'My lorry drivers change every few months. What should I do for PF?',
         answer:
-          "Note the old driver's last working day, and ask the new driver for his PF number (UAN). The new driver then keeps one PF account, and you owe nothing for the old driver after he leaves. Send us the date and the UAN on WhatsApp in the same month, and we will file the exit and the joining.",
+          "Note the old driver's last working day, and ask the new driver for his PF number (UAN). The new driver then keeps one PF account, and you owe nothing for the old driver after he leaves. Send us the date and the UAN on WhatsApp in the same month, and we will report the exit and the joining.",
       },
     },
     'tds-tcs-returns': {
@@ -331,7 +331,7 @@ export const content = {
       ],
       question: {
         question:
-          'The cement factory deducts TDS on my full freight, but I receive less because of diesel. Is this right?',
+          'The cement factory deducts TDS on my full freight, but I receive less after diesel is deducted. Is this right?',
         answer:
           "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip-wise if needed.",
       },
@@ -406,14 +406,14 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Mat weavers, halwa makers and lorry owners in Tirunelveli can register under Udyam. We can do it with you, in the right name and for the right activity.',
+      lead: 'Mat weavers, halwa makers and lorry owners in Tirunelveli can register under Udyam. We can register you in the right name and for the right activity.',
       trades: [
         {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
             "If a member registers in her own name for the whole group, the bank asks for the group's certificate and does not release the loan.",
-          we: 'We first get a PAN for the group, and then register it in its own name.',
+          we: 'We first get a PAN for the group, and then register the group in its own name.',
           send: ["Group's resolution", 'Bank passbook', "Signatory's masked Aadhaar"],
         },
         {

@@ -115,7 +115,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Some merchants keep yarn in one house and sell sarees from another. If the application lists only the shop, an officer may treat the yarn as bought without bills.',
+              'Some merchants keep yarn in a house and sell sarees from a shop. If the application lists only the shop, an officer may treat the yarn as bought without bills.',
             we: 'We list the shop, the yarn godown and the house in the same application.',
             send: ['Lease deed of the shop', 'House tax receipt', 'PAN and masked Aadhaar', 'Yarn bills'],
           },
@@ -355,7 +355,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'Without a deed, two brothers cannot prove their shares in a rice mill. A bank may refuse them a loan, and a death can lead to a family dispute.',
+              'Without a deed, two brothers cannot prove their shares in a rice mill. A bank may refuse them a loan, and if one of them dies, there may be a family dispute.',
             we: 'We draft a partnership deed or an LLP agreement that states the shares and who may sign.',
             send: ['Mill licence', 'Title deeds', "Brothers' PAN and masked Aadhaar"],
           },

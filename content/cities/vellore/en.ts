@@ -364,11 +364,11 @@ export const content = {
       question: {
         question: 'Two of us are doctors and want to start a scan centre in Vellore. Is an LLP or a company better?',
         answer:
-          'It depends on who buys the machine, who signs the loan and whether others will invest later. Send us the quotation for the machine and tell us how you want to share the profit. We will compare an LLP and a company, including what each costs every year, and register the one you choose.',
+          'It depends on who buys the machine, who signs for the loan and whether others will invest later. Send us the quotation for the machine and tell us how you want to share the profit. We will compare an LLP and a company, including what each costs every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Do you know where your stock is and which lot made a profit? We can keep accounts that show it, for Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders.',
+      lead: 'Do you know where your stock is and which lot made a profit? We can keep accounts that show this for Pernambut tanneries, Vellore medical shops and Gudiyatham lungi traders.',
       trades: [
         {
           trade: 'tanneries',
@@ -392,7 +392,7 @@ export const content = {
           wrong:
             'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds this up, you find a shortage only when the dyer settles his account.',
           we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn supplied and the cloth received.',
-          send: ['Yarn issue slips', "Dyer's slips", 'Lungi receipts'],
+          send: ['Yarn issue slips', "Dyer's slips", 'Lungi receipt slips'],
         },
       ],
       question: {
@@ -437,7 +437,7 @@ export const content = {
       question: {
         question: 'I am buying a new scanner for my centre in Vellore. Will my Udyam category change?',
         answer:
-          'Yes, it can. The scanner adds to your investment at its written down value, and the category depends on turnover as well. Send us the invoice and your last return before you apply for the next loan. We will work out the category and update the certificate, so that the bank sees the right one.',
+          'Yes, it can. The scanner adds to your investment at its written down value, and the category depends on turnover as well. Send us the invoice and your last return before you apply for the next loan. We will work out the category and update the certificate, so that the bank sees the right category.',
       },
     },
     'iec-registration': {

@@ -193,7 +193,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I answered a GST notice by e-mail. Is this enough, and what should I do now?',
+        question: 'I replied to a GST notice by e-mail. Is this enough, and what should I do now?',
         answer:
           'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the reply in the right form, attach your lorry receipts and weighment slips, and file it before the date on the notice.',
       },
@@ -397,7 +397,7 @@ export const content = {
           wrong:
             'If dal and oil are in one register, you cannot see which of them earns money. You may run the oil press at a loss for years without knowing it.',
           we: 'We keep one yield register for dal and husk, and another for oil and oil cake.',
-          send: ['Milling register', 'Press register', 'Oil cake sale slips'],
+          send: ['Milling register', 'Oil press register', 'Oil cake sale slips'],
         },
         {
           trade: 'fireworks',
@@ -405,7 +405,7 @@ export const content = {
           wrong:
             'Match splints in transit from dipping to packing are easily left out of the stock list. The stock in your books is then too low at the year end, and the officer may ask for tax on the difference.',
           we: 'At each month end we list the splints in transit.',
-          send: ['Job work slips', 'Production register', 'Wage book'],
+          send: ['Job work challans', 'Production register', 'Wage book'],
         },
       ],
       question: {
