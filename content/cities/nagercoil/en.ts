@@ -470,7 +470,7 @@ export const content = {
       question: {
         question: 'A dance school in Muscat orders temple jewellery from my Vadasery workshop. What do I need?',
         answer:
-          "You need an IEC, because you send goods abroad and get paid for them. The invoice should state each piece's metal, stones and weight. Send us the order, photos of the pieces and your PAN. We will apply for the IEC, and list the documents for your bank and for the courier.",
+          "You need an IEC, because you send goods abroad and get paid for them. The invoice should state each piece's metal, stones and weight. Send us the order, photos of the pieces and your PAN. We will apply for the IEC, and list the documents that your bank and the courier need.",
       },
     },
   },

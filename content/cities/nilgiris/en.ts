@@ -115,7 +115,7 @@ export const content = {
           name: 'Chocolate and varkey makers',
           wrong:
             'Some chocolate shops opt for the composition scheme and later send parcels to other states. This scheme does not allow sales to other states, so the officer may demand the full tax and a penalty from the shop.',
-          we: 'We first ask where your customers are and how you sell to them, and then choose the scheme.',
+          we: 'We first ask where your customers are and how you sell to them, and then choose the GST scheme.',
           send: ['Rental agreement', 'Food licence', 'Product list', "Landlord's property tax receipt"],
         },
       ],
@@ -148,7 +148,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shawl and craft shops',
           wrong:
-            'The women who embroider shawls sell them to you without a bill. If you keep no voucher, the officer may question your purchases and your stock.',
+            'The women who embroider shawls sell them to you without a bill. If you do not make a voucher, the officer may question your purchases and your stock.',
           we: 'We give you a voucher format for these purchases, and report the sale of each piece.',
           send: ['Purchase vouchers for the month', 'Sales bills', 'Sales statements from exhibitions'],
         },
@@ -201,7 +201,7 @@ export const content = {
           name: 'Tea growers and factories',
           wrong:
             "Some factories sell tea at auction to a buyer who exports it, and expect a refund on the export. Only the exporter can claim it, so the factory's claim will be rejected.",
-          we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment that reached your bank.',
+          we: 'We claim the refund for lots that you shipped in your own name, and match each lot with the payment received in your bank.',
           send: ['Shipping bills', 'Lot invoices', 'Bank realisation certificates'],
         },
         {
@@ -268,7 +268,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "Over the years, an estate worker's name is often spelt in three different ways in the PF records. When he retires, his PF claim may be rejected, and he waits months for his own money.",
+            "Over the years, an estate worker's name is often spelt in three different ways in the PF records. When he retires, his PF claim may be rejected, and he has to wait months for his own money.",
           we: "We check the old records against the worker's Aadhaar, and apply for the correction before he retires.",
           send: ['Old PF slips', 'Check-roll', "Worker's masked Aadhaar", 'Nomination form'],
         },
@@ -319,7 +319,7 @@ export const content = {
           name: 'Cottages and hotels',
           wrong:
             'You may take a cottage on lease from an owner who lives abroad. If you deduct TDS as you would for a resident landlord, the rate and the form are wrong, and you have to pay the shortfall.',
-          we: 'We apply the TDS rules for non-resident owners, and file the return in the correct form.',
+          we: 'We apply the TDS rules for non-resident owners, and file the TDS return in the correct form.',
           send: ['Lease deed', "Owner's PAN", "Owner's address proof"],
         },
       ],
@@ -336,7 +336,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Some heirs want one company for the whole estate. But the land laws and the stamp duty on hill land can make the transfer so costly that the company is of no use to them.',
+            'Some heirs want one company for the whole estate. But the land laws and the stamp duty on hill land can make the transfer so costly that the company is not worth it.',
           we: 'We check the title and the cost first, and show you which assets can stay outside the company.',
           send: ['Title deeds', 'Legal heir certificate', 'Factory licence', 'Tea Board registration'],
         },
@@ -417,7 +417,7 @@ export const content = {
           trade: 'sweets',
           name: 'Chocolate and varkey makers',
           wrong:
-            'Chocolate kitchens are sometimes registered as traders by mistake. The bank may then refuse a loan for an oven or a cooler, or offer it only on the terms for traders.',
+            'Chocolate kitchens are sometimes registered as traders by mistake. The bank may then refuse a loan for an oven or a cooler, or offer the loan only on the terms meant for traders.',
           we: 'We enter chocolate making as the first activity and the sales counter as the second.',
           send: ['Food licence', 'Bills for the machines', 'Masked Aadhaar with linked mobile number'],
         },
@@ -460,7 +460,7 @@ export const content = {
           name: 'Shawl and craft shops',
           wrong:
             'Some shops sell a shawl to a customer abroad and send it as a gift. The bank cannot match the payment with an export, and asks what the money was paid for.',
-          we: 'We get the IEC, and list what the courier needs from you for the courier shipping bill.',
+          we: 'We get the IEC, and list the documents that the courier needs from you for the courier shipping bill.',
           send: ["Shop owner's PAN", 'Photo of the shawl', "Buyer's message with the price"],
         },
       ],

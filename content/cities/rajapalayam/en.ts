@@ -146,7 +146,7 @@ export const content = {
           name: 'Gauze looms',
           wrong:
             'In a slack week, a shed may buy yarn and sell its own gauze but bill it as weaving charges. Cloth has a different HSN code and may have a different rate, so the shed may end up paying the wrong tax.',
-          we: 'Before we file, we match each bill with your yarn register and tell you which bills to correct.',
+          we: 'Before we file the return, we match each bill with your yarn register and tell you which bills to correct.',
           send: [
             'Weaving charge bills',
             'Yarn purchase bills',
@@ -176,7 +176,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'An officer may say that your mill used too much power for the yarn it sold. Unless you can explain it, for example by power cuts, old spinning frames or windmill power, he can treat the difference as yarn sold without bills.',
+            'An officer may say that your mill used too much power for the yarn it sold. Unless you can explain the higher use, for example by power cuts, old spinning frames or windmill power, he can treat the difference as yarn sold without bills.',
           we: 'We prepare a month-wise table of the power used, the yarn made and the waste, and explain every month that looks unusual.',
           send: ['The notice', 'Production register', 'EB bills for the period', 'Windmill meter statement'],
         },
@@ -219,7 +219,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to recalculate the refund, and it is delayed.',
-          we: 'We sort your purchases by HSN code and leave out what the refund formula does not allow.',
+          we: 'We sort your purchases by HSN code and leave out purchases that the refund formula does not allow.',
           send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
         {
@@ -368,7 +368,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'Our family company in Rajapalayam has not written minutes for years. Can you set this right?',
+        question: 'Our family company in Rajapalayam has not written minutes for years. Can you set the records right?',
         answer:
           'Yes, usually. We check what the company has filed with the Registrar, bring the registers up to date and file the late forms. Some additional fees cannot be avoided. We give you a list of these fees before we start.',
       },
@@ -437,7 +437,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'Some mills buy a windmill and do not update their Udyam registration. The investment shown in the registration is then wrong, and a bank or a buyer may refuse to accept the certificate.',
-          we: 'We add the windmill at its written down value, and tell you whether the mill becomes a small or medium enterprise.',
+          we: 'We add the windmill at its written down value, and tell you whether the mill now counts as a small or medium enterprise.',
           send: ['Depreciation schedule', 'Invoice for the windmill', 'Last income tax return'],
         },
       ],
@@ -471,7 +471,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "Some mills import a used spinning frame without a chartered engineer's certificate. Customs may then fix a higher value, and the mill pays more duty than it planned.",
+            "Some mills import a used spinning frame without a chartered engineer's certificate. Customs may then fix a higher value, and the mill has to pay more duty than planned.",
           we: 'Before you pay the seller of the machine, we find out which certificate customs asks for. We also apply for the IEC.',
           send: ["Seller's quotation for the machine", "Mill's PAN", 'Photo of the machine'],
         },

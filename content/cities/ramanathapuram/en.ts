@@ -98,7 +98,7 @@ export const content = {
           trade: 'lodges',
           name: 'Island lodges',
           wrong:
-            'Sometimes the land under a lodge belongs to several heirs but only one of them signed the lease. The officer may reject the address proof, and your registration is delayed.',
+            'Sometimes the land under a lodge belongs to several heirs but only one of them signed the lease. The officer may reject the address proof, and your registration may be delayed.',
           we: "Before we apply, we collect the lease deed, the heirs' consent letters and the house tax receipt.",
           send: ['Lease deed for the lodge', "Each heir's consent letter", 'House tax receipt', 'Local body licence'],
         },
@@ -107,7 +107,7 @@ export const content = {
           name: 'Solar park contractors',
           wrong:
             'Panel cleaning, security and land clearing are three different services, and for some of them the park may have to pay the GST under reverse charge. If your registration shows only cleaning, the park may reject your bill for guards.',
-          we: 'We list each of your services in the application, and tell you for each service whether you or the park has to pay the tax.',
+          we: 'We list each of your services in the application, and tell you whether you or the park has to pay the tax on each.',
           send: ['Work order', 'Cancelled cheque', 'PF code allotment letter', 'PAN and masked Aadhaar'],
         },
       ],
@@ -235,14 +235,14 @@ export const content = {
           name: 'Island lodges',
           wrong:
             'Some lodges deposit the cash received during a festival weeks later, without a record of names and dates. The officer may treat it as unexplained income, which is taxed at a much higher rate.',
-          we: 'Before we file, we match each deposit with the room nights in your register.',
+          we: 'Before we file the return, we match each deposit with the room nights in your register.',
           send: ['Room register for the year', 'Bank deposit slips', 'Lease deed', "Tour agents' statements"],
         },
         {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            "If you leave the yarn in the weavers' houses out of your closing stock, the profit in your books is too low this year and too high next year. An officer may correct it and charge interest.",
+            "If you leave the yarn in the weavers' houses out of your closing stock, the profit in your books is too low this year and too high next year. An officer may correct the profit and charge interest.",
           we: 'We prepare a list of the yarn and unfinished sarees with each weaver on 31 March.',
           send: ['Yarn issue book', 'Wage sheets for the year', 'Sales bills for sarees'],
         },
@@ -262,7 +262,7 @@ export const content = {
           name: 'Solar park contractors',
           wrong:
             'If one guard is shown at two places on the same night, your attendance register and your wage sheet do not tally. The park office can hold back your bill until you correct them.',
-          we: "Before we file, we match the guards' duty roster with the attendance and the wages. We then send you the challans to attach to your bill.",
+          we: "Before we file the returns, we match the guards' duty roster with the attendance and the wages. We then send you the challans to attach to your bill.",
           send: ["Guards' duty roster", 'Attendance register', 'Wage sheet for the month', 'Work order'],
         },
         {
@@ -308,7 +308,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at the time of loading. The TDS rule is different for each of them, so the dealer may deduct the wrong amount and get a demand.',
+            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at the time of loading. The TDS rule is different for each payment, so the dealer may deduct the wrong amount and get a demand.',
           we: 'We help you get separate bills from the broker, the cold storage and the lorry owner, and mark on each bill what the payment is for.',
           send: ['Brokerage bills', 'Cold storage bills', "Lorry owner's PAN"],
         },
@@ -377,7 +377,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When it inspects the godown, it may reduce your loan limit.",
+            "If growers' bags are in your stock statement, the bank lends against goods that are not yours. When the bank inspects the godown, it may reduce your loan limit.",
           we: "We keep a separate account of each owner's bags, and show the bank only your own bags.",
           send: ['Cold storage receipts', 'Purchase slips', 'Stock statement given to the bank'],
         },
@@ -393,7 +393,7 @@ export const content = {
       question: {
         question: 'My slips come from Mandapam months after the sale. Can you still write my accounts?',
         answer:
-          'Yes. We enter each sale on the date of the slip, and the payment on the date it reached your bank. From now on, please send us a photo of each slip by WhatsApp on the same day. Then no slip is lost, and we can tell you how much the agent still owes you.',
+          'Yes. We enter each sale on the date of the slip, and the payment on the date it reached your bank. From now on, please send us a photo of each slip by WhatsApp on the same day. No slip is then lost, and we can tell you how much the agent still owes you.',
       },
     },
     'udyam-registration': {
