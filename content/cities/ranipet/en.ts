@@ -92,7 +92,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Sometimes your own firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and can reject the application.",
+            "Sometimes your own firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and may reject the application.",
           we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
           send: [
             'Sale deed or lease deed for the plot',
@@ -387,7 +387,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Boiler part fabricators',
           wrong:
-            "Some firms include the customer's free-issue steel in their stock. If the bank has lent against this steel and finds out, it can reduce the loan limit.",
+            "Some firms include the customer's free-issue steel in their stock. If the bank has lent against this steel and finds out, it may reduce the loan limit.",
           we: "We keep the customer's steel in a separate register by weight, and leave it out of the value of your stock.",
           send: ['Goods receipt notes', 'Measurement sheets', 'Work orders'],
         },
@@ -418,7 +418,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'A unit that only dilutes and repacks chemicals is sometimes registered as a manufacturer by mistake. If the bank inspects it and sees no manufacturing, it can refuse the loan.',
+            'A unit that only dilutes and repacks chemicals is sometimes registered as a manufacturer by mistake. If the bank inspects it and sees no manufacturing, it may refuse the loan.',
           we: 'We first write down how your products are made, and then choose the activity code that fits.',
           send: ['Note on the process', 'Machine list with purchase dates', 'Last income tax return'],
         },

@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If your sale to a factory is missing from its licence book, the officer gets two different answers and can demand tax from both firms.',
+            'If your sale to a factory is missing from its licence book, the officer gets two different answers and may demand tax from both firms.',
           we: "We match your sales register with the factory's licence book first. Then we prepare one statement that both firms can send to the officer.",
           send: ['Sales register', 'Copies of the licence book', 'E-way bills', 'Ledger confirmation from the factory'],
         },
@@ -207,7 +207,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'Unsold aluminium powder can leave a large credit in your ledger. A large credit alone is no ground for a refund, and a claim that is rejected only costs you time.',
+            'Unsold aluminium powder can leave a large credit in your ledger. A large credit by itself is no ground for a refund, and a claim that is rejected only costs you time.',
           we: 'We go through your ledgers for tax paid twice and for IGST paid in place of CGST and SGST, because you can claim that tax back.',
           send: ['Credit ledger', 'Cash ledger', 'Tax payment challans'],
         },

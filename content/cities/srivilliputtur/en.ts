@@ -348,7 +348,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If a tender asks for a company, you cannot bid in your own name. But a new company has no work experience of its own, so its bid may also be rejected.',
+            'If a tender is open only to companies, you cannot bid in your own name. But a new company has no work experience of its own, so its bid may also be rejected.',
           we: 'We register the company, and tell you which of your old work orders the tender may accept.',
           send: ['Tender conditions', 'Old work orders', 'PAN and masked Aadhaar'],
         },

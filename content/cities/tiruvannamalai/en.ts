@@ -94,7 +94,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              "A house often belongs to four heirs, and one of them lets the rooms. The officer may ask for the other heirs' consent, and without it he can reject the application.",
+              "A house often belongs to four heirs, and one of them lets the rooms. The officer may ask for the other heirs' consent, and without it he may reject the application.",
             we: "We collect the heirs' consent letters, and file them with the property documents.",
             send: [
               'House tax receipt',
@@ -176,7 +176,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'An officer who sees your payments to weavers may treat them as purchases without bills. He may then question your sales as well.',
+              'An officer who sees your payments to weavers may treat these payments as purchases without bills. He may then question your sales as well.',
             we: 'We prove from the wage sheets and warp accounts that the payments were wages.',
             send: ['The notice', 'Wage sheets', 'Warp accounts', 'Yarn bills'],
           },
@@ -184,7 +184,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'bazaar-shops',
             name: 'Car Street shops',
             wrong:
-              'If the house and the shop use the same UPI QR code, the officer may treat all receipts as sales. He can then demand tax on gifts and family money too.',
+              'If the house and the shop use the same UPI QR code, the officer may treat all receipts as sales. He may then demand tax on gifts and family money too.',
             we: 'We mark each receipt in the UPI statement and state the actual sales in the reply. We also help you get a second QR code.',
             send: ['The notice', 'UPI statement', 'Bank statement', 'Day book'],
           },
@@ -236,7 +236,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as one rent, you may claim the wrong expenses and get a tax demand.',
+              'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as rent, you may claim the wrong expenses and get a tax demand.',
             we: 'We split the income according to the services you provide and the length of the stay.',
             send: ['Room register', 'Lease deed', 'Statements from the booking sites', 'House tax receipt'],
           },
@@ -244,7 +244,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Grain merchants',
             wrong:
-              'If you hold groundnut for a better price and do not weigh it on 31 March, your stock figure is only a guess. If the bank has another figure, an officer may add the difference to your income.',
+              'If you hold groundnut for a better price and do not weigh it on 31 March, your stock figure is only a guess. If the bank has a different figure, an officer may add the difference to your income.',
             we: 'We give you a sheet for the weight of each variety, and reconcile the stock with the statement that you gave the bank.',
             send: ['Market slips', 'Godown receipts', 'Stock statement given to the bank'],
           },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your rented shed near the station is not on the GST certificate, an officer may treat the bags in it as bought without bills. He can hold the stock until you explain it.',
+            'If your rented shed near the station is not on the GST certificate, an officer may treat the bags in it as bought without bills. He may hold the stock until you explain it.',
           we: 'We list all your godowns, including the transit godown at the port.',
           send: [
             'Market licence',
@@ -132,7 +132,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay that part back with interest.',
+            "Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay back the loose dal's share with interest.",
           we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave that part out.',
           send: ['Item list', 'Pack-wise sale bills', 'Bills for packing material', 'Oil register'],
         },
@@ -141,7 +141,7 @@ export const content = {
           name: 'Spice and pulse merchants',
           wrong:
             'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then pay that tax in cash out of a small margin.',
-          we: 'Before you settle with your suppliers, we check GSTR-2B and tell you which of them have not filed.',
+          we: 'Before you settle with your suppliers, we check GSTR-2B and tell you which of them have not filed their returns.',
           send: ['Purchase bills', 'Contract notes', 'Lorry receipts', 'Bank statement'],
         },
         {
@@ -195,7 +195,7 @@ export const content = {
       question: {
         question: 'I replied to a GST notice by e-mail. Is this enough, and what should I do now?',
         answer:
-          'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the reply in the right form, attach your lorry receipts and weighment slips, and file it before the date on the notice.',
+          'No, a reply is complete only when it is filed on the GST portal. Send us the notice and your e-mail today. We will put the reply in the right form, attach your lorry receipts and weighment slips, and file it before the due date in the notice.',
       },
     },
     'gst-refunds': {
@@ -255,8 +255,8 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust spends the rent from its shops without vouchers, the auditor cannot see what the money was used for. The department may then question the trust's exemption.",
-          we: 'We collect a voucher for each payment, and give the auditor a list of them.',
+            "If a trust spends its shop rent without keeping vouchers, the auditor cannot see what the money was used for. The department may then question the trust's exemption.",
+          we: 'We collect a voucher for each payment, and give the auditor a list of the vouchers.',
           send: ['Trust deed', 'Rent register', 'Vouchers', 'Last audit report'],
         },
       ],
@@ -352,7 +352,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors may be fined for breaking this rule.',
+            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors may be fined if it does.',
           we: 'We list the deposits, and plan which ones to repay and which to convert into shares.',
           send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
