@@ -262,7 +262,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Which firm employs each worker in your yard or factory? We can find out and handle PF and ESI for Ranipet tanneries, chemical units and ceramic factories.',
+      lead: 'Which firm employs each worker in your yard or factory? We can find this out and handle PF and ESI for Ranipet tanneries, chemical units and ceramic factories.',
       trades: [
         {
           trade: 'tanneries',
@@ -284,7 +284,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'When the kiln stops between orders, the workers go home but their names remain in your PF return (ECR). The PF office may claim contributions for months in which nobody worked.',
+            'When the kiln is shut down between orders, the workers go home but their names remain in your PF return (ECR). The PF office may claim contributions for months in which nobody worked.',
           we: 'We enter the dates of exit in the same week, and the dates of joining when you fire the kiln again.',
           send: ['Attendance register', 'Lay-off notice', 'Wage sheet for the month'],
         },
@@ -319,7 +319,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If a tanker waits at your gate for months, you may be paying for hire and not for transport. If you deduct no TDS because the transporter gave you a declaration, you may have to pay it later.',
+            'If a tanker is kept at your factory for months, you may be paying for hire and not for transport. If you deduct no TDS because the transporter gave you a declaration, you may have to pay it later.',
           we: 'We check the agreement and the log sheets, and tell you whether the payment is for hire or for transport.',
           send: ['Tanker hire agreement', 'Log sheets', "Transporter's declaration"],
         },
@@ -345,7 +345,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. This fee can cost you more than forming the company.',
+            'If new shareholders join the company, SIPCOT may treat this as a transfer of the plot and ask for a fee. This fee may be more than the cost of forming the company.',
           we: 'Before you promise shares to anybody, we check the allotment letter and ask SIPCOT about the fee.',
           send: ['SIPCOT allotment letter', 'Storage licences', 'Pollution control consent'],
         },

@@ -96,7 +96,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not in its registration, and a buyer may refuse the invoice.',
+            'If a press registers only for printing services and also sells cartons and notebooks, these goods are not covered by its registration, and a buyer may refuse the invoice.',
           we: 'We mention both the sale of goods and the printing service in one application.',
           send: ['Lease deed of the shed', 'Latest EB bill', 'Machine invoices', "Owner's PAN and masked Aadhaar"],
         },
@@ -191,7 +191,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper was used for the export. He may leave that credit out of your refund.',
+            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper was used for the export. He may leave the credit on it out of your refund.',
           we: 'We note the job ticket number against every shipping bill, and attach the paper and ink bills.',
           send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank remittance advices'],
         },
