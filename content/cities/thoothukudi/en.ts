@@ -101,7 +101,7 @@ export const content = {
           name: 'Salt makers',
           wrong:
             'Salt is exempt. If you register only because a buyer asks for a GST number, you have to file a return for every period, and pay a late fee for every return you miss.',
-          we: 'Before we advise you to apply, we look at everything you sell, such as gypsum or transport.',
+          we: 'Before we advise you to apply, we check what else you sell, such as gypsum or transport.',
           send: ['Lease deed of the salt pans', "Last year's sales list", 'PAN and masked Aadhaar'],
         },
         {
@@ -126,7 +126,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "If your bill shows duty, port charges and your fee as one lump sum, GST can be charged on the whole amount. You would then pay tax on your client's money.",
+            "If your bill shows duty, port charges and your fee as one lump sum, GST may be charged on the whole amount. You would then pay tax on your client's money.",
           we: "Before we file GSTR-1, we separate your fee from the payments you made on the client's behalf.",
           send: ['Job files for the month', "Receipts in the client's name", 'Your fee bills'],
         },
@@ -160,7 +160,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of this is your clients' duty, he can demand tax on all of it.",
+            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of this is your clients' duty, he may demand tax on all of it.",
           we: "We prepare a job-wise table, with the client's money and your fee in separate columns.",
           send: ['The notice', 'Bank statement', "Clients' authority letters", 'Duty and port receipts'],
         },
@@ -221,7 +221,7 @@ export const content = {
           name: 'Salt makers',
           wrong:
             'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so this GST is not refunded, and a claim is a waste of time.',
-          we: 'We look through your cash ledger on the portal for tax paid by mistake, and claim that back.',
+          we: 'We look through your cash ledger on the portal for tax paid by mistake, and claim it back.',
           send: ['Cash ledger', 'Tax payment challans', 'Salt sale bills'],
         },
       ],
@@ -303,7 +303,7 @@ export const content = {
         question:
           'My salt pan workers leave when it rains and come back later. What do I file for the months in between?',
         answer:
-          "We report the date of exit when work stops, and the date of joining when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. At each change, send us the list of workers with everyone's last working day.",
+          "We report the date of exit when work stops, and the date of joining when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. Each time, send us the list of workers with each one's last working day.",
       },
     },
     'tds-tcs-returns': {
@@ -454,7 +454,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there can refuse the consignment, and you pay for its return.",
+            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there may refuse the consignment, and you pay for its return.",
           we: 'We apply for the IEC, and list the MPEDA registration and plant approvals that your product needs.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Plant approval', "Buyer's product list"],
         },
