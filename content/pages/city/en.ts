@@ -116,7 +116,7 @@ export const cityServicePage = {
   included: 'What you get',
   /** Stands between the starting price and the list of what we do. */
   covered:
-    'The starting price is the lowest fee for a simple case. Before the work begins, we tell you in writing what your own fee covers.',
+    'The starting price is our lowest fee, for a simple case. It may not cover everything in this list. Before the work begins, we tell you in writing what your own fee covers.',
   trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',

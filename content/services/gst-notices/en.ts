@@ -14,7 +14,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Reply by',
       figure: 'See your notice',
-      note: `the last date on your notice is usually ${fact('gst.notice-response')} away, for some forms less`,
+      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the day of the notice, for some forms less`,
     },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],

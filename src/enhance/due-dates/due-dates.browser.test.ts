@@ -473,7 +473,7 @@ describe('the line of calendars', () => {
     expect(await monthRows(page).count()).toBe(coming.length);
   });
 
-  test('carries the answers into the chat about the fee', async () => {
+  test('carries the answers into the enquiry about the fee', async () => {
     const page = await openCounted('/due-dates');
     const wish = async () =>
       new URL((await page.locator('[data-wish] a[href*="text="]').first().getAttribute('href')) ?? '').searchParams.get(
@@ -482,6 +482,11 @@ describe('the line of calendars', () => {
     expect(await wish()).toBe(feeWish([]));
     await answer(page, 'gst-monthly');
     await expect.poll(wish).toBe(feeWish([payerKinds['gst-monthly'].label]));
+    await page.locator('[data-wish] a[href*="/contact"]').click();
+    await expect
+      .poll(() => page.locator('form[name=contact] [name=message]').inputValue())
+      .toBe(feeWish([payerKinds['gst-monthly'].label]));
+    await page.goBack();
     await page.getByRole('button', { name: dueLedger.clearAnswers }).click();
     await expect.poll(wish).toBe(feeWish([]));
   });

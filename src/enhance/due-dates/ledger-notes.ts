@@ -9,21 +9,23 @@ export const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { da
 /** Leaves out the rare dates that come after a year. */
 export const inYear = (days: readonly DueDay[]): readonly DueDay[] => days.filter(({ left }) => left <= LEDGER_DAYS);
 
-/** Names the dates that come before the next of most, to visitors who have not said what applies to them. */
+/** Names the dates that come before the next one and apply only to some. */
 const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
-  const found = lent.namesKind(chosen)
-    ? []
+  const isMine = lent.namesKind(chosen);
+  const found = isMine
+    ? days
     : lent.nextDueDates(
         sooner.filter((due) => !lent.isRuledOut(due, chosen)),
         day,
         day,
       );
-  const before = found.filter(({ left }) => left < (days[0]?.left ?? 0));
+  const next = isMine ? days.find(({ certain }) => certain[0]) : days[0];
+  const before = found.filter(({ left }) => left < (next?.left ?? 0));
   for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
     const links = before.flatMap(({ left, dates }) =>
       dates.map(({ name, kinds }) => {
         const link = document.createElement('a');
-        link.href = `${place.dataset.sooner}?for=${kinds}`;
+        link.href = `${place.dataset.sooner}?for=${isMine ? chosen : kinds}`;
         // A browser breaks a line after the hyphen of a form's name.
         link.textContent = `${name.replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
         return link;
@@ -34,6 +36,7 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
     const isShown = links.length === shown.length && links.every((link, index) => shown[index]?.isEqualNode(link));
     if (!isShown) place.replaceChildren(title, ...links);
     place.hidden = links.length === 0;
+    place.toggleAttribute('data-own', isMine);
   }
 };
 

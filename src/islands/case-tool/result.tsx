@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serviceOptions } from '../../../content/service-index.ts';
+import { addToMessage } from '../../enhance/draft.ts';
 import { chatHref } from '../../office/contact-links.ts';
 import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseLines } from '../../tools/case.ts';
@@ -9,19 +10,11 @@ import { resultWords, writeResultCsv } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Sheet, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
-import { keepDraft, readDraft } from '../draft.ts';
 import type { Enquiry, ToolOnPage } from './tool-on-page.ts';
 
-/** The link that was pressed opens the contact form: nothing is sent by that, and what was typed there before stays. */
-const takeToContact = ({ service, contact }: Enquiry, text: string): void => {
-  const { typed } = readDraft();
-  const before = typed.message?.trim() ?? '';
-  const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
-  keepDraft({
-    typed: { ...typed, service: serviceOptions[service], message },
-    query: new URL(contact, location.href).search,
-  });
-};
+/** The link that was pressed opens the contact form: nothing is sent by that. */
+const takeToContact = ({ service, contact }: Enquiry, text: string): void =>
+  addToMessage(contact, text, { service: serviceOptions[service] });
 
 export interface Worked {
   readonly tool: Tool;

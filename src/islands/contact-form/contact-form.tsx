@@ -1,4 +1,5 @@
 import type { SyntheticEvent } from 'react';
+import { typedIn } from '../../enhance/draft.ts';
 import { CONTACT_FORM, type ContactField, contactFragments, findService } from '../../forms/contact.ts';
 import { HONEYPOT_FIELD, LANGUAGE_FIELD } from '../../forms/field.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
@@ -7,7 +8,6 @@ import { NewTabLink } from '../../ui/button/button.tsx';
 import { buttonClass } from '../../ui/button/button-class.ts';
 import { FormField, FormMessage, HoneypotField } from '../../ui/fields/fields.tsx';
 import { MistakeList } from '../../ui/fields/mistake-list.tsx';
-import { typedIn } from '../draft.ts';
 import styles from './contact-form.module.css';
 import type { ContactData, ContactSentences, ContactSource } from './data.ts';
 import { Sent } from './sent.tsx';

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { type Typed, typedIn } from '../../enhance/draft.ts';
 import { charactersOver, checkAnswer } from '../../forms/check-answer.ts';
 import type { ContactField } from '../../forms/contact.ts';
 import type { WordedField } from '../../forms/field.ts';
-import { type Typed, typedIn } from '../draft.ts';
 import type { ContactSentences } from './data.ts';
 
 export type Mistakes = Typed;

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serviceOptions } from '../../../content/service-index.ts';
 import { CONTACT_PLACE, type Enquiry } from '../../addresses/href.ts';
+import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../../enhance/draft.ts';
 import { sinceOpened } from '../../enhance/opened.ts';
 import { CONTACT_FORM } from '../../forms/contact.ts';
 import { subjectChatHref } from '../../office/contact-links.ts';
 import { nameEnquiry, nameSubject, readEnquiry } from '../../office/enquiry-names.ts';
-import { type Attempt, dropDraft, fillFrom, keepDraft, readDraft, typedIn } from '../draft.ts';
 import { postForm } from '../post-form.ts';
 import type { ContactSource } from './data.ts';
 import { mistakesIn, useMistakes } from './mistakes.ts';

@@ -1,7 +1,7 @@
 /** Keeps what was typed and not yet sent in this tab alone, so that a reload or a crash does not lose it. */
 import { DRAFT_KEY } from '../../content/storage-keys.ts';
-import { inSession } from '../enhance/stored.ts';
 import { type ContactField, contactFields } from '../forms/contact.ts';
+import { inSession } from './stored.ts';
 
 export type Typed = Partial<Record<ContactField, string>>;
 
@@ -62,4 +62,12 @@ export const fillFrom = (form: HTMLFormElement, typed: Typed): void => {
     const kept = typed[name];
     if (kept && field && 'value' in field && field.value === '') field.value = kept;
   }
+};
+
+/** Adds a text to the message that the contact form at an address opens with; what was typed there before stays. */
+export const addToMessage = (contact: string, text: string, answers: Typed = {}): void => {
+  const { typed } = readDraft();
+  const before = typed.message?.trim() ?? '';
+  const message = before.includes(text) ? before : [before, text].filter(Boolean).join('\n\n');
+  keepDraft({ typed: { ...typed, ...answers, message }, query: new URL(contact, location.href).search });
 };
