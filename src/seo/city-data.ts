@@ -28,7 +28,9 @@ const kmToOffice = ({ officeCity }: Edition, slug: CitySlug): number =>
 
 /** Returns how far the office is from a city in words; null in its own, and where its town has no place on the map. */
 export const nameDistance = (edition: Edition, slug: CitySlug): string | null =>
-  edition.officeCity.hasPages && !isOfficeIn(edition, slug) ? edition.cityPage.fromOffice(kmToOffice(edition, slug)) : null;
+  edition.officeCity.hasPages && !isOfficeIn(edition, slug)
+    ? edition.cityPage.fromOffice(kmToOffice(edition, slug))
+    : null;
 
 /** Returns where a city lies as seen from the office, or from the city nearest to it. */
 export const nameWay = (edition: Edition, slug: CitySlug): string => {

@@ -65,8 +65,6 @@ export const incomeTaxResult = {
   /** Replaces the sentence above where no deduction was entered. */
   switchAtAll: (needed: string): string =>
     `The old regime would be cheaper only if you had more than ${needed} of deductions, other than the standard deduction.`,
-  missing: (amount: string): string =>
-    `You would need ${amount} more in deductions than you entered to make the old regime cheaper.`,
   /** Names the parts that the answers leave out, for the sentence on what the result assumes. */
   assumed: (parts: string): string => `This result assumes ${parts}. If that is not right, change the answer.`,
   assumedParts: {

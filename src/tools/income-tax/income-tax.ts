@@ -229,11 +229,7 @@ const switchNotes = (words: IncomeTaxWords, at: ReturnType<typeof describeSwitch
   if (newTax === 0) return [words.nothingBeats];
   if (!at) return [];
   if (at.given === 0) return [words.switchAtAll(amountInWords(at.needed))];
-  const short = at.needed - at.given;
-  return [
-    words.switchAt(amountInWords(at.needed), amountInWords(at.given)),
-    ...(short > 0 ? [words.missing(amountInWords(short))] : []),
-  ];
+  return [words.switchAt(amountInWords(at.needed), amountInWords(at.given))];
 };
 
 /** Says what the form takes as not there unless it is told otherwise. */
