@@ -399,14 +399,14 @@ describe('what a visitor reads', () => {
     expect(answer(typed)).toMatchObject({ sheet: { headline, comparison: { best } } });
   });
 
-  test.each([
-    {},
-    { deductions: 'yes', savings: '10,000' },
-  ])('names once the deductions that would change the answer: %j', (typed) => {
-    const result = answer({ salary: '15 lakh', ...typed });
-    const notes = 'sheet' in result ? result.sheet.notes : [];
-    expect(notes.filter((note) => note.includes('₹'))).toHaveLength(1);
-  });
+  test.each([{}, { deductions: 'yes', savings: '10,000' }])(
+    'names once the deductions that would change the answer: %j',
+    (typed) => {
+      const result = answer({ salary: '15 lakh', ...typed });
+      const notes = 'sheet' in result ? result.sheet.notes : [];
+      expect(notes.filter((note) => note.includes('₹'))).toHaveLength(1);
+    },
+  );
 
   test('adds up to the income and tax of a regime', () => {
     const house = { house: 'own', 'interest-own': '2 lakh' };
