@@ -272,7 +272,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'Spinners at home are paid by the kilo, and other workers run the fibre machine in the yard. If a worker is hurt at the machine and is not enrolled under ESI, you may have to pay for the treatment yourself.',
+            'Home workers spin the yarn and are paid by the kilo, while other workers run the fibre machine in the yard. If a worker is hurt at the machine and is not enrolled under ESI, you may have to pay for the treatment yourself.',
           we: 'We enrol the workers at the machine first, and then check if the home workers come under PF and ESI.',
           send: ['Yard wage sheet', "Spinners' weight book", 'Machine licence'],
         },
@@ -428,7 +428,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'To send carvings, coir or spices abroad from Kanyakumari, you need an import export code (IEC). We can get it, and list the other documents.',
+      lead: 'To send carvings, coir or spices abroad from Kanyakumari, you need an import export code (IEC). We can get it for you, and tell you which other documents you need.',
       trades: [
         {
           trade: 'handcrafts',

@@ -90,7 +90,7 @@ export const content = {
           name: 'Icon and lamp makers',
           wrong:
             "A caster who works on a temple's metal supplies a service. If he uses his own metal, he sells goods. If your registration shows only one of these activities, an officer can question the bills for the other one.",
-          we: "We enter both casting on customers' metal and the sale of your own pieces in one application.",
+          we: "In one application, we enter both job work (casting with customers' metal) and the sale of your own pieces.",
           send: ['Property tax receipt for the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
         {

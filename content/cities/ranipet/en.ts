@@ -399,7 +399,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Is your Ranipet tannery, chemical unit or boiler components unit not yet registered under Udyam? We can register it with the right machines and activity.',
+      lead: 'Is your Ranipet tannery, chemical unit or boiler components unit not yet registered under Udyam? We can register it with the correct machinery value and activity code.',
       trades: [
         {
           trade: 'tanneries',

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'chemical-dealers',
       name: 'Aluminium powder and chemical dealers',
-      note: "Dealers sell aluminium powder and chemicals to licensed factories. A dealer's sales register must tally with the buyers' licence books.",
+      note: "Dealers sell aluminium powder and chemicals to licensed factories. A dealer's sales register must tally with the stock registers that the buyers keep under their licence.",
     },
     {
       kind: 'booking-offices',
@@ -71,7 +71,7 @@ export const content = {
       kind: 'chemical-dealers',
       name: 'Chemical dealers',
       needs:
-        "Your sales must tally with the factories' licence books. We match your returns with those books, and draft the reply if an officer finds a difference.",
+        'Your sales must tally with the stock registers that the factories keep under their licence. We match your returns with those registers, and draft the reply if an officer finds a difference.',
     },
     {
       kind: 'bazaar-shops',
@@ -151,7 +151,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Did a GST officer stop your lorry or send a notice to your Sivakasi factory? We can draft the reply from your licence books.',
+      lead: 'Did a GST officer stop your lorry or send a notice to your Sivakasi factory? We can draft the reply from your stock registers.',
       trades: [
         {
           trade: 'fireworks',
@@ -165,9 +165,14 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If your sale to a factory is missing from its licence book, the officer gets two different answers and may demand tax from both firms.',
-          we: "We match your sales register with the factory's licence book first. Then we prepare one statement that both firms can send to the officer.",
-          send: ['Sales register', 'Copies of the licence book', 'E-way bills', 'Ledger confirmation from the factory'],
+            'If your sale to a factory is missing from its stock register, the officer gets two different answers and may demand tax from both firms.',
+          we: "We match your sales register with the factory's stock register first. Then we prepare one statement that both firms can send to the officer.",
+          send: [
+            'Sales register',
+            'Copies of the stock register',
+            'E-way bills',
+            'Ledger confirmation from the factory',
+          ],
         },
         {
           trade: 'bazaar-shops',

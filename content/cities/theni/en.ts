@@ -20,7 +20,7 @@ export const content = {
     {
       kind: 'spice-estates',
       name: 'Cardamom estates and auctions',
-      note: 'The auction statement shows the weight, the price and the charges. If you enter only the net amount that you received, your turnover is too low.',
+      note: 'The auction statement shows the weight, the price and the charges. If you enter only the net amount that you received, your books understate your turnover.',
     },
     {
       kind: 'standing-crops',

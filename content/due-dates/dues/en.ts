@@ -76,7 +76,7 @@ const company = { service: 'company-registration', kinds: ['private-limited'] } 
 export const dues = (site: LocalSite) => {
   const { fact, wording, plain, figure, caseFigure, caseWording } = site;
   const formCode = (id: LawId): string => `Form\u00a0${fact(id)}`;
-  const gstLate = `${caseWording('gst.late-fee-day', 'perDay')} for each return. The most you pay depends on your turnover. If there is no tax to report, ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.`;
+  const gstLate = `${caseWording('gst.late-fee-day', 'perDay')} for each return. The most you pay depends on your turnover. For a nil return, it is ${caseWording('gst.late-fee-nil-day', 'perDay')}, up to ${caseWording('gst.late-fee-nil-day', 'most')} for each return.`;
   const gstInterest = `Interest of ${fact('gst.late-interest')} on tax paid late.`;
   const tdsInterest = `Interest of ${caseWording('tds.late-interest', 'lateDeposit')} on TDS deposited late (${caseWording('tds.late-interest', 'lateDeduction')} if you deducted it late).`;
   const tdsLate = `Late fee of ${caseWording('tds.late-fee-day', 'perDay')} for each return, but never more than the tax. A penalty of ${caseWording('tds.penalty', 'least')} to ${caseWording('tds.penalty', 'most')} is possible after one month.`;
@@ -263,7 +263,7 @@ export const dues = (site: LocalSite) => {
       code: 'GSTR-9',
       who: `Only GST payers with a turnover above ${plain('gst.gstr9-turnover')}`,
       isConditional: true,
-      cost: caseWording('gst.gstr9-late-fee', 'perDay'),
+      cost: `Depending on turnover: ${caseWording('gst.gstr9-late-fee', 'perDay')}`,
       concerns: `Regular GST taxpayers with a turnover above ${plain('gst.gstr9-turnover')} file this return once a year`,
       late: `The late fee depends on your turnover: ${caseWording('gst.gstr9-late-fee', 'perDay')}. The maximum is a percentage of your turnover in the State: ${caseWording('gst.gstr9-late-fee', 'most')}.`,
       lateBy: ['gst.gstr9-late-fee'],
@@ -707,7 +707,7 @@ export const dues = (site: LocalSite) => {
       who: `Employers with ${plain('labour-welfare.employees')} or more employees`,
       cost: 'The Labour Welfare Board recovers the amount from you',
       onCard: false,
-      concerns: `Employers with ${plain('labour-welfare.employees')} or more employees pay for each employee every year: ${caseWording('labour-welfare.shares', 'employee')} from the employee and ${caseWording('labour-welfare.shares', 'employer')} from the employer`,
+      concerns: `Employers with ${plain('labour-welfare.employees')} or more employees pay a contribution for each employee every year: ${caseWording('labour-welfare.shares', 'employee')} from the employee's wages and ${caseWording('labour-welfare.shares', 'employer')} as the employer's share`,
       words: `${plain('labour-welfare.due')} for the previous calendar year`,
       late: `The Labour Welfare Board usually recovers the amount from you. An employer who does not follow its orders can be fined up to ${plain('labour-welfare.late')}.`,
       lateBy: ['labour-welfare.late'],

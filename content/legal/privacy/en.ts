@@ -121,7 +121,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'How long we keep it',
         paragraphs: [
-          `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask about a year long after it is over.`,
+          `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask for the records of a year even when that year is long past.`,
           `Our server erases enquiries automatically after this period. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
           `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,

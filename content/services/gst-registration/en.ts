@@ -189,7 +189,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'At what turnover does GST registration become compulsory?',
-          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nExempt sales are also counted in the turnover. If you sell goods to another state or owe tax under reverse charge, you must register at any turnover.`,
+          answer: `You must register when the year's turnover under one PAN crosses ${caseWording('gst.threshold', 'goods')} if you sell only goods, or ${caseWording('gst.threshold', 'services')} if you also provide services. The limit is ${plain('gst.threshold-special')} in Manipur, Mizoram, Nagaland and Tripura.\nExempt sales are also counted in the turnover. If you sell goods to another state or owe tax under reverse charge, you must register whatever your turnover.`,
         },
         {
           question: 'How long does it take, and is there a government fee?',

@@ -133,7 +133,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Tax on buying property',
           description:
-            'If you buy a plot or a shop building, you may have to deduct TDS from the price. TDS on property is reported separately from the quarterly returns. We check whether TDS applies before the day of registration.',
+            'If you buy a plot or a shop building, you may have to deduct TDS from the price. TDS on property is reported separately from the quarterly returns. Before the day of registration, we check whether TDS applies.',
         },
       ],
       benefits: [
@@ -141,7 +141,7 @@ export const content = (site: LocalSite) => {
           icon: 'target',
           title: 'You deduct under the right section',
           description:
-            "Is a printer's bill a contract or a sale of goods? Is a hired lorry transport or rent? The TDS rate depends on the section, so send us the bill.",
+            "Is a printer's bill a contract or a sale of goods? Is lorry hire a transport contract or rent? The TDS rate depends on the section, so send us the bill.",
         },
         {
           icon: 'percent',

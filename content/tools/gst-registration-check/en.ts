@@ -47,11 +47,11 @@ export const gstRegistrationCheckWords = {
   inMonth: (month: number): string =>
     `If your sales are the same every month, you cross the limit in month ${month} of the financial year. You need a registration from that day, not before.`,
   servicesFree: 'If you sell services to other states or through a marketplace, the limit is the same.',
-  allExempt: 'If you sell only exempt goods or services, you do not need a registration at any turnover.',
+  allExempt: 'If you sell only exempt goods or services, you do not need a registration, whatever your turnover.',
   reverseCharge:
     'If you have to pay tax under reverse charge (in place of the seller), the answer is different. Please ask us.',
   otherStates:
-    'If you sell taxable goods to other states, you need a registration from the first sale, at any turnover.',
+    'If you sell taxable goods to other states, you need a registration from the first sale, whatever your turnover.',
   online: 'Selling through a marketplace',
   enrolment: [
     'Enter your PAN, address and state on the GST portal before the first sale. The portal gives you an enrolment number.',
@@ -65,7 +65,7 @@ export const gstRegistrationCheckWords = {
   ],
   notCovered: [
     'Businesses outside Tamil Nadu: some states have a lower limit',
-    'Other cases that need a registration at any turnover, such as reverse charge or a stall at a fair in another state',
+    'Other cases that need a registration whatever the turnover, such as reverse charge or a stall at a fair in another state',
     'Goods for which the higher limit does not apply: ice cream, tobacco, pan masala, and some bricks and tiles',
     'Handicrafts and job work for other states, which have their own exceptions',
     'Farmers who sell what they grow',
