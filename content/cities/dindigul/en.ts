@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Send us your lot tags, bale lists or app statements. We can file GST returns for your tannery, mill or biryani house in and around Dindigul.',
+      lead: 'Send us your lot tags, bale lists or food delivery app statements. We can file GST returns for your tannery, mill or biryani house in and around Dindigul.',
       trades: [
         {
           trade: 'tanneries',

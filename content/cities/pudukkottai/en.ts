@@ -158,7 +158,8 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: 'Customers pay me every month for a wedding set. When should my Pudukkottai shop report the sale?',
+          question:
+            'Customers pay me a monthly instalment for a wedding jewellery set. When should my Pudukkottai shop report the sale?',
           answer:
             'Usually you report the sale when you bill the ornament. Until then, the money is an advance. Keep a card for each customer with the dates and amounts. We will read the terms of your scheme, keep the advances in a separate account and report the sale in the month of the bill.',
         },

@@ -347,7 +347,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "Several families often own a rice mill, and growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors may be fined.",
+              "A rice mill is often owned by several families, and some growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors may be fined.",
             we: 'Before the mill becomes a company, we list the savings and plan how to repay them.',
             send: ["Partners' capital accounts", "List of growers' savings", 'Mill licence', 'Title deeds'],
           },

@@ -239,7 +239,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If ten lots are valued at one average price, you cannot see which lot lost money. If your method changes each year, an officer may reject your stock value and increase your profit.',
+            'If ten lots are valued at one average price, you cannot see which lot lost money. If your method changes each year, an officer may reject your stock value and add the difference to your income.',
           we: 'We value every lot at its own cost, and use the same method each year.',
           send: ['Lot-wise stock list', 'Contract notes', 'Godown receipts', 'Stock statement given to the bank'],
         },

@@ -219,7 +219,7 @@ export const content = (site: LocalSite) => {
           rows: [
             [
               'Private limited company',
-              'Separate legal person owned through shares',
+              'Separate legal entity owned by its shareholders',
               `${plain('company.private-shareholders')} shareholders, ${plain('company.private-directors')} directors`,
               `${plain('company.private-max')} shareholders`,
               'Limited to the unpaid value of shares',
@@ -227,7 +227,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'LLP',
-              'Separate legal person run by an agreement between partners',
+              'Separate legal entity run by an agreement between partners',
               `${plain('company.llp-min')} partners`,
               'No maximum',
               'Limited to the agreed contribution',

@@ -236,7 +236,7 @@ export const content = (site: LocalSite) => {
             [
               'Export council membership',
               'The export promotion council gives you a membership certificate (RCMC) for the products you export.',
-              'You need the RCMC for most benefits under the foreign trade policy. It also helps you take part in trade fairs and be listed for foreign buyers.',
+              'You need the RCMC for most benefits under the foreign trade policy. It also helps you take part in trade fairs and appear in lists of exporters that foreign buyers use.',
             ],
             [
               'Proof for foreign buyers',

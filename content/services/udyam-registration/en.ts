@@ -102,7 +102,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Moving from Udyog Aadhaar (or EM-II)',
           description:
-            'Registrations from before Udyam are no longer valid. We prepare the Udyam registration with the old dates, and give your bank and larger customers the new number.',
+            'Registrations from before Udyam are no longer valid. We prepare the Udyam registration with the dates on your old certificate, and give your bank and larger customers the new number.',
         },
         {
           title: 'Amendments',

@@ -59,7 +59,7 @@ export const gstLateFeeResult = {
     'Reasons other than a small turnover for not having to file GSTR-9',
     'Waivers by the government, and extensions announced in the last few days',
     'The waiver of late fees that the GST Council recommended on 8 October 2026. It is not yet in force',
-    'Interest on credit that you claimed although it was not allowed',
+    'Interest on wrongly claimed credit',
     'The amount that the portal shows on the date of filing, which is final',
   ],
 } as const;

@@ -18,10 +18,11 @@ export const pfEsiResult = {
     `${percent}% of each wage on which PF is paid (total ${wages})`,
   pfEmployerWorking: (percent: number, wages: string): string =>
     `${percent}% of each wage on which PF is paid (total ${wages}), less the pension`,
-  upToCeilingWorking: (percent: number, ceiling: string): string => `${percent}% of each PF wage up to ${ceiling}`,
+  upToCeilingWorking: (percent: number, ceiling: string): string =>
+    `${percent}% of each employee's PF wages up to ${ceiling}`,
   administrationWorking: (percent: number, wages: string, least: string): string =>
     `usually ${percent}% of all wages on which PF is paid (${wages}), at least ${least} a month`,
-  esiWorking: (percent: number, wages: string): string => `${percent}% of each gross wage (total ${wages})`,
+  esiWorking: (percent: number, wages: string): string => `${percent}% of each employee's gross wages (total ${wages})`,
   total: 'Total to deposit for the month',
   above: (count: number): string =>
     count === 1
