@@ -271,7 +271,7 @@ export const kindWords = {
     matter: 'Professional tax',
     decides: 'Professional tax is due for each half-year: April to September, and October to March.',
     act: "As an employer, deduct it from wages and pay it by {dates}, using the local body's form.",
-    settled: 'In {city}, you pay professional tax to this local body.',
+    settled: 'In {city}, you pay it to this local body.',
     likely: 'In {city}, you usually pay professional tax to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',
   },

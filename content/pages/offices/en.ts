@@ -48,7 +48,7 @@ export const whoDecides = {
   state: 'The same for all of Tamil Nadu:',
   /** @param matters names of matters with dots between them */
   open: (matters: string): string =>
-    `For the following matters, the office differs from business to business: ${matters}. You can look up yours on the portal.`,
+    `For these matters, the office differs from business to business: ${matters}. Look up yours on the portal.`,
   /** Explains the mark at the names of offices that are only likely. */
   likely:
     '* Most businesses come under this office. If your notice or the portal mentions another office, go by the notice or the portal.',
