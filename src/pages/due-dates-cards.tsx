@@ -57,7 +57,7 @@ export const NextDatesStrip = () => {
 const kindNames = ({ payerKinds }: Edition) =>
   Object.fromEntries(Object.entries(payerKinds).map(([kind, { label }]) => [kind, label]));
 
-/** Returns what a script needs to put the visitor's answers into a chat; the sign stands for them. */
+/** Returns what a script needs to put the visitor's answers into a message; `#` stands for them. */
 const wishData = (edition: Edition, write: (kinds: readonly string[]) => string) => ({
   'data-wish': write(['#']),
   'data-kinds': JSON.stringify(kindNames(edition)),

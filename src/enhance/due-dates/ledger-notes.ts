@@ -9,6 +9,9 @@ export const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { da
 /** Leaves out the rare dates that come after a year. */
 export const inYear = (days: readonly DueDay[]): readonly DueDay[] => days.filter(({ left }) => left <= LEDGER_DAYS);
 
+/** Returns the first day with a date that certainly applies, as `findNext` in due-days.ts does for the first script. */
+const findCertain = (days: readonly DueDay[]): DueDay | undefined => days.find(({ certain }) => certain[0]);
+
 /** Names the dates that come before the next one and apply only to some. */
 const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => {
   const isMine = lent.namesKind(chosen);
@@ -19,7 +22,7 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
         day,
         day,
       );
-  const next = isMine ? days.find(({ certain }) => certain[0]) : days[0];
+  const next = isMine ? findCertain(days) : days[0];
   const before = found.filter(({ left }) => left < (next?.left ?? 0));
   for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
     const links = before.flatMap(({ left, dates }) =>
@@ -49,7 +52,7 @@ const writeIfNew = (place: Element, text: string | undefined): void => {
 const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const line = document.querySelector<HTMLElement>('[data-line]');
   const [link, more] = line?.children ?? [];
-  const next = days.find(({ certain }) => certain[0]);
+  const next = findCertain(days);
   if (!line || !link || !more || !next) return;
   const { dayCount, shortDate } = words;
   const title = lent.namesKind(chosen) ? dayCount.nextForYou : dayCount.next;

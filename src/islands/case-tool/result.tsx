@@ -12,7 +12,7 @@ import type { Outcome, Sheet, Table, Tool } from '../../tools/tool.ts';
 import { ResultActions, ToolResult } from '../../ui/tool/tool-result.tsx';
 import type { Enquiry, ToolOnPage } from './tool-on-page.ts';
 
-/** The link that was pressed opens the contact form: nothing is sent by that. */
+/** Adds the result to the message of the contact form, which the pressed link opens; nothing is sent by that. */
 const takeToContact = ({ service, contact }: Enquiry, text: string): void =>
   addToMessage(contact, text, { service: serviceOptions[service] });
 

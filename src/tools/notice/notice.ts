@@ -56,18 +56,17 @@ const usualTime = (
   { reply }: NoticeFacts,
   today: string,
 ): Opening => {
+  const leaveCount = (headline: string): Opening => ({
+    headline,
+    urgent: false,
+    notes: [issued ? words.countYourself(inWords(issued)) : words.findDate],
+  });
   const time = name && replyTimes[name];
-  if (!time)
-    return {
-      headline: words.noTime,
-      urgent: false,
-      notes: [issued ? words.countYourself(inWords(issued)) : words.findDate],
-    };
+  if (!time) return leaveCount(words.noTime);
   const headline = words.times[time](reply[time]);
   const more = time === 'scrutiny' ? [words.fewer] : [];
-  // The holidays of an office are not known.
-  if (time === 'cancellation')
-    return { headline, urgent: false, notes: [issued ? words.countYourself(inWords(issued)) : words.findDate] };
+  // Its working days cannot be counted, because the holidays of an office are not known.
+  if (time === 'cancellation') return leaveCount(headline);
   const last = addDays(issued ?? today, reply[time]);
   if (!issued) return { headline, urgent: false, notes: [words.ifToday(inWords(last)), ...more] };
   const left = daysBetween(today, last);
