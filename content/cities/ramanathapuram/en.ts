@@ -308,7 +308,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at the time of loading. The TDS rule is different for each payment, so the dealer may deduct the wrong amount and get a demand.',
+            'Some dealers pay the broker, the cold storage and the lorry owner in one lump sum at the time of loading. The TDS rule is different for each payment, so the dealer may deduct the wrong amount and get a tax demand.',
           we: 'We help you get separate bills from the broker, the cold storage and the lorry owner, and mark on each bill what the payment is for.',
           send: ['Brokerage bills', 'Cold storage bills', "Lorry owner's PAN"],
         },
@@ -416,7 +416,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'If a boat is entered along with an ice plant, the certificate mixes fishing with ice making. Udyam does not cover fishing, so the bank may ask what the loan is for.',
+            'If a boat is entered along with an ice plant, the certificate shows both fishing and ice making. Udyam does not cover fishing, so the bank may ask what the loan is for.',
           we: 'We register the ice plant with its machines, and leave the boat out.',
           send: ['Ice plant licence', 'Invoices for the machines', 'Latest EB bill'],
         },

@@ -92,8 +92,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            "Sometimes your own firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm. The officer asks which firm does the tanning, and may reject the application.",
-          we: 'We apply in the name of the firm that buys the skins and ships the leather, and explain in the application the job work that the other firm does.',
+            "If your own firm applies for GST but the CETP (effluent plant) membership is in the name of your uncle's firm, the officer may ask which firm does the tanning, and may reject the application.",
+          we: "We apply in the name of the firm that buys the skins and ships the leather, and explain the other firm's job work in the application.",
           send: [
             'Sale deed or lease deed for the plot',
             'Pollution control consent',
@@ -121,7 +121,7 @@ export const content = {
       question: {
         question: "I weave sarees at Walajapet with a trader's yarn. Do I need a GST number?",
         answer:
-          'You earn weaving charges, which are a payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader needs his own registration for the sarees he sells. Send us your wage book for one year. We will add up your charges and tell you whether you need to register.',
+          'You earn weaving charges, which are a payment for a service. If they stay below the GST limit in the year, you usually need no GST number. The trader may need his own registration for the sarees he sells. Send us your wage book for one year. We will add up your charges and tell you whether you need to register.',
       },
     },
     'gst-returns': {
@@ -131,7 +131,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If leather moves between two firms of one family with only a gate pass, nobody can tell whether the movement is job work or a sale. The officer may treat the leather as sold without a bill.',
+            'If leather moves between two firms of one family with only a gate pass, the records do not show whether it was sent for job work or sold. The officer may treat the leather as sold without a bill.',
           we: 'We decide with you whether each movement is job work or a sale. Then we prepare a delivery challan or an invoice with the pieces and the weight.',
           send: ['Delivery challans for the month', "Finisher's bills", 'Chemical purchase bills', 'Export invoices'],
         },
@@ -147,7 +147,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If a customer keeps your drums and forfeits his deposit, the deposit becomes the price of the drums. Unless you raise a bill for the drums, you have made a sale without paying tax.',
+            'If a customer keeps your drums and forfeits his deposit, the deposit becomes the price of the drums. If you do not raise a bill for the drums, you have sold them without paying tax.',
           we: 'Every month, we check your old drum deposits and tell you which drums to bill.',
           send: ['Drum register', 'Weighment slips for the month', 'E-way bills for the month'],
         },
@@ -207,7 +207,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'If domestic sales and exports are shown as one total, nobody can see how much credit belongs to the exports. The officer may send a deficiency memo, and you have to apply again.',
+            'If domestic sales and exports are shown as one total, the officer cannot see how much credit belongs to the exports. He may then send a deficiency memo, and you have to apply again.',
           we: "We split each batch's sales into exports and domestic sales, and work out the refund from these figures.",
           send: ['Batch sheets', 'Shipping bills', 'Purchase list by HSN code'],
         },
@@ -268,7 +268,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If four firms share one gate and the same workers work for all of them, nobody knows which firm employs a worker. After an accident all four may refuse to pay, and an inspector may claim contributions from each firm.',
+            'If four firms share one gate and the same workers work for all of them, it is not clear which firm employs a worker. After an accident all four may refuse to pay, and an inspector may claim contributions from each firm.',
           we: "We list each worker under the firm that employs him, and file each firm's return from that list.",
           send: ['Gate register', "Maistry's bills", 'Wage sheets for the month', "Contractors' PF challans"],
         },
@@ -303,7 +303,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'An agent in Italy may deduct his commission from the export price. The commission never passes through your bank account, so nobody thinks of TDS. If TDS applied, you have to pay it with interest.',
+            'An agent in Italy may deduct his commission from the export price. The commission never passes through your bank account, so it is easy to forget the TDS. If TDS was due, you have to pay it with interest.',
           we: "Before the commission is settled, we read the agent's contract and the tax treaty, and tell you whether TDS applies.",
           send: ['Contract with the agent', "Agent's tax residency certificate", "Agent's debit notes"],
         },
@@ -353,7 +353,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'Some mills hold money that farmers leave with them. A company may not accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
+            'Some mills hold money that farmers leave with them. A company cannot accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
           we: "We list the farmers' deposits, and plan their repayment before we register the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },
@@ -365,13 +365,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'With a cost sheet for each lot, firing or order, we can keep the accounts of Ranipet tanneries, ceramic factories and boiler part fabricators.',
+      lead: 'We can keep the accounts of Ranipet tanneries, ceramic factories and boiler part fabricators, with a cost sheet for each lot, firing or order.',
       trades: [
         {
           trade: 'tanneries',
           name: 'Tanneries',
           wrong:
-            'If your books are in pieces and your sales bills in square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
+            'If your books show the number of hides and your sales bills show square feet, you cannot see how much leather you got from a lot. A good lot can then hide the loss on a poor one.',
           we: 'At each stage, we record the hides in pieces, kilos and square feet, with the splits and rejects.',
           send: ['Measurement sheets', 'Chemical issue slips', 'CETP bills', 'Delivery challans'],
         },
@@ -379,7 +379,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'If nobody weighs the broken bricks, the good bricks seem to cost less than they really do, and you may quote a price at which you lose money.',
+            'If you do not weigh the broken bricks, the good bricks seem to cost less than they really do, and you may quote a price at which you lose money.',
           we: 'For each firing, we prepare a cost sheet with fuel, labour and rejects.',
           send: ['Kiln log sheets', 'Fuel bills for each firing', 'Rejection register with weights'],
         },
@@ -434,7 +434,7 @@ export const content = {
       question: {
         question: 'Our family has three tannery firms in one yard. How many Udyam certificates do we need?',
         answer:
-          "You need three certificates, because each firm has its own PAN. We divide the machines by invoice, so that no tanning drum is listed twice. A bank can compare each certificate with that firm's return. Send us the PANs and depreciation schedules of all three firms.",
+          "You need three certificates, because each firm has its own PAN. We list each machine under the firm named on its invoice, so that no tanning drum is listed twice. A bank can compare each certificate with that firm's return. Send us the PANs and depreciation schedules of all three firms.",
       },
     },
     'iec-registration': {
@@ -452,7 +452,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Some factories send shaped bricks without a drawing number or a strength test report. The buyer abroad may refuse the bricks, and you pay the freight both ways.',
+            'If you send shaped bricks without a drawing number or a strength test report, the buyer abroad may refuse them, and you have to pay the freight both ways.',
           we: 'We apply for the IEC, and check that the export documents include the test report and the drawing number.',
           send: ['Drawing with its number', 'Strength test report', "Buyer's order"],
         },
@@ -468,7 +468,7 @@ export const content = {
       question: {
         question: 'I export crust leather from Ranipet. Does customs treat crust leather like finished leather?',
         answer:
-          'Not always. Raw hides, crust leather and finished leather can have different export rules, and these rules change. Describe on the invoice exactly what you ship. We apply for your IEC, and before the first shipment we check the current rule and your description with your customs broker.',
+          'Not always. Raw hides, crust leather and finished leather can have different export rules, and these rules change. Describe the goods exactly on the invoice. We apply for your IEC, and before the first shipment we check the current rule and your description with your customs broker.',
       },
     },
   },

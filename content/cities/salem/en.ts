@@ -78,13 +78,13 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'If you deal in silver, sago or steel in Salem, we can apply for your GST number with every yard and godown in the application.',
+      lead: 'If you deal in silver, sago or steel in Salem, we can apply for your GST number and list every yard and godown in the application.',
       trades: [
         {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If your bags lie in a drying yard and the GST certificate shows only the factory, officers may treat them as unaccounted stock.',
+            'If your sago bags lie in a drying yard and the GST certificate shows only the factory, officers may treat them as unaccounted stock.',
           we: 'We add the factory, the drying yard and your own godown to your registration, with the address proof of each place.',
           send: ['Lease deed of the drying yard', 'Latest EB bill', 'Society membership card', "Firm's PAN"],
         },
@@ -100,7 +100,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If you register the office in town but unload lorries in a yard elsewhere, the e-way bill shows a place that is not on your certificate. The lorry may be stopped.',
+            'If you register only the office in town but unload lorries in a yard elsewhere, the e-way bill shows a place that is not on your certificate. The lorry may be stopped.',
           we: 'We add the yard to your registration with its lease deed, a photo of the gate and the weighbridge details.',
           send: ['Lease deed of the yard', 'Photo of the gate', "Yard's latest EB bill"],
         },
@@ -126,7 +126,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'Some dealers buy scrap from collectors who have no GST number, and think that no tax is due. But a registered buyer has to pay the GST on such scrap under reverse charge.',
+            'Some dealers buy metal scrap from collectors who have no GST number, and think that no tax is due. But a registered buyer has to pay the GST on such scrap under reverse charge.',
           we: 'We list your purchases from collectors by seller and weight, and report the tax that you owe under reverse charge.',
           send: ['Purchase vouchers', 'Weighment slips', 'Sale bills'],
         },
@@ -168,9 +168,9 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'An officer may work out from your root purchases that you made more sago than you sold. He may leave out the bags that are lying at the society and the peel that you sold.',
+            'An officer may work out from your tapioca purchases that you made more sago than you sold. He may not count the bags that are lying at the society or the peel that you sold.',
           we: 'We reply with the starch test results, the lot register and a count of the bags at each place.',
-          send: ['Root purchase slips', 'Lot register', "Society's statement", 'Sale bills for peel'],
+          send: ['Tapioca purchase slips', 'Lot register', "Society's statement", 'Sale bills for peel'],
         },
       ],
       question: {
@@ -210,7 +210,7 @@ export const content = {
       question: {
         question: 'Silver prices have gone up and my GST credit is now large. How can I use it or get it back?',
         answer:
-          'You can use the credit against GST on your next anklet sales. A refund needs another ground, such as an export, because a higher silver price alone is not enough. Send us your credit ledger and sales list. We will check whether you have such a ground.',
+          'You can use the credit to pay GST on your next anklet sales. A higher silver price alone is no ground for a refund. You need another ground, such as an export. Send us your credit ledger and sales list. We will check whether you have such a ground.',
       },
     },
     'income-tax-filing': {
@@ -228,9 +228,9 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Some factories sell peel and thippi for cash and do not enter the sales. The officer can work out the quantity from the roots, add the income and charge a penalty.',
+            'Some factories sell peel and thippi for cash and do not enter the sales. The officer can work out the quantity from your tapioca purchases, add the income and charge a penalty.',
           we: 'We enter the sales of peel and thippi, and count the bags at the factory and at the society.',
-          send: ['Root purchase slips', 'Sago sale notes', 'Sale slips for peel', 'Firewood bills'],
+          send: ['Tapioca purchase slips', 'Sago sale notes', 'Sale slips for peel', 'Firewood bills'],
         },
         {
           trade: 'silk-weaving',
@@ -262,7 +262,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'If a contractor supplies furnace workers to three mills on one wage sheet, nobody can prove who worked where. If a worker is burnt, your mill may have to pay.',
+            'If a contractor supplies furnace workers to three mills on one wage sheet, you cannot prove who worked in your mill. If a worker suffers burns, your mill may have to pay.',
           we: "Before you pass the contractor's bill, we mark your mill's workers on his wage sheet.",
           send: ["Contractor's wage sheet", 'Gate register', "Contractor's bill"],
         },
@@ -277,7 +277,7 @@ export const content = {
       ],
       question: {
         question:
-          'Roots came late, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
+          'Tapioca came late this year, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
           'A worker is not exempt just because he worked for a short time. So write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
@@ -289,7 +289,7 @@ export const content = {
           trade: 'steel-scrap',
           name: 'Steel and scrap dealers',
           wrong:
-            'On one load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets TCS or TDS has to pay it himself, with interest.',
+            'On the same load of metal scrap, the seller often has to collect TCS, and a GST-registered buyer may have to deduct TDS under GST. A dealer who forgets TCS or TDS has to pay it himself, with interest.',
           we: 'We list which tax applies to each buyer and each supplier, so that your clerk makes out the bill correctly.',
           send: ['Purchase ledger with PANs', "Buyers' declarations", 'Sale bills'],
         },
@@ -297,7 +297,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            "If a root broker's commission is adjusted in his account, no cheque is issued and the factory forgets the TDS. The officer may disallow the expense.",
+            "If a tapioca broker's commission is adjusted in his account, no cheque is issued and the factory may forget the TDS. The officer may disallow the expense.",
           we: "We work out the commission from the broker's account and include it in the TDS return.",
           send: ["Brokers' account statements", "Loading contractor's bills", 'PAN copies'],
         },
@@ -305,7 +305,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            "If you pay a smith in pure silver at the day's rate, nobody adds up the value in rupees. The payments may cross the TDS limit, and nobody notices it.",
+            "If you pay a smith in pure silver and do not add up its value in rupees, you may not notice when the year's payments cross the TDS limit.",
           we: "We note the silver rate on each payment day, and add up each smith's labour charges under his PAN.",
           send: ['Settlement slips', 'Record of daily silver rates', "Smiths' PANs"],
         },
@@ -314,7 +314,7 @@ export const content = {
         question:
           'A rolling mill has given me a declaration and does not want TCS collected on scrap. Is the declaration valid?',
         answer:
-          'It can be valid. A buyer who uses the scrap in manufacture can sign a declaration, and you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
+          'It can be valid. If the buyer uses the scrap in manufacturing and signs a declaration, you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
       },
     },
     'company-registration': {
@@ -324,8 +324,8 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'When several families own a factory, root suppliers often leave their money with it. A company can accept such deposits only under strict rules, so the families may have to repay the money.',
-          we: "We list the deposits first, and check the selling society's rules on membership.",
+            'When several families own a factory, tapioca suppliers often leave their money with it. A company can accept such deposits only under strict rules, so the families may have to repay the money.',
+          we: 'We list the deposits first, and check the membership rules of the society that sells your sago.',
           send: ['Partnership deed', 'List of deposits', 'Society membership card', 'Loan sanction letter'],
         },
         {
@@ -366,7 +366,7 @@ export const content = {
           trade: 'refractories',
           name: 'Magnesite and brick units',
           wrong:
-            'Clay is bought by the tonne and bricks are sold by number. If broken bricks are used again without an entry, nobody knows what one firing really cost.',
+            'Clay is bought by the tonne and bricks are sold by number. If broken bricks are used again without an entry, you cannot find out what one firing really cost.',
           we: 'For each firing, we prepare a sheet of the good bricks, the rejected bricks and the fuel.',
           send: ['Kiln sheets', 'Clay and mineral purchase bills', 'Fuel bills', 'Despatch notes'],
         },
@@ -382,7 +382,7 @@ export const content = {
       question: {
         question: 'In the sago season I have no time for book-keeping. How can you keep my accounts then?',
         answer:
-          'Send us photos of root slips, wage sheets and firewood bills once a week by WhatsApp. We enter them in your accounts and list the entries that are not clear. After the season, we go through that list with you over the phone.',
+          'Send us photos of tapioca slips, wage sheets and firewood bills once a week by WhatsApp. We enter them in your accounts and list the entries that are not clear. After the season, we go through that list with you over the phone.',
       },
     },
     'udyam-registration': {
@@ -426,7 +426,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If a buyer abroad wants your name on the bag, you need a food licence for export. Without it you cannot pack the order, and the buyer may go to another seller.',
+            'If a buyer abroad wants your name on the sago bags, you need a food licence for export. Without it you cannot pack the order, and the buyer may go to another seller.',
           we: 'We apply for the IEC and list the food licence, the laboratory report and the export promotion council registration that you need.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', "Buyer's specification sheet"],
         },
@@ -434,7 +434,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'If the weight or purity that customs finds differs from your invoice, customs holds the parcel. Until it is released, the money you paid for the silver is blocked.',
+            'If customs finds a weight or purity that differs from your invoice, it holds the parcel. Until it is released, the money you paid for the silver is blocked.',
           we: 'We apply for the IEC, and give you an invoice format that shows grams and purity.',
           send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Sample invoice'],
         },

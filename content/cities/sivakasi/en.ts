@@ -123,7 +123,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'After Deepavali some dealers ask for a season discount, and the cracker unit agrees only in a letter. Without a credit note, it pays tax on money that it never received.',
+            'After Deepavali some dealers ask for a season discount, and the cracker unit agrees only in a letter. Without a credit note, the unit pays tax on money that it never received.',
           we: 'We prepare credit notes that refer to the sale bills, and report them in the next return.',
           send: ['Licence-wise sale bills', 'Discount letters', "Dealers' statements"],
         },
@@ -158,14 +158,14 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             "One wrong e-way bill can lead an officer to question your other despatches too. He may ask for the whole season's records, and propose tax on everything that does not match.",
-          we: "For the days that the officer asks about, we match the production register and the invoices with the lorry office's LR copies.",
+          we: 'For the days that the officer asks about, we match the production register and the invoices with the lorry receipts (LR copies) from the lorry office.',
           send: ['The notice', 'Production register', 'LR copies from the lorry office', "Dealers' ledgers"],
         },
         {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If your sale to a factory is missing from its stock register, the officer gets two different answers and may demand tax from both firms.',
+            'If your sale to a factory is missing from its stock register, the officer finds two different records and may demand tax from both firms.',
           we: "We match your sales register with the factory's stock register first. Then we prepare one statement that both firms can send to the officer.",
           send: [
             'Sales register',
@@ -196,7 +196,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper was used for the export. He may leave the credit on it out of your refund.',
+            'If the job ticket, the invoice and the shipping bill carry different order numbers, the officer cannot see which paper was used for the export. He may then reduce your refund by the GST on that paper.',
           we: 'We note the job ticket number against every shipping bill, and attach the paper and ink bills.',
           send: ['Shipping bills', 'Job tickets', 'Paper and ink bills', 'Bank remittance advices'],
         },
@@ -212,7 +212,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'Unsold aluminium powder can leave a large credit in your ledger. A large credit by itself is no ground for a refund, and a claim that is rejected only costs you time.',
+            'Unsold aluminium powder can leave a large credit in your ledger. A large credit by itself is no ground for a refund, and a rejected claim only costs you time.',
           we: 'We go through your ledgers for tax paid twice and for IGST paid in place of CGST and SGST, because you can claim that tax back.',
           send: ['Credit ledger', 'Cash ledger', 'Tax payment challans'],
         },
@@ -270,7 +270,7 @@ export const content = {
           name: 'Cracker and match units',
           wrong:
             'If a worker meets with an accident before he has an ESI number, the owner may have to pay for the treatment and the compensation.',
-          we: "Send us each worker's name before he joins, and we register him with ESI at once.",
+          we: "If you send us each worker's name before he joins, we register him with ESI at once.",
           send: [
             'List of new workers',
             "Worker's masked Aadhaar",
@@ -282,7 +282,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            "Machine operators' salaries are in one wage book and binders' piece-rate wages in another. If seasonal helpers are in neither, an inspector may claim contributions for them, with damages.",
+            'If machine operators are in one wage book, piece-rate binders in another and seasonal helpers in neither, an inspector may claim contributions for the helpers, with damages.',
           we: 'We prepare one monthly list from both wage books, and add the helpers with the dates on which they worked.',
           send: ['Salary sheet', 'Piece-rate sheets', 'Overtime slips'],
         },
@@ -308,7 +308,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            "Some units book the agents' commission in October and pay it in December. TDS has to be deducted when the commission is booked or paid, whichever is earlier, so you have to pay interest if you deduct it only in December.",
+            "Some units book the agents' commission in October and pay it in December. TDS has to be deducted when the commission is booked or paid, whichever is earlier, so a unit that deducts it only in December has to pay interest.",
           we: 'We work out the TDS in the month in which the commission is booked, and tell you the amount to deposit.',
           send: ["Agents' account statements", "Agents' PANs", 'Commission rates'],
         },
@@ -324,7 +324,7 @@ export const content = {
           trade: 'booking-offices',
           name: 'Lorry booking offices',
           wrong:
-            'A declaration that only the driver has signed does not protect you. If you relied on it and paid the lorry owner in full, you may have to pay the TDS yourself.',
+            'A no-TDS declaration that only the driver has signed does not protect you. If you relied on it and paid the lorry owner in full, you may have to pay the TDS yourself.',
           we: "We check that the declaration, the PAN and the registration certificate (RC) are in the same owner's name.",
           send: ["Lorry owners' declarations", 'RC copies', 'Lorry hire slips'],
         },
@@ -392,7 +392,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Gift-box and cracker shops',
           wrong:
-            "If you book instalments as sales when you receive them, your shop shows a profit before it has delivered a box. You may pay income tax too early and spend your customers' money.",
+            "If you book instalments as sales when you receive them, your shop shows a profit before it has delivered a single box. You may pay income tax too early and spend your customers' money.",
           we: 'We show the instalments as advances from customers, and transfer them to sales when the box is delivered.',
           send: ['Instalment cards', 'Delivery list', 'Bank statement with UPI report'],
         },
@@ -400,7 +400,7 @@ export const content = {
       question: {
         question: 'Our press, cracker unit and shop lend money to one another. Can you keep the accounts of all three?',
         answer:
-          'Yes. We keep three separate sets of accounts. At the end of each quarter, we reconcile what every firm owes the others and send you a one-page summary. Please send the bank statements of all three firms on the same day, so that we can enter each loan in both books.',
+          'Yes. We keep three separate sets of accounts. At the end of each quarter, we reconcile what every firm owes the others and send you a one-page summary. Please send the bank statements of all three firms on the same day, so that we can enter each loan in the books of both firms.',
       },
     },
     'udyam-registration': {
@@ -461,7 +461,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums may lie at the port and storage charges add up every day.',
+            'If a dealer orders a chemical from abroad before he knows whether it needs a licence, the drums may lie at the port while storage charges add up every day.',
           we: 'Before you order, we look up each chemical by its HSN code and tell you which licence it needs.',
           send: ['Safety data sheet', "Supplier's quotation", 'Explosives licence'],
         },

@@ -161,7 +161,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             'If you never recorded boiling loss, tasting samples and spoilt sweets, your milk purchases look too high for the palkova you sold. The officer may treat the missing kilos as cash sales.',
-          we: 'Week by week, we compare the litres of milk, the kilos of palkova and the losses, so that the officer understands how your kitchen works.',
+          we: 'We compare the litres of milk, the kilos of palkova and the losses week by week, so that the officer understands how your kitchen works.',
           send: ['The notice', 'Day sheets', 'Sugar and gas bills', 'Courier list'],
         },
         {
@@ -195,7 +195,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. In the meantime, the time limit for a genuine GST refund may expire.",
+            "Some societies wait for the State's rebate and believe that the GST office pays it. The rebate comes from another office. While they wait, the time limit for a genuine GST refund may expire.",
           we: 'We keep the rebate separate from GST, and claim what the GST law allows, such as an excess balance in the cash ledger.',
           send: ['Rebate order', 'Cash ledger', 'Postal bill of export', 'Board resolution'],
         },
@@ -211,7 +211,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'The university sometimes reduces a bill after the contractor has paid GST on it. Without a credit note in time, he cannot get the extra tax back.',
+            'The university sometimes reduces a bill after you have paid GST on it. If you do not issue a credit note in time, you cannot get the extra tax back.',
           we: 'We prepare the credit note and adjust the tax in your return. If it cannot be adjusted, we claim it back.',
           send: ['Revised bill', 'Letter from the university', 'Tax payment challan'],
         },
@@ -229,7 +229,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If you pay many villagers in cash for milk and write down only the day's total, an officer may disallow part of that cost. You pay tax on a profit that you never made.",
+            "If you pay many villagers in cash for milk and write down only the day's total, an officer may disallow part of that cost. You then pay tax on a profit that you never made.",
           we: "We give you a milk register with columns for the supplier's name, the litres and the payment, and claim the milk cost on the basis of this register.",
           send: ['Milk register', 'Day sheets', 'UPI statement', 'Rent receipts'],
         },
@@ -279,7 +279,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If clerks and member weavers are on one list, nobody can see who is an employee. The society may pay too much PF, or pay too little and face damages later.',
+            'If clerks and member weavers are on one list, it is not clear who is an employee. The society may pay too much PF, or pay too little and face damages later.',
           we: 'We separate the clerks, who are employees, from the member weavers. Then we check whether the weavers are covered at all.',
           send: ['Appointment letters', 'Register of members', 'Salary sheet'],
         },
@@ -306,7 +306,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "A bigger kitchen may have to deduct TDS from shop rent and agents' commission. If it pays the full amount and deducts no TDS, part of the expense may be disallowed, and it has to pay interest.",
+            "If your kitchen is bigger, you may have to deduct TDS from shop rent and agents' commission. If you pay the full amount and deduct no TDS, part of the expense may be disallowed, and you have to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
           send: ['Rental agreements', "Agents' account statements", "Landlords' and agents' PANs"],
         },
@@ -340,7 +340,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'Some members start a company for online sales, and it sells the same cloth as their society. If the by-laws forbid this, the members may lose their membership.',
+            "Some society members start a company that sells the same cloth online. If the society's by-laws forbid this, the members may lose their membership.",
           we: 'We go through the by-laws, and draft an agreement between the company and the society.',
           send: ['By-laws', 'List of members', "Society's consent letter"],
         },
@@ -366,7 +366,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If cash, UPI and courier collections are written in the same column as the milk payments, nobody can check the day's sales. Cash may then go missing without your noticing it.",
+            "If cash, UPI and courier collections are written in the same column as the milk payments, you cannot check the day's sales. Cash may then go missing, and you may not notice it.",
           we: 'We give you a day sheet with six lines, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Bills for boxes'],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If yarn and cloth are recorded only for the whole society, nobody can say which member's yarn is short, and all the members share the loss.",
+            "If yarn and cloth are recorded only for the whole society, the books do not show which member's yarn is short, and all the members share the loss.",
           we: 'We open an account for each member and record his yarn, cloth and wages.',
           send: ['Yarn issue book', 'Cloth register', 'Wage sheet'],
         },
@@ -450,8 +450,8 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'Campus contractors',
           wrong:
-            'If you order instruments from abroad and the university is the buyer on the order, neither you nor the university can clear the parcel at customs. In the meantime you have to pay storage charges.',
-          we: 'Before the order is placed, we settle with the university who will be the importer.',
+            'If you order instruments from abroad but the order names the university as the buyer, customs may not release the parcel to either of you. You then have to pay storage charges.',
+          we: 'Before the order is placed, we decide with the university who will be the importer.',
           send: ['Purchase order from the university', "Supplier's quotation", 'GST certificate'],
         },
       ],

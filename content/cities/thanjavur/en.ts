@@ -168,15 +168,20 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'The officer may treat all the rice that left your yard as your own sale. He then asks for tax on government rice too, although you earned only milling charges.',
-            we: "We compare the corporation's statement with your own stock book lot by lot, and attach the comparison to the reply.",
-            send: ['The notice', "Corporation's statement", 'Your own stock book', 'Paddy purchase slips'],
+              'The officer may treat all the rice that left your yard as your own sale, and ask for tax on government rice too, although you earned only milling charges.',
+            we: "We compare the civil supplies corporation's statement with your own stock book lot by lot, and attach the comparison to the reply.",
+            send: [
+              'The notice',
+              "Civil supplies corporation's statement",
+              'Your own stock book',
+              'Paddy purchase slips',
+            ],
           },
           {
             trade: 'hotels',
             name: 'Hotels',
             wrong:
-              "A booking site reports the full price of each booking. If you cannot explain the site's commission and the cancelled bookings, the officer may demand tax on the difference.",
+              "A booking site reports the full price of each booking to the GST department. If you cannot explain the site's commission and the cancelled bookings, the officer may demand tax on the difference.",
             we: 'We list each booking with its price, the commission and the nights that the guests actually stayed.',
             send: ['The notice', 'Statements from the booking sites', 'Room register', 'List of cancellations'],
           },
@@ -193,7 +198,7 @@ export const content = ({ plain }: LocalSite) =>
           question:
             'The GST notice says that my mill sold more rice than I reported, but most of it was milled for the government. What do I send?',
           answer:
-            "Send us the notice, the corporation's statement and your own stock book. We show lot by lot which rice belonged to the corporation and which you sold yourself. You can read the reply and the comparison before we file them.",
+            "Send us the notice, the civil supplies corporation's statement and your own stock book. We show lot by lot which rice belonged to the corporation and which you sold yourself. You can read the reply and the comparison before we file them.",
         },
       },
       'gst-refunds': {
@@ -237,7 +242,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Paddy merchants',
             wrong:
-              'Your cash comes in after two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer may treat it as unexplained income.',
+              'Your cash comes in after each of the two harvests, and the bank deposits do not show which crop was sold. If you cannot prove the source of a deposit, the officer may treat it as unexplained income.',
             we: 'We match each deposit with the sale slips for the crop and with your land records.',
             send: ['Purchase centre slips', 'Patta or lease of the land', 'Bank statement'],
           },
@@ -312,15 +317,15 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "If the corporation reports the TDS under a partner's PAN, the mill cannot claim it in its own return.",
-            we: "We write to the corporation with the mill's PAN, and ask it to correct its TDS return.",
+              "If the civil supplies corporation reports a mill's TDS under a partner's PAN, the mill cannot claim it in its own return.",
+            we: "We write to the civil supplies corporation with the mill's PAN, and ask it to correct its TDS return.",
             send: ['Milling bills', 'TDS certificate', 'Form 26AS', "Mill's PAN"],
           },
           {
             trade: 'hotels',
             name: 'Hotels',
             wrong:
-              'Some agents deduct their commission and pay you the rest. What they deduct is still commission that you paid, so the department may ask you for TDS on it.',
+              'Some travel agents deduct their commission and pay you the rest. What they deduct is still commission that you paid, so the department may ask you for TDS on it.',
             we: 'We enter the full voucher amount as income and the commission as an expense, and tell you where TDS has to be deducted.',
             send: ["Agents' statements", "Agents' PANs", 'Lease deed of the hotel'],
           },
@@ -339,7 +344,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              "If a company applies for the craft's GI name as its own brand, the application is rejected, because that name belongs to all the artisans of the craft. You would have to print your labels again.",
+              "If you apply for the craft's GI (geographical indication) name as your own brand, the application is rejected, because the name belongs to all artisans of the craft. You then have to print your labels again.",
             we: 'We find a studio name that nobody else uses, and apply for it.',
             send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
           },
@@ -355,13 +360,13 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'hospitals',
             name: 'Nursing homes',
             wrong:
-              'If four doctors start a nursing home and agree only on how to share the profit, nobody knows who gets the machines when one of them leaves. The dispute may force the nursing home to close.',
+              'If four doctors start a nursing home and agree only on how to share the profit, it is not clear who gets the machines when one of them leaves. The dispute may force the nursing home to close.',
             we: 'Before we apply, we draft an agreement on shares, machines, duty hours and the terms on which a doctor can leave.',
             send: ['Lease deed', 'Quotations for the machines', "Doctors' PANs"],
           },
         ],
         question: {
-          question: 'We are ten painters in Thanjavur. How can we sell to an emporium with one bill?',
+          question: 'We are ten painters in Thanjavur. How can we sell to an emporium on a single bill?',
           answer:
             'You can form a society or a producer company, which buys your paintings and raises one bill on the emporium. It needs a bank account of its own and has annual filings. We explain who can be a member and what it costs each year, and then register the form you choose.',
         },
@@ -373,7 +378,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'If your own paddy and government paddy are in one stock book, your own stock can hide a shortage in the government paddy for months. You learn of the loss only when the corporation recovers it from your bill.',
+              'If your own paddy and government paddy are in one stock book, your own stock can hide a shortage in the government paddy for months. You learn of the loss only when the civil supplies corporation recovers it from your bill.',
             we: "We keep a separate stock book for government paddy, and match it with the corporation's statement every month.",
             send: ['Paddy slips', 'Outturn sheets', 'Bag register', 'Bran sale slips'],
           },
@@ -389,7 +394,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'If you note the number of nuts in one notebook and the weight of copra in another, nobody notices a shortage in the grove or at the oil press.',
+              'If you note the number of nuts in one notebook and the weight of copra in another, you may not notice a shortage in the grove or at the oil press.',
             we: 'We fix one rate with you for converting nuts into kilos of copra, and check it every month.',
             send: ['Harvest notebook of the grove', 'Weighment slips', 'Slips from the oil press'],
           },
@@ -397,7 +402,7 @@ export const content = ({ plain }: LocalSite) =>
         question: {
           question: 'Do I have to send my mill slips every day in the samba season?',
           answer:
-            "Yes, a photograph of the slips each evening is best, because there are so many in the season. In the quiet weeks, once a month is enough. We confirm what we received and enter each slip on its own date. At the month end you get one stock statement for your own paddy and one for the corporation's.",
+            'Yes, a photograph of the slips each evening is best, because there are so many in the season. In the quiet weeks, once a month is enough. We confirm what we received and enter each slip on its own date. At the month end you get one stock statement for your own paddy and one for government paddy.',
         },
       },
       'udyam-registration': {
@@ -432,7 +437,7 @@ export const content = ({ plain }: LocalSite) =>
           question:
             'The bank wants a Udyam certificate before it gives my rice mill a dryer loan. What do you need from me?',
           answer:
-            'Send us the PAN, your masked Aadhaar with the linked mobile number, the machine invoices and the last income tax return. We enter rice milling as the main activity, so that the certificate fits the loan. You type the OTP on the portal yourself.',
+            'Send us the PAN, your masked Aadhaar with the linked mobile number, the machine invoices and the last income tax return. We enter rice milling as the main activity, so that the certificate suits the loan. You type the OTP on the portal yourself.',
         },
       },
       'iec-registration': {
@@ -442,7 +447,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              'If you send a painting abroad as a gift, the bank cannot see why the buyer has paid you. The bank may raise a query, and you have no proof of an export.',
+              'If you declare a sold painting as a gift when you send it abroad, the bank cannot see why the buyer has paid you. The bank may raise a query, and you have no proof of an export.',
             we: 'We apply for the IEC, and show you how to fill in the postal bill of export.',
             send: ['PAN', 'Cancelled cheque', 'Photograph of the painting', "Buyer's message"],
           },

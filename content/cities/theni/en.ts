@@ -94,7 +94,7 @@ export const content = {
           name: 'Cardamom planters',
           wrong:
             'If you cure cardamom in Kerala and bring it to a godown in Bodinayakanur, a GST number in only one state may not be enough. An officer may stop the lorry and detain the goods.',
-          we: 'We find out in which states you store and sell your cardamom, and apply in each one where you need a GST number.',
+          we: 'We find out in which states you store and sell your cardamom, and apply in each state where you need a GST number.',
           send: [
             'Patta or title deeds',
             'Rental agreement for the godown',
@@ -106,7 +106,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Fresh fruit is exempt, but the hire charges for a ripening room or a lorry may be taxable. If you forget this income, you can cross the limit without noticing, and have to pay tax for past months.',
+            'Fresh fruit is exempt, but the hire charges for a ripening room or a lorry may be taxable. If you forget this income, you may cross the GST limit without noticing, and have to pay tax for past months.',
           we: 'We add the hire charges to your other sales, and tell you if you must register.',
           send: ['Garden agreements', 'Bills for hire charges', 'Market licence'],
         },
@@ -140,7 +140,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "On cotton bought from growers, the mill must pay the GST under reverse charge. If growers' cotton and dealers' cotton are entered together, you may leave out this tax and get a demand with interest.",
+            "A mill must pay GST under reverse charge on the cotton it buys from growers. If it enters growers' cotton and dealers' cotton together, it may leave out this tax and get a tax demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
           send: ['Bale slips', "Dealers' bills", 'Sale bills for cotton waste', 'Job work challans'],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If your bank statement shows receipts from bananas and no return shows a sale, the officer may ask for tax as if you had sold taxable goods.',
+            'If your bank statement shows receipts from bananas but your returns show no sale, the officer may ask for tax as if you had sold taxable goods.',
           we: 'We prove from the garden agreements, cutting slips and market slips that you sold exempt fruit.',
           send: ['The notice', 'Garden agreements', 'Market sale slips', 'Bank statement'],
         },
@@ -182,7 +182,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Wind turbine owners',
           wrong:
-            'If you used the credit on turbine maintenance to pay other GST, the officer may ask for that credit back with interest, because power is exempt.',
+            'If you used the credit on turbine maintenance to pay the GST of another business, the officer may ask for that credit back with interest, because power is exempt.',
           we: 'We find out what each purchase was used for, so that you pay back only the credit that was wrongly used.',
           send: ['The notice', 'Turbine maintenance bills', 'Meter statements', 'GST returns'],
         },
@@ -285,7 +285,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Banana cutters come with a maistry for a day or two and do not give their names. If a cutter falls from a ladder or a lorry, nobody can prove whom he worked for.',
+            'Banana cutters come with a maistry for a day or two and do not give their names. If a cutter falls from a ladder or a lorry, it is hard to prove whom he worked for.',
           we: 'We give the maistry a form for names, villages and working days, and tell you who must be covered.',
           send: ["Maistry's slips", 'Attendance register at the packing shed', 'List of the lorry crew'],
         },
@@ -293,7 +293,7 @@ export const content = {
       question: {
         question: 'A worker leaves my spinning mill in Theni and joins another mill. What do I have to file?',
         answer:
-          'You report his date of exit in the return for the same month. Without this date, the next mill cannot transfer his PF account, and the worker will come back to you. His PF number stays the same. Every month, send us the wage sheet and the names of the workers who left.',
+          'You report his date of exit in the return for the same month. Without this date, his PF account cannot be transferred to the next mill, and he will come back to you. His PF number stays the same. Every month, send us the wage sheet and the names of the workers who left.',
       },
     },
     'tds-tcs-returns': {
@@ -303,7 +303,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Hostel buses and cotton brokers are paid through the bank, but nobody notes what each payment is for. If the accountant only guesses the TDS rate in March, you may have to pay the shortfall with interest.',
+            'If you pay hostel buses and cotton brokers through the bank and do not note what each payment is for, the accountant can only guess the TDS rate in March. You may then have to pay the shortfall with interest.',
           we: 'In April we note the nature of payment and the TDS rate for each person you pay.',
           send: ['Bus contract', 'Brokerage bills', 'Turbine maintenance contract', "Payees' PANs"],
         },
@@ -328,7 +328,7 @@ export const content = {
         question:
           "I buy a farmer's standing banana crop and pay a gang of workers to cut it. From which of these payments do I deduct TDS?",
         answer:
-          'Buying the crop is a purchase of goods. The amount you pay a gang for cutting is for contract work, and TDS may apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
+          'Buying the crop is a purchase of goods. The amount you pay the gang for cutting is for contract work, and TDS may apply to it above a limit. Make one agreement for the crop and another for the cutting, so that the amounts are clear. Send us the agreements and the PANs, and we will tell you what to deduct.',
       },
     },
     'company-registration': {
@@ -338,7 +338,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'Grape growers who form a company may apply for the name of their grape as its brand. The application may be rejected, because the name is common to all growers.',
+            'If grape growers form a company and apply for the name of their grape as its brand, the application may be rejected, because all growers use this name.',
           we: 'We find a name that nobody else uses, and register the producer company under it.',
           send: ['List of members', "Members' pattas", 'Three choices for the name'],
         },
@@ -354,7 +354,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Planters and spinners sometimes pay for one mill from many bank accounts. If nobody writes down the shares, the families can dispute them when a partner dies or sells.',
+            'Planters and spinners sometimes pay for one mill from many bank accounts. If they do not write down the shares, the families can dispute them when a partner dies or sells.',
           we: 'We trace each payment in the bank statements and write up the share register.',
           send: ['Bank statements', "Partners' capital accounts", 'Loan sanction letter', 'Latest EB bill'],
         },
@@ -363,7 +363,7 @@ export const content = {
         question:
           'Two planters and one cardamom dealer want to start a firm in Bodinayakanur. How should we register it?',
         answer:
-          'You can form a partnership or an LLP. The deed should say which income comes from the crop and which from trading, because the tax is different. Send us the land documents and the shares you have in mind. We will draft the deed in simple words, apply for the PAN and register the firm.',
+          "You can form a partnership or an LLP. The deed should say which income comes from the crop and which from trading, because the tax is different. Send us the land documents and tell us each partner's share. We will draft the deed in simple words, apply for the PAN and register the firm.",
       },
     },
     'accounting-bookkeeping': {
@@ -373,7 +373,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you record the green weight of cardamom but not the cured weight, nobody can see how much is lost in the dryer. Capsules can then go missing before the auction.',
+            'If you record the green weight of cardamom but not the cured weight, you cannot see how much is lost in the dryer. Capsules can then go missing before the auction.',
           we: 'We track every lot from green weight to graded weight, and report its yield to you.',
           send: ['Picking slips', 'Dryer sheets', 'Grading slips', 'Auction statements'],
         },
@@ -381,7 +381,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'If the advances for five gardens are in one account, you cannot see which garden made money. Next year you may then pay too much for a poor garden.',
+            'If the advances for five gardens are in one account, you cannot see which garden made money. You may then pay too much for a poor garden next year.',
           we: 'We open an account for each garden, and close it after the last bunch is sold.',
           send: ['Advance receipts', 'Cutting wage slips', 'Sale slips'],
         },
@@ -395,7 +395,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I have a Kerala estate and a Theni godown. Do I need two sets of accounts?',
+        question: 'I have an estate in Kerala and a godown in Theni. Do I need two sets of accounts?',
         answer:
           'Yes, if the estate and the godown have two GST numbers. Goods that move from one registration to the other need a tax invoice, although you own both places. We keep both sets, fix the transfer prices with you, and send you one combined profit statement for income tax.',
       },

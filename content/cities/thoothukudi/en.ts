@@ -160,7 +160,7 @@ export const content = {
           trade: 'port-agents',
           name: 'Port agents and brokers',
           wrong:
-            "The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of this is your clients' duty, he may demand tax on all of it.",
+            'The officer sees large sums in your bank account and asks why your returns do not show them. If you cannot prove that most of this is customs duty paid for clients, he may demand tax on all of it.',
           we: "We prepare a job-wise table, with the client's money and your fee in separate columns.",
           send: ['The notice', 'Bank statement', "Clients' authority letters", 'Duty and port receipts'],
         },
@@ -176,7 +176,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station reports your full bill. If you report only what reached your bank, your turnover is lower by the retention money, and you may get a tax demand on the difference.',
+            'The power station reports your full bill in its TDS return. If you report only what reached your bank, your turnover is lower by the retention money, and you may get a tax demand on the difference.',
           we: 'For every work order we compare the bill, the retention money and the payment, and correct whatever was under-reported.',
           send: [
             'The notice',
@@ -200,7 +200,7 @@ export const content = {
           name: 'Seafood packers',
           wrong:
             'If your invoice includes freight and the shipping bill shows the value without it, the officer may reduce the refund or return the claim.',
-          we: 'We prepare the claim from the shipping bills, after reconciling the value in each with the invoice.',
+          we: 'We reconcile the value in each shipping bill with the invoice, and then prepare the claim.',
           send: [
             'Shipping bills',
             'Bank remittance advices for exports',
@@ -212,7 +212,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'A merchant exporter can buy your match bundles at the concessional rate. If he never sends you his proof of export, you may have to pay the rest of the tax.',
+            'A merchant exporter can buy your match bundles at the concessional GST rate. If he never sends you his proof of export, you may have to pay the rest of the tax.',
           we: "We collect the merchant's order and his proof of export, and then check if you can claim a refund of the unused credit.",
           send: ["Merchant's order", "Copy of the exporter's shipping bill", 'Bills for wax, splints and board'],
         },
@@ -229,7 +229,7 @@ export const content = {
         question:
           'I froze the prawns in Thoothukudi, but a merchant in Kochi shipped them. Who can claim the GST refund?',
         answer:
-          "The merchant can claim it, because his firm's name is on the shipping bill. Your sale to him is a sale in India, unless you agreed on the concessional rate before dispatch. Send us his order and your bill. We will check which rate was right, and whether you can claim any credit.",
+          "The merchant can claim the refund, because his firm's name is on the shipping bill. You have to charge him GST at the full rate, unless you agreed on the concessional rate before dispatch. Send us his order and your bill. We will check which rate was right, and whether you can claim any credit.",
       },
     },
     'income-tax-filing': {
@@ -247,7 +247,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'If the salt heaps are only estimated at the year end and nobody records the salt lost in the rain, you cannot prove your profit. An officer may then estimate a higher profit.',
+            'If you only estimate the salt heaps at the year end and do not record the salt lost in the rain, you cannot prove your profit. An officer may then estimate a higher profit.',
           we: 'We value the heaps from your measurement on 31 March, and record each loss due to rain with its date.',
           send: ['Heap measurement sheet', 'Lease rent receipts', 'Despatch slips', 'Wage book'],
         },
@@ -273,7 +273,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "If workers are paid by the basket and you write down only the total, no contribution can be paid in any worker's name. A worker who falls ill then has no ESI cover.",
+            "If workers are paid by the basket and you write down only the total, you cannot pay contributions in any worker's name. A worker who falls ill then has no ESI cover.",
           we: "From your basket book, we prepare a monthly list with each worker's name, days and wages.",
           send: ["Basket book or gang's wage book", "Workers' masked Aadhaar", "Workers' bank passbook copies"],
         },
@@ -303,7 +303,7 @@ export const content = {
         question:
           'My salt pan workers leave when it rains and come back later. What do I file for the months in between?',
         answer:
-          "We report the date of exit when work stops, and the date of joining when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. Each time, send us the list of workers with each one's last working day.",
+          'We report the date of exit when work stops, and the date of joining when work starts again. No contribution is due for the months in between, and the workers keep their PF numbers. Each time, send us a list of the workers with their last working days.',
       },
     },
     'tds-tcs-returns': {
@@ -326,7 +326,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Ice, peeling and freezing are paid for in a hurry, and nobody asks the supplier for his PAN. Without a PAN, TDS is at a higher rate, and you have to bear the difference.',
+            'If you pay for ice, peeling and freezing in a hurry, you may forget to ask the supplier for his PAN. Without a PAN, TDS is at a higher rate, and you have to bear the difference.',
           we: 'We give your staff a short list of what to collect from each supplier with the first bill.',
           send: ["Suppliers' bills", "Suppliers' PANs", 'Agreement with the peeling shed'],
         },
@@ -334,13 +334,14 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Power station contractors',
           wrong:
-            'The power station deducts TDS from your bills, but you pay the coal handling gangs without deducting TDS. The department may then ask you for that TDS with interest.',
-          we: 'Through the year we add up what you pay each maistry, and tell you when to start deducting TDS.',
+            'The power station deducts TDS from your bills. If you do not deduct TDS when you pay the coal handling gangs, the department may ask you for it with interest.',
+          we: 'Throughout the year we add up what you pay each maistry, and tell you when to start deducting TDS.',
           send: ["Maistries' bills", "Maistries' PANs", 'Form 26AS'],
         },
       ],
       question: {
-        question: 'A lorry owner says I need not deduct TDS because he has few lorries. What should I ask him for?',
+        question:
+          'A lorry owner says I need not deduct TDS because he has only a few lorries. What should I ask him for?',
         answer:
           'The lorry owner may be right if he owns only a few lorries. Ask for his PAN and a signed declaration in the name on the registration certificate (RC). We keep both in your file. The payment must still be reported in your quarterly TDS return, and we do that for you.',
       },
@@ -368,7 +369,7 @@ export const content = {
           trade: 'sweets',
           name: 'Macaroon and candy makers',
           wrong:
-            'Kovilpatti kadalai mittai has a GI tag that belongs to all its producers. If you apply for it as your own brand, the application may be refused.',
+            'Kovilpatti kadalai mittai has a GI (geographical indication) tag that belongs to all its producers. If you apply for it as your own brand, the application may be refused.',
           we: 'We search for a brand name of your own, and register the company under a name that nobody else uses.',
           send: ['Three choices of name', 'Food licence', 'Rental agreement for the shop'],
         },
@@ -376,11 +377,11 @@ export const content = {
       question: {
         question: 'My brother and I own a bakery in Thoothukudi. Should we form a company?',
         answer:
-          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more annual filings. If you plan branches or a large loan, the answer may be different. Tell us your plans. We will compare what each one costs you every year, and register the one you choose.',
+          'For two brothers with one bakery, a partnership or an LLP is often enough, because a company has more annual filings. If you plan branches or a large loan, the answer may be different. Tell us your plans. We will compare what each form costs you every year, and register the one you choose.',
       },
     },
     'accounting-bookkeeping': {
-      lead: "Clients' money, stock and profit should not be mixed up. We can keep accounts for Thoothukudi firms by job, by lot or by batch, so that you see each separately.",
+      lead: "Clients' money, stock and profit should not be mixed up. We can keep job-wise, lot-wise or batch-wise accounts for Thoothukudi firms, so that you see all three separately.",
       trades: [
         {
           trade: 'port-agents',
@@ -394,7 +395,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If nobody records the loss, the cold storage stock does not tally with your books, and the bank may question your figures.',
+            'Prawns and fish are weighed at landing, after peeling and after glazing, and each weight is different. If you do not record the loss in weight, the cold storage stock does not tally with your books, and the bank may question your figures.',
           we: 'We give each lot a number, and track it from the auction slip to the carton.',
           send: ['Auction slips', 'Processing sheets', 'Cold storage receipts', 'Packing lists'],
         },
@@ -478,7 +479,7 @@ export const content = {
       question: {
         question: 'I sell dry fish to an exporter in Thoothukudi and want to export on my own. When do I need an IEC?',
         answer:
-          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The refund and the export record are then in your firm's name. We apply for the IEC and register your bank account with customs. Please do not use another firm's code.",
+          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The refund and the export record are then in your firm's name. We apply for the IEC and register your bank account with customs. Please do not use another firm's IEC.",
       },
     },
   },

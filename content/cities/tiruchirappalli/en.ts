@@ -93,7 +93,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "If your registration lists only fabrication although you also erect at site and work on the customer's plates, the factory may return your bill. The code on the bill is not in your registration, so the payment is held up until you amend the registration.",
+            "If your registration lists only fabrication although you also erect structures at site and work on the customer's plates, the factory may return your bill. The code on the bill is not in your registration, so the payment is held up until you amend the registration.",
           we: "We enter fabrication, erection and work on the customer's free-issue steel, and copy your name exactly from the PAN card.",
           send: ['Lease deed of the plot or shed', 'Latest EB bill', 'Sample work order', 'PAN and cancelled cheque'],
         },
@@ -149,7 +149,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If you charge more in festival weeks but prepare the return from the rate card, the return shows too little GST. GST depends on the rate actually charged for the night, so the shortfall is demanded later with interest.',
+            'If you charge more in festival weeks but prepare the return from the rate card, the return shows too little GST. GST depends on the rate actually charged for the night, so the shortfall may be demanded later with interest.',
           we: "We take each night's rate from your room register.",
           send: ['Room register', 'Monthly mess account', 'Statements from the booking sites'],
         },
@@ -168,7 +168,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            "The factory's TDS can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer may demand tax on the difference.",
+            "The factory's TDS return can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer may demand tax on the difference.",
           we: 'We list every stage certificate with its bill, the TDS deducted and the date of payment.',
           send: ['The notice', 'Work orders', 'Stage certificates', 'TDS certificates'],
         },
@@ -190,7 +190,7 @@ export const content = {
         },
       ],
       question: {
-        question: "My notice adds the value of the factory's free-issue steel to my price. How do I reply?",
+        question: "My GST notice adds the value of the factory's free-issue steel to my price. How do I reply?",
         answer:
           "Prove that you neither bought nor sold this steel. You need an account of the steel received, returned and left as scrap. Ask the factory's stores department for its statement, and send it to us with your work order. We will prepare the account and draft the reply.",
       },
@@ -218,7 +218,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'If a group cancels and you refund its advance, you need a refund voucher, or a credit note if you had raised a bill. Without it, the lodge bears the GST.',
+            'If a group cancels its rooms and you refund its advance, you need a refund voucher, or a credit note if you had raised a bill. Without it, you bear the GST.',
           we: 'We prepare the voucher or the credit note, and then claim back the excess tax.',
           send: ['Cancellation letter', 'Proof of the refund of the advance', 'Advance receipt'],
         },
@@ -227,7 +227,7 @@ export const content = {
         question:
           'The heavy electricals factory in Trichy deducted TDS under GST from my bills. How do I get that amount back?',
         answer:
-          'Accept the TDS on the GST portal, and it goes to your cash ledger. From there you can pay your GST, or claim back the balance you do not need. Send us the ledger. We will accept the credit and file the claim.',
+          'Once the TDS is accepted on the GST portal, it goes to your cash ledger. From there you can pay your GST, or claim back the balance. Send us the ledger. We will accept the credit and file the claim.',
       },
     },
     'income-tax-filing': {
@@ -245,7 +245,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'Some traders call their profit on bananas agricultural income. But they only bought the crop, so it is business income, and the department may ask for tax with a penalty.',
+            'Some traders call their profit on bananas agricultural income. But they only bought the crop, so the profit is business income, and the department may ask for tax with a penalty.',
           we: "We prepare a profit account for every banana plot, and claim the loss if a plot's crop fails.",
           send: ['Plot agreements', 'Cutting wage slips', 'Sale slips', 'Lorry hire bills'],
         },
@@ -262,7 +262,7 @@ export const content = {
         question:
           'My Srirangam lodge earned much more around Vaikunta Ekadasi than I expected. What about advance tax?',
         answer:
-          "Estimate your income again after the festival, because the year's last instalment can cover the rest. Send us the total room income in February, and we will work out the advance tax. If you pay it before the due date, you avoid interest.",
+          "Estimate your income again after the festival, because you can pay the tax on the extra income with the year's last instalment. Send us the total room income in February, and we will work out the amount. If you pay it before the due date, you save interest.",
       },
     },
     'pf-esi-services': {
@@ -374,7 +374,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'Free-issue steel, your own steel and scrap often lie in one yard and are booked in one account. Nobody can then say what a work order earned, or how much steel you still have to return to the factory.',
+            'Free-issue steel, your own steel and scrap often lie in one yard and are booked in one account. You then do not know what you earned on a work order, or how much steel you still have to return to the factory.',
           we: 'For every work order we open a sheet that shows the steel, the wages and the retention money.',
           send: ['Measurement sheets', 'Goods receipt notes', "Welding gangs' bills", 'TDS certificates'],
         },
@@ -390,7 +390,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit is then wrong, and nobody notices which stones are missing.',
+            'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit is then wrong, and you may not notice which stones are missing.',
           we: 'For each cutter we keep a card with the stones given, the stones returned grade-wise and the stones broken.',
           send: ['Issue slips', 'Return slips', 'Sale invoices'],
         },
@@ -408,7 +408,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'A fabricator is sometimes registered as a trader by mistake. When the documents are checked, he loses a tender that is only for manufacturers.',
+            'A fabricator is sometimes registered as a trader by mistake. When the documents are checked, he may lose a tender that is only for manufacturers.',
           we: 'We enter fabrication as the main activity, and take the written down value of the machines from your income tax return.',
           send: ['Machinery list', 'Depreciation schedule', 'Tender document', 'PAN and masked Aadhaar'],
         },
@@ -443,7 +443,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'If the carats, the number of stones or the value on your invoice differ from the parcel, customs holds it. Small parcels of high value are often checked for this, and your buyer has to wait.',
+            'If the carats, the number of stones or the value on your invoice do not match the parcel, customs holds the parcel and your buyer has to wait. Small parcels of high value are often checked.',
           we: 'We apply for the IEC, and give you one invoice format for every lot.',
           send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Rental agreement or EB bill'],
         },
@@ -459,7 +459,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana traders',
           wrong:
-            'If bananas for a buyer abroad are not packed in an approved pack house, the load cannot leave in time and the fruit is lost.',
+            'If bananas for a buyer abroad are not packed in an approved pack house, the load cannot leave in time and the fruit may spoil.',
           we: 'We apply for the IEC, and list the documents that the pack house, the plant quarantine office and APEDA ask for.',
           send: ["Buyer's order", 'Letter from the pack house', 'PAN'],
         },
@@ -467,7 +467,7 @@ export const content = {
       question: {
         question: 'I carry cut stones to a fair abroad. What do I need to bring the unsold stones back?',
         answer:
-          'You need export documents that customs stamped when you left, and the unsold stones must come back on the same list. Without this list, customs may ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
+          'You need the list of stones that customs stamped when you left, and every unsold stone must be on it. Without this stamped list, customs may ask for duty on your own stones. Before you travel, we will apply for the IEC and prepare the list with number, carats and value.',
       },
     },
   },

@@ -100,7 +100,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            'Some customers ask a lorry owner for a GST bill although they pay the GST on freight under reverse charge. If you register only for this, you have to file returns, and pay a late fee for every return you miss.',
+            'Some customers ask for a GST bill although they themselves pay the GST on your freight under reverse charge. If you register only for this, you have to file returns, and pay a late fee for every return you miss.',
           we: 'Before we advise you to apply, we check who pays the tax on your freight.',
           send: [
             'Registration certificates (RC) of the lorries',
@@ -126,7 +126,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'Bank credits are not the same as sales. For Tirunelveli lorry owners, halwa shops and cloth shops, we can file GST returns from the full bill amounts.',
+      lead: 'Bank credits are not the same as sales. We can file the GST returns of Tirunelveli lorry owners, halwa shops and cloth shops from the full bill amounts.',
       trades: [
         {
           trade: 'lorries',
@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Send us the GST notice with your meter statements, consignment notes and bills. We can draft the reply for your Tirunelveli firm from these.',
+      lead: 'Send us the GST notice with your meter statements, consignment notes and bills, and we can draft the reply for your Tirunelveli firm.',
       trades: [
         {
           trade: 'wind-farms',
@@ -228,7 +228,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'We can file income tax returns that show the full income and tally with the TDS, for Tirunelveli lorry owners, windmill owners and college trusts.',
+      lead: 'For lorry owners, windmill owners and college trusts in Tirunelveli, we can file income tax returns that show the full income and tally with the TDS.',
       trades: [
         {
           trade: 'lorries',
@@ -324,7 +324,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Land rent to villagers is paid once a year. If nobody checks the PANs before payment and one of them is wrong, you may have to bear TDS at a higher rate.',
+            'You pay land rent to villagers once a year. If you do not check their PANs before payment and one of them is wrong, you may have to bear TDS at a higher rate.',
           we: 'We collect and check the PANs before the rent is paid.',
           send: ['Land leases', "Landowners' PANs", 'Maintenance contract'],
         },
@@ -378,7 +378,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and a wrong charge is not noticed.',
+            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and you may not notice a wrong charge.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Statements of wheeling and banking charges', 'Service bills', 'Bank statement'],
         },
@@ -386,7 +386,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "If cash, UPI and parcels sent by bus are written in one notebook, nobody can tally the day's sales. You may never find out where an amount went missing.",
+            "If cash, UPI and parcels sent by bus are written in one notebook, you cannot tally the day's sales. You may never find out where an amount went missing.",
           we: 'We give you a sheet for each batch and one for the cash counter, and enter both in your books.',
           send: ['Batch sheets', 'Cash counter sheets', 'Parcel slips'],
         },

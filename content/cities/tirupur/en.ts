@@ -129,7 +129,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If nobody records the loss in weight, cloth appears to be missing, and the officer may treat it as sold.',
+              'A roll of cloth often goes for compacting in one month and comes back the next month with less weight. If you do not record the loss in weight, cloth appears to be missing, and the officer may treat it as sold.',
             we: 'We track each roll by order number, and list the cloth that is still with the processors.',
             send: ['Challan book', 'Job work bills', 'Shipping bills', 'List of port codes'],
           },
@@ -157,7 +157,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send it to us and we can draft an order-wise reply.',
+        lead: 'Has your Tirupur unit got a GST notice about input tax credit, cloth weight or freight? Send us the notice, and we can draft an order-wise reply.',
         trades: [
           {
             trade: 'textile-export',
@@ -205,7 +205,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If dyes and chemicals carry a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the formula leaves out, the officer reduces the claim.',
+              'If dyes and chemicals carry a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the refund formula leaves out, the officer reduces the claim.',
             we: 'We sort your purchases into goods, services and machines, and work out whether you can claim a refund.',
             send: ['Bills for dyes and chemicals', 'Job work bills', 'Copies of your returns'],
           },
@@ -314,7 +314,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so nobody asks whether TDS applies, and the expense may be disallowed later.',
+              'A foreign buying agent often deducts his commission from the export payment. No money leaves your account, so it is easy to forget the TDS, and the expense may be disallowed later.',
             we: "Before the next export payment is settled, we check the agent's contract and his tax residency certificate, and tell you whether TDS applies.",
             send: ["Agent's contract", 'Tax residency certificate', 'Debit notes', 'Bank remittance advice'],
           },
@@ -322,7 +322,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton manufacturers',
             wrong:
-              'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as a contract, and part of your payment is held up.',
+              'Some exporters deduct TDS on a carton bill although you bought the paper board yourself. Your sale of goods is then treated as contract work, and part of your payment is held up.',
             we: 'We state on your invoice who supplied the board and the artwork, and explain it to the exporter in a letter.',
             send: ['Purchase order', 'Purchase bills for paper board', "Exporter's letter"],
           },
@@ -356,7 +356,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "The CETP (effluent treatment plant) membership is in the old firm's name. A new company does not always get it automatically, and cannot run the dyeing unit without it.",
+              "The CETP (effluent treatment plant) membership may be in the old firm's name. A new company does not always get the membership automatically, and without it the company cannot run the dyeing unit.",
             we: 'Before we file the incorporation forms, we ask the treatment plant how the membership can be transferred.',
             send: ['Membership certificate', 'Pollution control consent order', 'Partnership deed'],
           },
@@ -390,7 +390,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'printing',
             name: 'Label, tag and carton manufacturers',
             wrong:
-              'Tags and cartons are supplied on long credit to a few exporters. If you do not list their dues style-wise and bill-wise, they may dispute old invoices and hold back payment.',
+              'If you supply tags and cartons on long credit and do not list the dues style-wise and bill-wise, exporters may dispute old invoices and hold back payment.',
             we: 'We keep an age-wise list of what each exporter owes, and match each invoice with its delivery note.',
             send: ['Job tickets', 'Delivery notes', 'Customer ledger'],
           },

@@ -176,7 +176,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'An officer who sees your payments to weavers may treat these payments as purchases without bills. He may then question your sales as well.',
+              'An officer who sees your payments to weavers may think that you bought sarees from them without bills. He may then question your sales as well.',
             we: 'We prove from the wage sheets and warp accounts that the payments were wages.',
             send: ['The notice', 'Wage sheets', 'Warp accounts', 'Yarn bills'],
           },
@@ -230,7 +230,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'income-tax-filing': {
-        lead: 'For lodge owners, grain merchants and silk merchants around Tiruvannamalai, we can file income tax returns that show festival income and year-end stock correctly.',
+        lead: 'We can file the income tax returns of lodge owners, grain merchants and silk merchants around Tiruvannamalai, and show festival income and year-end stock correctly.',
         trades: [
           {
             trade: 'lodges',
@@ -261,7 +261,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'Our trust in Tiruvannamalai gets cash in a hundi (offering box). What should we record for the return?',
           answer:
-            "Open the hundi with two people present, and let both sign the sheet on the same day. Cash received without the donor's name is an anonymous donation, and comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
+            "Open the hundi with two people present, write the amount on a sheet and let both sign it on the same day. Cash received without the donor's name is an anonymous donation, and comes under a separate rule. Send us the sheets with the bank slips. We will show these amounts separately in the trust's return (ITR-7).",
         },
       },
       'pf-esi-services': {
@@ -271,7 +271,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'If van drivers, milk testers and dairy workers are in three wage books, nobody adds them up. Together they can reach the limit for PF or ESI, and contributions are then due.',
+              'If van drivers, milk testers and dairy workers are in three wage books, you may not notice how many workers you have. Together they can reach the limit for PF or ESI, and contributions are then due.',
             we: 'We make one list of all your workers, and tell you whether you must register, and from which date.',
             send: ['Trip sheets', 'List of milk test points', "Dairy's attendance register", "Workers' masked Aadhaar"],
           },
@@ -333,7 +333,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'Do you need a trust, an LLP or a company in Tiruvannamalai? We can compare them and register the one that suits your purpose and your land.',
+        lead: 'Do you need a trust, an LLP or a company in Tiruvannamalai? We can compare them and register the one that suits your purpose.',
         trades: [
           {
             trade: 'lodges',
@@ -347,7 +347,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Weavers sometimes form a company so that they can own the cloth they weave. If nobody is made responsible for its annual filings, additional fees add up and the company may be struck off.',
+              "Weavers sometimes form a company so that they can own the cloth they weave. If the company's annual filings are forgotten, additional fees add up and the company may be struck off.",
             we: 'We explain what a producer company and a society have to file every year, and register the one you choose.',
             send: ['List of members', 'Proof that the members are weavers', 'Bank passbook'],
           },
@@ -363,17 +363,17 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Our group in Tiruvannamalai gives free meals. Should we register a trust or a company?',
           answer:
-            'Usually a trust suits you, and sometimes a Section 8 company, which may not distribute its profit. If you expect money from abroad, the choice depends very much on that, so talk to us before you open a bank account. We will explain which forms each has to file every year, and draft the deed.',
+            'Usually a trust suits you, and sometimes a Section 8 company, which cannot distribute its profit. If you expect money from abroad, the choice depends very much on that, so talk to us before you open a bank account. We will explain what a trust and a company have to file every year, and draft the deed.',
         },
       },
       'accounting-bookkeeping': {
-        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in Tiruvannamalai and Arani that show the income for each.',
+        lead: 'A lodge earns by the night, a dairy by the route and a silk merchant by the warp. We can keep accounts in Tiruvannamalai and Arani that show the income for each night, route or warp.',
         trades: [
           {
             trade: 'dairies',
             name: 'Village dairies',
             wrong:
-              'If nobody compares the fat in the milk you buy with the fat in the milk you sell, nobody sees what is lost on the way. The loss reduces your margin.',
+              'If you do not compare the fat in the milk you buy with the fat in the milk you sell, you do not see how much fat is lost on the way. The loss reduces your margin.',
             we: 'We keep a route-wise fat account, and show you on which route fat is lost.',
             send: ['Collection sheets', 'Test slips', 'Van slips', 'Payment list'],
           },
@@ -381,7 +381,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Several sarees are woven from one warp over many weeks. If the account of each warp is not settled, nobody notices that a saree or some silk is missing.',
+              'Several sarees are woven from one warp over many weeks. If you do not settle the account of each warp, you may not notice that a saree or some silk is missing.',
             we: "We settle each warp's account in writing, with the silk given, the sarees received and the wages.",
             send: ['Issue slips', 'Saree receipts', 'Wage sheet'],
           },
@@ -441,7 +441,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'Kanchipuram silk has a GI tag. If you send Arani silk under this name, customs or the buyer may object, and the parcel may be sent back at your cost.',
+              'Kanchipuram silk has a GI (geographical indication) tag. If you send Arani silk under this name, customs or the buyer may object, and the parcel may be sent back at your cost.',
             we: 'We apply for the IEC, and help you state the silk content, the zari and the weight correctly on the invoice.',
             send: ['PAN', 'Cancelled cheque', 'Sample invoice', 'Address proof'],
           },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'lodges',
           name: 'Lodges for patients',
           wrong:
-            'A two-room lodge can grow to three floors, with a mess and a shop below. If nobody adds up the income under one PAN, you cross the limit without noticing and have to pay tax for all the months since then.',
+            'A two-room lodge can grow to three floors, with a mess and a shop below. If you do not add up the income under one PAN, you may cross the limit without noticing and have to pay tax for all the months since then.',
           we: 'We add up your income month by month, and tell you from which date you need a GST number.',
           send: ['House tax receipt', 'Room register', 'Rental agreement for the shop', "Co-owners' consent letters"],
         },
@@ -163,7 +163,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'Because skin collectors give no bill, an officer may doubt that you ever received the skins. He may then question the credit on chemicals and finishing too.',
+            'Skin collectors give no bill, so an officer may doubt that you ever received the skins. He may then question the credit on chemicals and finishing too.',
           we: 'For each lot we show the purchase voucher, the transport slip and the entry in the drum register.',
           send: ['The notice', 'Skin purchase vouchers', 'Transport slips', 'Drum register'],
         },
@@ -187,7 +187,7 @@ export const content = {
       question: {
         question: 'I have a GST notice for an old year, and no guest register. What can I do?',
         answer:
-          "Please do not write a register now and show it as an old one. That year's bank slips, messages and booking site statements can be used instead. Send us what you have. We will prepare a table from it, and state openly in the reply how we prepared it.",
+          "Please do not write a register now and show it as an old one. That year's bank slips, messages and booking site statements can be used instead. Send us what you have. We will prepare a table from these records, and state openly in the reply how it was prepared.",
       },
     },
     'gst-refunds': {
@@ -197,8 +197,8 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If a treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then reduced by that amount.',
-          we: 'We ask the supplier to file his return, and claim the refund once his bill is on the portal.',
+            'If an effluent treatment plant or a leather finisher files its return late, the tax on its bill is not yet in your GSTR-2B. Your refund is then reduced by that amount.',
+          we: 'We ask the supplier to file the return, and claim the refund once the bill is on the portal.',
           send: ['Shipping bills', 'CETP bills', 'Lot cards', 'Bank remittance advices'],
         },
         {
@@ -248,7 +248,7 @@ export const content = {
           name: 'Pernambut tanneries',
           wrong:
             'If skins, wet blue, crust and finished leather are all valued at one price, your profit is wrong. An officer may adopt another value and ask for more tax.',
-          we: 'With the lot cards, we value raw skins, wet blue, crust and finished leather separately.',
+          we: 'We use the lot cards to value raw skins, wet blue, crust and finished leather separately.',
           send: ['Lot cards', 'Skin purchase vouchers', 'Bank remittance advices for exports'],
         },
       ],
@@ -278,7 +278,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            'If contract workers change every month and nobody records who left, the PF office may claim contributions for people who stopped working for you long ago.',
+            'If contract workers change every month and you do not record who left, the PF office may claim contributions for people who stopped working for you long ago.',
           we: 'Each month you send us a message with the changes, and we report who joined and who left.',
           send: ['List of contract workers', 'Wage sheet', "Contractor's PF challan"],
         },
@@ -321,7 +321,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            "Other units make labels and boxes for you, and you pay them each week. Each payment is small, but the year's total can cross the TDS limit.",
+            "If other units make labels and boxes for you and you pay them every week, each payment is small, but the year's total can cross the TDS limit.",
           we: 'We add up what you pay each unit, and tell you when to start deducting TDS.',
           send: ['Job work bills', "Job work units' PANs", "Agents' ledgers"],
         },
@@ -340,7 +340,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            'If two doctors buy a scanner without any agreement and one of them leaves, nobody knows who owns the machine and who repays the loan.',
+            'If two doctors buy a scanner without any agreement and one of them leaves, they may quarrel about who owns the machine and who repays the loan.',
           we: "We draft an LLP agreement that covers the working hours, the fees and each doctor's share in the machine.",
           send: ['Quotation for the machine', 'Lease deed', "Doctors' PAN and masked Aadhaar"],
         },
@@ -356,7 +356,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, there is no proof that he is a partner. After an accident he may deny it.',
+            'If a partner joins without a deed and his name is not on the licence, there is no proof that he is a partner. After an accident he may deny that he was one.',
           we: 'We ask the licensing office which documents it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'tanneries',
           name: 'Pernambut tanneries',
           wrong:
-            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. So you may go on buying from the same collector.",
+            "If many small lots are entered as one purchase, you cannot see which collector's skins gave a poor yield. You may then go on buying from the same collector.",
           we: 'We open a lot card for each purchase voucher, and track the skins till they become finished leather.',
           send: ['Skin purchase vouchers', 'Drum register', 'Measurement sheets', 'Chemical issue slips'],
         },
@@ -390,7 +390,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Lungi traders',
           wrong:
-            'Dyers, weavers and dealers each hold some of your yarn and cloth. If nobody adds this up, you find a shortage only when the dyer settles his account.',
+            'Dyers, weavers and dealers each hold some of your yarn and cloth. If you do not add this up, you find a shortage only when the dyer settles his account.',
           we: 'We keep a separate account for each dyer, weaver and dealer, with the yarn supplied and the cloth received.',
           send: ['Yarn issue slips', "Dyer's slips", 'Lungi receipt slips'],
         },

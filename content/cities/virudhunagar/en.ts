@@ -132,7 +132,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            "Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay back the loose dal's share with interest.",
+            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay back the loose dal part with interest.',
           we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave that part out.',
           send: ['Item list', 'Pack-wise sale bills', 'Bills for packing material', 'Oil register'],
         },
@@ -247,7 +247,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement contractors',
           wrong:
-            'If the cement factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer may then refuse the TDS credit in one of them.',
+            'If the cement factory approves your bill for March work only in April, your income and your TDS fall in two different years. The officer may then refuse the TDS credit in one of the two years.',
           we: 'We bring the income and the TDS into the same year, or explain the difference in the return.',
           send: ['Bills raised on the cement factory', "Cement factory's ledger", 'Form 26AS'],
         },
@@ -377,7 +377,7 @@ export const content = {
         question:
           'We grow samba vathal chilli near Virudhunagar. Can we growers form a company and sell under that name?',
         answer:
-          "You can form a producer company and sell under a brand of your own, but the GI name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
+          "You can form a producer company and sell under a brand of your own, but the GI (geographical indication) name remains open to all growers in the area. We explain the annual filings and what they cost. Then we collect the members' documents and register the company.",
       },
     },
     'accounting-bookkeeping': {
