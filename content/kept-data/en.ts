@@ -79,7 +79,7 @@ const said = {
   follow:
     'Who in our office looks after your message, when we first called and will call you again, what became of your enquiry, and the e-mails that our office wrote to you about the enquiry',
   finding:
-    'A number and a reference for your message, codes to find the message and to notice repeats, and how often wrong digits were typed on its page',
+    'A number and a reference for your message, codes that let us find the message and notice repeats, and how often wrong digits were typed on the page of your enquiry',
   consent: 'When you confirmed the subscription, and when you unsubscribed',
 } as const;
 

@@ -7,7 +7,7 @@ export const content = ({ caseWording }: LocalSite) =>
       'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
       'Leather passes through several firms in and around Ambur before the shoes leave Chennai port. It usually moves between these firms on delivery challans, because nothing has been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
-      'An exporter pays GST on chemicals, soles and cartons, and gets it back only when the refund comes. If the brand reduces the price after inspection, your invoice, bank receipt and return no longer tally. We explain each reduction in the refund claim, so that the officer and your bank see the same amount.',
+      'As an exporter you pay GST on chemicals, soles and cartons, and get it back only when the refund comes. If the brand reduces the price after inspection, your invoice, bank receipt and GST return no longer tally. We explain each reduction in the refund claim, so that the officer and your bank see the same amount.',
       'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI returns with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
     keyAttractions: [
@@ -66,7 +66,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          "Your GST refund claims must be based on the price that the brand finally pays. For the brand's audit you need PF and ESI records that list every worker by name.",
+          'Your GST refund claims must be based on the price that the shoe brand finally pays. For its audit you need PF and ESI records that list every worker by name.',
       },
       {
         kind: 'tanneries',
@@ -84,7 +84,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'restaurants',
         name: 'Biryani houses',
         needs:
-          'Counter sales and app sales have to be recorded separately, both in your GST returns and in your income tax return.',
+          'Record counter sales and delivery app sales separately, for your GST returns and for your income tax return.',
       },
     ],
     services: {

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF return (ECR) show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
     'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different for freight, hire and the sale of gravel. We read your work order and apply the right rule to each bill.',
-    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record each worker's name with the kilos or the loom, so that a bank manager or a tax officer can follow your books.",
+    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record the kilos or the loom next to each worker's name, so that a bank manager or a tax officer can follow your books.",
   ],
   keyAttractions: [
     'Gangaikonda Cholapuram Temple',
@@ -34,12 +34,12 @@ export const content = {
     {
       kind: 'cashew',
       name: 'Cashew shelling sheds',
-      note: "Sheds near Jayankondam pay workers by the weight of the kernels they shell. Enter each worker's name and kilos, and get the signature in the same row.",
+      note: "Sheds near Jayankondam pay workers by the weight of the kernels they shell. Enter each worker's name and kilos, and get the worker's signature in the same row.",
     },
     {
       kind: 'silk-weaving',
       name: 'Elaiyur and Udayarpalayam looms',
-      note: 'Weavers here work for merchants in nearby towns. For each loom, record the silk and zari issued, the sarees returned and the wages due.',
+      note: 'Weavers here work for merchants in nearby towns. If you give out the work, record for each loom the silk and zari issued, the sarees returned and the wages due.',
     },
     {
       kind: 'stored-crops',
@@ -64,7 +64,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Cement works contractors',
       needs:
-        "You need PF and ESI challans that cover each worker who enters the gate, and bills that tally with the plant's own books.",
+        "You need PF and ESI challans that cover each worker who enters the plant, and bills that tally with the plant's own books.",
     },
     {
       kind: 'lorries',
@@ -76,7 +76,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Plant fabricators',
       needs:
-        'You need one sheet that shows the cost and the income of each shutdown order. Your bills should also carry your Udyam number.',
+        'You need one sheet for each shutdown order (repair work while the plant is stopped), with its cost and income. Your bills should also carry your Udyam number.',
     },
     {
       kind: 'cashew',

@@ -67,7 +67,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         kind: 'software',
         name: 'Software firms and start-ups',
         needs:
-          'You need a private limited company with a clear shareholding. We can also claim the GST refund on your exports, and tell you when to deduct TDS on a payment to a foreign vendor.',
+          'You need a private limited company, with clear records of who holds how many shares. We can also claim the GST refund on your exports, and tell you when to deduct TDS on a payment to a foreign vendor.',
       },
       {
         kind: 'auto-components',

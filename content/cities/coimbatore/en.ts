@@ -5,7 +5,7 @@ export const content = ({ inTown, town }: LocalSite) =>
   ({
     intro: `We can help pump makers, mills, workshops and shops in Coimbatore with GST returns, accounts and income tax, ${inTown('coimbatore', 'from an office in your own city.', `from our office in ${town}.`)}`,
     description: [
-      'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. These goods go out for job work and not for sale, so they need a delivery challan. We check that your challan book, your stock register and your GST return tally.',
+      'A pump body in Coimbatore often goes to a pattern shop, a foundry and a machining unit before the pump is sold. The pump body goes out for job work and not for sale, so it needs a delivery challan. We check that your challan book, your stock register and your GST return tally.',
       'Software offices in Saravanampatti bill customers abroad, and hospitals on Avinashi Road pay visiting doctors a share of the fees. For a software firm we keep the export file with the invoices and bank advices. For a hospital we maintain a ledger for each doctor.',
       'Gold workshops around Raja Street make ornaments from gold that belongs to a jewellery shop. We keep their accounts in grams as well as in rupees, so that it is always clear whose gold it is.',
     ],

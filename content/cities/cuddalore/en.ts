@@ -5,7 +5,7 @@ export const content = {
     'Contractors, cashew sheds and boat owners in Cuddalore can come to us for PF and ESI, GST returns and income tax.',
   description: [
     'A contractor in Cuddalore may send the same workers to a chemical plant this week and to Neyveli the next. Each plant asks for proof of PF for the days worked at its own gate. We split the wages plant-wise and keep the proof ready.',
-    "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we separate growers' nuts from dealers' nuts, and kernel sales from shell sales.",
+    "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we list separately the nuts bought from growers and from dealers, and the sales of kernels and of shells.",
     'Boat owners share the proceeds of each trip, so we keep a settlement sheet for each trip. Storms on this coast can spoil stock, and for each loss we keep a folder with photos, the survey report and the insurance claim.',
   ],
   keyAttractions: [
@@ -19,12 +19,12 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'SIPCOT chemical plants',
-      note: 'Plants buy solvents in tankers and sell chemicals by the drum. Recovered solvent must be entered in stock only once.',
+      note: 'Plants buy solvents in tankers and sell chemicals by the drum. Solvent that you recover and use again must be entered in stock only once.',
     },
     {
       kind: 'plant-contractors',
       name: 'Neyveli lignite and power contracts',
-      note: 'Contractors are paid for the measured work, less a part that the company holds back as retention money. The contract decides when that part becomes income.',
+      note: "Contractors are paid for the measured work, less a part that the company holds back as retention money. It depends on the contract when that part becomes the contractor's income.",
     },
     {
       kind: 'fishing',
@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'cashew',
       name: 'Panruti cashew processors',
-      note: 'When a registered shed buys raw nuts from a grower, the shed pays the GST under reverse charge. Weigh each grade of kernels separately, because your stock value depends on it.',
+      note: 'When a registered shed buys raw nuts from a grower, the shed pays the GST under reverse charge. Weigh each grade of kernels separately, because the value of your stock depends on the grade.',
     },
     {
       kind: 'cane',
@@ -59,13 +59,13 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Neyveli contractors',
       needs:
-        'You need proof of PF for each plant. You also need an income tax return that claims all the TDS that the plants deducted from your bills.',
+        'You need proof of PF for the days worked at each plant. You also need an income tax return that claims all the TDS that the plants deducted from your bills.',
     },
     {
       kind: 'cashew',
       name: 'Panruti cashew sheds',
       needs:
-        "If you are registered, you pay GST under reverse charge on growers' raw nuts. You need lot-wise accounts, and an import export code (IEC) before you ship.",
+        'If you are registered, you pay GST under reverse charge on raw nuts bought from growers. You need lot-wise accounts, and an import export code (IEC) before you export.',
     },
     {
       kind: 'chemical-plants',

@@ -64,13 +64,13 @@ export const content = {
       kind: 'silk-reeling',
       name: 'Cocoon reelers',
       needs:
-        'GST treats raw silk and twisted yarn differently, so your bills must show them separately. You also need a cocoon register that a bank accepts.',
+        'GST treats raw silk and twisted yarn differently, so your bills must show them separately. You also need a cocoon register that your bank will accept.',
     },
     {
       kind: 'quarries',
       name: 'Granite quarries',
       needs:
-        'Your permits must tally with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
+        'Your transport permits must tally with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
     },
     {
       kind: 'vegetable-markets',

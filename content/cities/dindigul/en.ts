@@ -70,13 +70,13 @@ export const content = {
       kind: 'tanneries',
       name: 'Begampur tanneries',
       needs:
-        'You need GST returns that show job work and your own sales separately, and refunds on exports. If you form a company, we also check which licences it needs.',
+        'You need GST returns that show job work and your own sales separately, and GST refunds when you export. If you form a company, we also check which licences it needs.',
     },
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
       needs:
-        "You need stock accounts that explain the yarn yield, PF for workers who live in hostels, and TDS on brokers' commission.",
+        "You need stock accounts that explain the yarn yield, and PF for workers who live in hostels. You also have to deduct TDS on brokers' commission.",
     },
     {
       kind: 'metal-crafts',

@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Turmeric mandis',
-      note: 'Fresh turmeric root is exempt and dried turmeric is taxable. Your books must show whether you sold as an agent or as the owner.',
+      note: 'Fresh turmeric root is exempt from GST, and dried turmeric is taxable. Your books must show whether you sold as an agent or as the owner.',
     },
     {
       kind: 'cloth-trade',
@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'dairies',
       name: 'Perundurai dairies',
-      note: 'Dairies pay for milk every fortnight, on fat content. Fresh milk is exempt from GST, but butter and ghee are taxable.',
+      note: 'Dairies pay for milk every fortnight, according to its fat content. Fresh milk is exempt from GST, but butter and ghee are taxable.',
     },
   ],
   serviceAreas: [
@@ -78,7 +78,7 @@ export const content = {
       kind: 'weaver-societies',
       name: "Weavers' societies",
       needs:
-        "We can correct the society's PAN records and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
+        "We can correct the PAN records of your weavers' society and get its Udyam certificate. To export under your own label you need an import export code (IEC).",
     },
   ],
   services: {

@@ -7,7 +7,7 @@ export const content = ({ caseWording }: LocalSite) =>
       'For part suppliers, CNC shops and transporters in Hosur and the SIPCOT estates, we can file GST returns, TDS returns and ROC forms.',
     description: [
       'A workshop in Hosur often sells from one shed to factories in two states. The GST on a bill depends on which state the goods go to, so we sort your bills state-wise before we file the return.',
-      'Castings and dies on your floor often belong to the factory that you supply. We keep a register of such goods, so that your stock statement to the bank shows only your own goods.',
+      'Castings and dies in your workshop often belong to the factory that you supply. We keep a register of such goods, so that your stock statement to the bank shows only your own goods.',
       'Growers near Thally sell flowers for a few weeks but repay loans all year. Transporters cross the state border every night. We keep a separate account for each polyhouse and for each lorry.',
     ],
     keyAttractions: [
@@ -67,7 +67,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'machine-shops',
         name: 'CNC shops and tool rooms',
         needs:
-          "You need a register of customers' metal, and your Udyam number on the bills. You may have to deduct TDS when you give out job work.",
+          "You need a register of your customers' metal, and your Udyam number on your bills. You may have to deduct TDS when you give out job work.",
       },
       {
         kind: 'lorries',

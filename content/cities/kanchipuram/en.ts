@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Enathur colleges',
-      note: 'Trusts often run several schools with common expenses. Keep a separate account for each fund, and split the common bills.',
+      note: 'Trusts often run several schools with common expenses. Keep a separate account for each school, and split the common bills.',
     },
   ],
   serviceAreas: [
@@ -64,19 +64,19 @@ export const content = {
       kind: 'silk-weaving',
       name: 'Silk merchants and weavers',
       needs:
-        'You need a card for each loom and a stock statement that the bank accepts. We also work out who pays the GST on your yarn.',
+        'You need a card for each loom and a stock statement that your bank will accept. We also work out who pays the GST on your yarn.',
     },
     {
       kind: 'cloth-trade',
       name: 'Gandhi Road showrooms',
       needs:
-        "You need correct bills for exchanged sarees and for sarees on approval. If an officer compares bills, card payments and guides' commission, you need a reply with proof.",
+        "You need correct bills for exchanged sarees and for sarees given on approval. If an officer compares bills, card payments and guides' commission, you need a reply with proof.",
     },
     {
       kind: 'auto-components',
       name: 'Oragadam part suppliers',
       needs:
-        'You need a company with clear shareholding and your Udyam number on the bills. You also need to report each credit note in the right month.',
+        'You need clear records of who holds how many shares in your company, and your Udyam number on your bills. You also need to report each credit note in the right month.',
     },
     {
       kind: 'plant-contractors',

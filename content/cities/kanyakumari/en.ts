@@ -2,7 +2,7 @@ import type { CityWords } from '../../schema.ts';
 
 export const content = {
   intro:
-    'If you run a sunrise lodge, a shell shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
+    'If you run a sunrise-view lodge, a shell craft shop or a boat in Kanyakumari or Chinnamuttom, we can handle your GST, income tax and PF.',
   description: [
     "Lodges in Kanyakumari charge one rate in the peak season and another in the off season. We keep a register with each night's rate, so that an officer cannot apply the rate of one busy night to the whole month.",
     'Boat owners at Chinnamuttom share the catch, and van owners carry fish to Kerala. Fresh fish is exempt from GST, but the goods that a van brings back may be taxable. We separate fish sales from other sales before we file the return.',
@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Chinnamuttom harbour',
-      note: 'The owners share the catch after deducting the expenses. For every trip, keep a sheet with the diesel, the ice and the shares.',
+      note: 'The owners share the income from the catch after deducting the expenses. For every trip, keep a sheet with the diesel, the ice and the shares.',
     },
     {
       kind: 'handcrafts',
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'coir',
       name: 'Coconut and coir yards',
-      note: 'Coconut husk becomes fibre and yarn. Write down the fibre yield of each load, so that you can account for your stock.',
+      note: 'Coconut husk is made into fibre and yarn. Write down the fibre yield of each load, so that you can account for your stock.',
     },
     {
       kind: 'wind-farms',
@@ -77,13 +77,13 @@ export const content = {
       kind: 'fishing',
       name: 'Chinnamuttom boats and ice plants',
       needs:
-        "You need an account for each trip and a partnership deed with each owner's share. The ice plant needs a Udyam registration.",
+        "You need an account for each trip and a partnership deed with each owner's share. If you run an ice plant, it needs a Udyam registration.",
     },
     {
       kind: 'wind-farms',
       name: 'Windmill owners',
       needs:
-        "We can match each windmill's power units with your bills and the bank entries, and keep a separate account for each windmill.",
+        "We can match each windmill's units of power with your bills and the bank entries, and keep a separate account for each windmill.",
     },
   ],
   services: {

@@ -36,7 +36,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'cement-dealers',
         name: 'Puliyur cement dealers',
-        note: 'The cement company gives discounts after the year ends. You have to enter its credit notes in the right month.',
+        note: 'Cement companies give dealers discounts after the year ends. You have to enter the credit notes in the right month.',
       },
       {
         kind: 'cane',
@@ -61,13 +61,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'textile-export',
         name: 'Home textile exporters',
         needs:
-          'You need GST refunds on your exports, and an import export code (IEC) in the right name. For TDS you need the total paid to each contractor.',
+          'You need GST refunds on your exports, and an import export code (IEC) in the name of the firm that exports. For TDS you need the total paid to each contractor.',
       },
       {
         kind: 'body-building',
         name: 'Bus body builders',
         needs:
-          'You need GST returns that show body work and bus sales separately, and replies to notices that prove who owned each chassis. We can also keep a cost sheet for each bus body.',
+          'You need GST returns that show body work and bus sales separately. If you get a notice, you need a reply that proves who owned each chassis. We can also keep a cost sheet for each bus body.',
       },
       {
         kind: 'paper-suppliers',
@@ -79,7 +79,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         kind: 'cane',
         name: 'Cane hauliers and contractors',
         needs:
-          'Keep a separate account for each cane cutting gang, and make sure that the mill reports its TDS under your PAN. Your income tax return must show the freight before deductions.',
+          'Keep a separate account for each cane cutting gang, and make sure that the mill reports the TDS under your PAN. Your income tax return must show the freight before deductions.',
       },
     ],
     services: {

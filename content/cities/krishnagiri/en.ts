@@ -64,7 +64,7 @@ export const content = {
       kind: 'fruit-pulp',
       name: 'Mango pulp factories',
       needs:
-        'To claim GST refunds on exports, you need a register of the drums in store. You also need to know which seasonal workers come under ESI.',
+        'To claim GST refunds on exports, you need a register of the pulp drums in store. You also need to know which seasonal workers come under ESI.',
     },
     {
       kind: 'quarries',
@@ -82,7 +82,7 @@ export const content = {
       kind: 'auto-components',
       name: 'Electric two-wheeler suppliers',
       needs:
-        'You may need a company, so that the factory accepts you as a vendor, and your bills should show your Udyam number. Credit notes must be reported in the right month.',
+        'You may have to form a company before the factory accepts you as a vendor. Your bills should show your Udyam number. Credit notes must be reported in the right month.',
     },
   ],
   services: {

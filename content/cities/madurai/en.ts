@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'auto-components',
       name: 'Rubber and vehicle parts',
-      note: 'Rubber units buy compound in bulk and sell by the piece. Write down how much compound one part needs, so that your stock can be checked.',
+      note: 'Rubber units buy compound in bulk and sell parts by the piece. Write down how much compound one part needs, so that your stock can be checked.',
     },
     {
       kind: 'cotton-weaving',
@@ -83,7 +83,7 @@ export const content = {
       kind: 'flower-markets',
       name: 'Flower commission agents',
       needs:
-        "You need proof, for GST and for income tax, that the growers' money is not yours. To export flowers you need an import export code (IEC).",
+        "For GST and for income tax, you need proof that the growers' money in your account is not yours. To export flowers you need an import export code (IEC).",
     },
   ],
   services: {

@@ -64,25 +64,25 @@ export const content = {
       kind: 'fishing',
       name: 'Fishing boats and ice plants',
       needs:
-        'For each trip you need an account that every owner can sign. For the ice plant, you need a Udyam certificate.',
+        'For each trip you need an account that every owner can sign. If you run an ice plant, you need a Udyam certificate for it.',
     },
     {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'Your GST returns must show the actual room rate for each night. You also need a room register that explains the higher sales in the feast weeks.',
+        'Your GST returns must be based on the room rate that you really charged for each night. You also need a room register that explains the higher sales in the feast weeks.',
     },
     {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and give the site PF challans that it accepts.',
+        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and give the refinery site PF challans that it accepts.',
     },
     {
       kind: 'rice-mills',
       name: 'Rice mills',
       needs:
-        "You need separate registers for your own paddy and for customers' paddy. Your returns must show loose rice, labelled packs and milling charges separately.",
+        "You need separate registers for your own paddy and for customers' paddy. Your GST returns must show loose rice, labelled packs and milling charges separately.",
     },
   ],
   services: {

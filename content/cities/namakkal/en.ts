@@ -85,7 +85,7 @@ export const content = ({ inTown }: LocalSite) =>
         kind: 'borewell-rigs',
         name: 'Borewell rig owners',
         needs:
-          "You need to know which state's GST to charge, because it depends on where the well is. You also need a separate account for each well.",
+          'You need to know which GST to charge on each bill, because it depends on the state in which the well is drilled. You also need a separate account for each well.',
       },
     ],
     services: {

@@ -65,13 +65,13 @@ export const content = {
       kind: 'tea',
       name: 'Tea growers and factories',
       needs:
-        "You need an account for each grower's leaf, and a return that shows agricultural income and business income separately. For PF, each worker's name must be spelt the same way in all records.",
+        "You need an account for each grower's leaf, and an income tax return that shows agricultural income and business income separately. For PF, each worker's name must be spelt the same way in all records.",
     },
     {
       kind: 'hotels',
       name: 'Cottages and hotels',
       needs:
-        "You need to know whether you must register for GST, and your returns must tally with the booking site's statement.",
+        "You need to know whether you must register for GST, and your GST returns must tally with the booking site's statement.",
     },
     {
       kind: 'colleges',

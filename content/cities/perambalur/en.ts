@@ -26,7 +26,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'colleges',
         name: 'Medical and engineering campuses',
-        note: 'Colleges pay salaried teachers and visiting consultants from the same office. The TDS rate and the TDS return are different for each of these groups.',
+        note: 'Colleges pay salaried teachers and visiting consultants from the same office. The TDS rate and the TDS return are different for teachers and for consultants.',
       },
       {
         kind: 'plant-contractors',
@@ -72,7 +72,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'plant-contractors',
         name: 'Tyre plant contractors',
         needs:
-          'You need a GST number with the right service codes, and PF payments that tally with the gate list. We also check the TDS that the plant deducted from your bills.',
+          "You need a GST number with the right service codes, and PF payments that tally with the plant's gate list. We also check the TDS that the plant deducted from your bills.",
       },
       {
         kind: 'footwear',

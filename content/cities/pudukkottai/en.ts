@@ -37,7 +37,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'fishing',
         name: 'Trawlers at Kottaipattinam',
-        note: 'Agents supply diesel and ice to boats on credit. The settlement sheet must show the catch and the loan separately.',
+        note: 'Agents supply diesel and ice to boats on credit. The settlement sheet must show the value of the catch and the loan separately.',
       },
       {
         kind: 'coconuts',
@@ -79,7 +79,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'quarries',
         name: 'Crushers',
         needs:
-          'Your returns must tally with your transit slips. Where ESI applies, drillers and drivers have to be enrolled from the first day.',
+          'Your GST returns must tally with your transit slips. Where ESI applies, drillers and drivers have to be enrolled from the first day.',
       },
       {
         kind: 'coconuts',

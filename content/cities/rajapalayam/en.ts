@@ -6,7 +6,7 @@ export const content = {
   description: [
     "A mill in Rajapalayam buys cotton from growers and from ginners. On a grower's cotton, the mill pays the GST under reverse charge. A ginner charges GST in his bill. We sort the cotton lots by seller and prepare the return from that list.",
     "Gauze looms at Chatrapatti weave their own yarn or a surgical dressings manufacturer's yarn. In Dhalavaipuram the cloth for nightwear is cut in one hall, and tailors sew it at home. We keep loom-wise and tailor-wise sheets, so that you can see what you issued, what came back and what you paid.",
-    'Do you own a mill, a trading firm and a windmill? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the loan ledgers between your firms up to date.',
+    'Do you own a mill, a trading firm and a windmill? A bank will ask who owns each firm and how much the firms owe one another. We keep the share registers and the ledgers of loans between your firms up to date.',
   ],
   keyAttractions: [
     'Ayyanar Falls',
@@ -70,7 +70,7 @@ export const content = {
       kind: 'power-looms',
       name: 'Gauze looms',
       needs:
-        'Your weaving charges by the metre must be shown as job work in the GST returns. To export in your own name, you need an import export code (IEC).',
+        'Your weaving charges per metre must be shown as job work in the GST returns. To export in your own name, you need an import export code (IEC).',
     },
     {
       kind: 'stitching-units',

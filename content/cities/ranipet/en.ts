@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'cotton-weaving',
       name: 'Walajapet weaving',
-      note: "Walajapet weavers work with the trader's yarn. Their books show the wages they earn and not the price of the saree.",
+      note: "Walajapet weavers work with the trader's yarn. The weavers' books must show the wages they earn, and not the price of the saree.",
     },
   ],
   serviceAreas: [
@@ -70,7 +70,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Boiler part fabricators',
       needs:
-        'Your GST returns must tally with the stages that the buyer has passed. When you pay labour gangs and crane owners, you also have to deduct TDS at the right rate.',
+        'Your GST returns must tally with the stages of work that the buyer has approved. When you pay labour gangs and crane owners, you also have to deduct TDS at the right rate.',
     },
     {
       kind: 'chemical-plants',

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'steel-scrap',
       name: 'Steel fabrication and rolling units',
-      note: 'A scrap dealer may have to collect TCS under income tax law in addition to GST. The buyer gets credit for it only if his PAN is entered correctly.',
+      note: 'A scrap dealer may have to collect TCS under income tax law in addition to GST. The buyer gets credit for the TCS only if his PAN is entered correctly.',
     },
     {
       kind: 'sago',

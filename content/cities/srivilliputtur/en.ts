@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'campus-suppliers',
       name: 'Contractors to the university',
-      note: 'The university deducts TDS from canteen, bus and building contractors. A contractor can claim it only if his bill showed the right PAN.',
+      note: 'The university deducts TDS from canteen, bus and building contractors. A contractor can claim the TDS only if his bill showed the right PAN.',
     },
   ],
   serviceAreas: [
@@ -59,7 +59,7 @@ export const content = {
       kind: 'sweets',
       name: 'Palkova makers',
       needs:
-        'You need the GST scheme that suits your sales, and a day sheet that proves them. You also need a Udyam certificate that shows you as a manufacturer.',
+        'You need the GST scheme that suits your sales, and a day sheet that proves your sales. You also need a Udyam certificate that shows you as a manufacturer.',
     },
     {
       kind: 'campus-suppliers',
@@ -71,12 +71,13 @@ export const content = {
       kind: 'lodges',
       name: 'Pilgrim lodges',
       needs:
-        'Your GST returns must show the right rate for each room night. You also need a room register for the festival weeks.',
+        "Your GST returns must use the right GST rate for each night's room rent. You also need a room register for the festival weeks.",
     },
     {
       kind: 'weaver-societies',
       name: "Weavers' societies",
-      needs: 'You need a yarn account for each member, and clear records for the office bearers who sign the returns.',
+      needs:
+        'You need a yarn account for each member of the society, and clear records for the office bearers who sign the returns.',
     },
   ],
   services: {

@@ -66,7 +66,7 @@ export const content = ({ plain }: LocalSite) =>
         kind: 'rice-mills',
         name: 'Rice mills',
         needs:
-          "You need one stock book for your own paddy and another for other people's paddy. In the returns, milling charges, loose rice and packs must be shown separately.",
+          "You need one stock book for your own paddy and another for other people's paddy. In the GST returns, milling charges, loose rice and packs must be shown separately.",
       },
       {
         kind: 'handcrafts',
@@ -84,7 +84,7 @@ export const content = ({ plain }: LocalSite) =>
         kind: 'stored-crops',
         name: 'Paddy merchants',
         needs:
-          'You need to show which crop each bank deposit came from. You also need a stock list that shows variety and moisture.',
+          'You need to show which crop each bank deposit came from. You also need a stock list with the variety and moisture of each lot.',
       },
     ],
     services: {

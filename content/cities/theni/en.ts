@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'standing-crops',
       name: 'Banana, grape and coconut trade',
-      note: 'Traders buy whole gardens before harvest. Enter the fruit, the rejects and the labour for each garden in one account until the last load is sold.',
+      note: 'Traders buy the crop of a whole garden before harvest. Enter the fruit, the rejects and the labour for each garden in one account until the last load is sold.',
     },
     {
       kind: 'spinning-mills',
@@ -65,13 +65,13 @@ export const content = {
       kind: 'spice-estates',
       name: 'Cardamom planters',
       needs:
-        'You need to know whether GST is due when a bag of cardamom crosses the border. For income tax, agricultural income and trading profit must be shown separately.',
+        'You need to know whether GST is due when a bag of cardamom crosses the Kerala border. For income tax, agricultural income and trading profit must be shown separately.',
     },
     {
       kind: 'standing-crops',
       name: 'Banana and grape traders',
       needs:
-        'You need an account for each garden that you buy before harvest. To export in your own name, you need an import export code (IEC).',
+        'You need an account for each garden whose crop you buy before harvest. To export in your own name, you need an import export code (IEC).',
     },
     {
       kind: 'spinning-mills',

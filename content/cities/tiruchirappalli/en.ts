@@ -5,7 +5,7 @@ export const content = {
     'We can file GST and TDS returns and get Udyam registration for fabricators at Thuvakudi, wholesalers at Gandhi Market and lodges at Srirangam.',
   description: [
     'Fabricators around Thuvakudi mostly work for large public sector factories. The factory supplies the steel free of cost, retains a part of each payment, and deducts TDS under income tax and under GST. For every work order we match the bill, the payment and the TDS credit.',
-    "Wholesalers at Gandhi Market sell on weekly credit to shops in smaller towns, and banana traders buy whole plots before harvest. We keep a ledger for each of a wholesaler's customers and an account for each banana plot.",
+    "Wholesalers at Gandhi Market sell on weekly credit to shops in smaller towns, and banana traders buy the crop of whole plots before harvest. We keep a ledger for each of a wholesaler's customers and an account for each banana plot.",
     "Lodges at Srirangam earn most of their income in the festival weeks. College trusts run several institutions that share costs. We prepare a lodge owner's return from the room register, and a trust's return from the fee registers.",
   ],
   keyAttractions: [
@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'standing-crops',
       name: 'Cauvery banana trade',
-      note: "Traders buy a whole banana plot before harvest. Enter the advance, the cutting wages and the lorry hire in that plot's account.",
+      note: "Traders buy the crop of a whole banana plot before harvest. Enter the advance, the cutting wages and the lorry hire in that plot's account.",
     },
     {
       kind: 'lodges',
@@ -82,7 +82,7 @@ export const content = {
       kind: 'handcrafts',
       name: 'Gem cutters',
       needs:
-        'You need an import export code (IEC), a stone account with number and weight, and customs documents for every parcel.',
+        'You need an import export code (IEC), an account of the stones by number and weight, and customs documents for every parcel.',
     },
   ],
   services: {

@@ -37,7 +37,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'dairies',
         name: 'Village dairies and milk vans',
-        note: 'Dairies pay for milk by its fat content. Write the same route number on the van slip, the test slip and the payment slip.',
+        note: 'Dairies pay for milk according to its fat content. Write the same route number on the van slip, the test slip and the payment slip.',
       },
       {
         kind: 'silk-weaving',
@@ -67,7 +67,7 @@ export const content = ({ fact }: LocalSite) =>
         kind: 'lodges',
         name: 'Lodges and homestays',
         needs:
-          'You need to know when GST registration becomes compulsory, and your room register must explain the full-moon nights.',
+          'You need to know when GST registration becomes compulsory, and your room register must show the rates charged on full-moon nights.',
       },
       {
         kind: 'rice-mills',

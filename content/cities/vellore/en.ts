@@ -64,7 +64,7 @@ export const content = {
       kind: 'hospitals',
       name: 'Clinics and laboratories',
       needs:
-        "You must deduct TDS at the right rate on machine hire and doctors' fees. If you have several kinds of income, one return must show them all.",
+        "You must deduct TDS at the right rate on machine hire and doctors' fees. If you have several kinds of income, one income tax return must show them all.",
     },
     {
       kind: 'lodges',

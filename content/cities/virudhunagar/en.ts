@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Ginning and spinning mills',
-      note: 'Spinning mills with a ginning unit buy raw cotton from growers and pay the GST on it under reverse charge. Cotton seed is a separate product.',
+      note: 'Spinning mills with a ginning unit buy raw cotton from growers and pay the GST on it under reverse charge. Cotton seed is a separate product, so keep a separate stock account for it.',
     },
     {
       kind: 'fireworks',

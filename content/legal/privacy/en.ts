@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
         paragraphs: [
           'After you send the contact form, you get a reference and a link to your own page. The page shows when your enquiry came, when it was passed to the office and when it was answered.',
           'Our server can also send the reference and the link to your e-mail address. The e-mail with the reference does not contain your message or your phone number.',
-          'Anyone who has the link sees the reference and these three times. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
+          'Anyone who has the link sees the reference and when your enquiry came, was passed on and was answered. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
           `The link works for ${fact('policy.enquiry-page')}. If you lose the link, call us with your reference.`,
           'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase your enquiry, it is removed from our database with everything that belongs to it. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail with your enquiry.',
         ],
@@ -68,7 +68,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'The tools',
         paragraphs: [
-          'The calculation is done in your own browser, so what you type into a tool does not reach us. If you make a link to your case, your answers are in the part of the link after the # sign. A browser does not send the part after the # sign to a server.',
+          'The calculation is done in your own browser, so what you type into a tool does not reach us. If you press "Link to this case", your answers are in the part of the link after the # sign. A browser does not send the part after the # sign to a server.',
           'The button "Send this to us" puts your answers into the contact form. Nothing is sent until you send that form.',
           'If JavaScript is off in your browser, your answers are sent to our server, which does the calculation. The server does not store the answers or write them to a log.',
         ],
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         title: 'How long we keep it',
         paragraphs: [
           `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask for the records of a year even when that year is long past.`,
-          `Our server erases enquiries automatically after this period. It erases messages that it treated as spam after ${fact('policy.spam')}.`,
+          `Our server erases enquiries automatically after these ${fact('policy.retention')}. Messages that it treated as spam are erased after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
           `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
         ],

@@ -44,7 +44,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
         ],
         points: [
           'Complete and true bills, statements and answers, well before the due date',
-          'Your time when a portal asks for an OTP or a digital signature (you type it and sign yourself)',
+          'Your time when a portal asks for an OTP or a digital signature (you type the OTP and sign yourself)',
           'A copy of every notice or message from a department as soon as you get it',
           'Any change of address, bank, partner, director or line of business',
           'Payment of tax and contributions by the date we give you',

@@ -71,7 +71,7 @@ export const about = (site: LocalSite) => {
       'One office handles your taxes, payroll, company filings and books, so all the figures agree.',
       claimed(
         'fees',
-        'You get the fee and the list of papers before the work begins, and you decide then.',
+        'We tell you the fee and which papers we need before the work begins, and then you decide.',
         'You get a list of papers for each kind of work, so you know what to bring.',
       ),
       claimed(

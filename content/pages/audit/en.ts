@@ -38,7 +38,7 @@ export const audit = ({ fact }: LocalSite) =>
         icon: 'eye',
         title: 'Crawlability',
         description:
-          'The tool lists the pages that tell search engines to stay away, so that no page does so by mistake.',
+          'The tool lists the pages that tell search engines to stay away, so that you notice a page that does so by mistake.',
       },
       {
         icon: 'folder',
@@ -59,7 +59,8 @@ export const audit = ({ fact }: LocalSite) =>
       running: 'Running Audit...',
       cancel: 'Cancel',
       aliases: 'Include alias addresses',
-      aliasesHint: 'Other addresses of the same pages. The run takes several times as long.',
+      aliasesHint:
+        'Also checks other addresses that lead to the same pages. The audit then takes several times as long.',
       needsScript: 'The audit tool needs JavaScript. It works in your browser and opens only this website.',
       ready: 'The audit runs in your browser and opens only this website, a few pages at a time.',
       failed: 'The audit could not run. Please check your connection, reload the page and try again.',

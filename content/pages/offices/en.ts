@@ -53,5 +53,5 @@ export const whoDecides = {
   likely:
     '* Most businesses come under this office. If your notice or the portal mentions another office, go by the notice or the portal.',
   openLink: 'What your office depends on, and which portal shows it',
-  details: (city: string): string => `What it means in ${inSentence(city)}`,
+  details: (city: string): string => `More about the offices for ${inSentence(city)}`,
 } as const;

@@ -86,7 +86,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
         {
           title: 'If we need to see your account',
           description:
-            'On several portals you can name a practitioner, or give one of us a separate login. The portal then shows who did what, and you can end this access at any time. Your password stays with you.',
+            'On several portals you can appoint a practitioner, or give one of us a separate login. The portal then shows who did what, and you can end this access at any time. Your password stays with you.',
         },
         {
           title: 'If a digital signature is needed',

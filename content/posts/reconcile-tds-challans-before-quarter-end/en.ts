@@ -21,7 +21,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     service: 'tds-tcs-returns',
     cities: ['coimbatore', 'tiruchirappalli', 'salem'],
-    lead: `Do you deduct TDS from payments? The returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start the check three weeks before the quarter ends.`,
+    lead: `Do you deduct TDS from payments? The TDS returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start the check three weeks before the quarter ends.`,
     sections: [
       {
         title: 'Start with the ledger, not with the challans',

@@ -217,7 +217,7 @@ export const content = (site: LocalSite) => {
             {
               title: 'Single-entry cash book',
               text: 'You write down money received and paid, date by date. You keep dues and stock in separate lists.',
-              suits: 'Very small shops and individuals outside GST who use the presumptive scheme.',
+              suits: 'Very small shops and individuals without GST registration who use the presumptive scheme.',
               features: ['Daily cash and bank columns', 'Bill file in date order', 'List of customers who owe money'],
             },
             {
@@ -288,7 +288,7 @@ export const content = (site: LocalSite) => {
               'Balance sheet',
               'What the business owns and owes on one day. Companies follow the layout of the Companies Act (Schedule III).',
               'Quarterly on request, final at year end',
-              'Banks, tender committees and the assessing officer ask for it.',
+              'Banks, tender committees and the assessing officer ask for the balance sheet.',
             ],
             [
               'Cash flow statement',

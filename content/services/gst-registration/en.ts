@@ -162,7 +162,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'wallet',
-          title: 'No tax paid out of your pocket',
+          title: 'No tax paid from your own pocket',
           description:
             'If you register late, you pay the tax on earlier sales yourself, because you did not collect it from the customers. Register when you are near the limit, not long after it.',
         },
@@ -221,12 +221,12 @@ export const content = (site: LocalSite) => {
             {
               link: 'gst-portal',
               description:
-                "Track an application by its ARN, check a supplier's GSTIN and sign in to your own registration.",
+                "Track an application by its number (ARN), check a supplier's GSTIN and sign in to your own registration.",
             },
             {
               link: 'indirect-tax-board',
               description:
-                'The Act and the rules, notifications and circulars on registration, as the board publishes them.',
+                'The Act, rules, notifications and circulars on registration, as published by the board (CBIC).',
             },
             {
               link: 'gst-tutorial',

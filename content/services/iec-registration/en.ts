@@ -264,7 +264,7 @@ export const content = (site: LocalSite) => {
             [
               'RoSCTL',
               'If you export garments or made-ups, you get back central and state levies as a duty credit',
-              `The rate notified for your tariff item. The scheme is open until ${plain('iec.rosctl')}. Ask us whether it continues`,
+              `The rate notified for your tariff item. The scheme was open until ${plain('iec.rosctl')}. Ask us whether it continues`,
             ],
             [
               'Export Promotion Capital Goods (EPCG)',

@@ -37,7 +37,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
   offer: (city) =>
     `Do you have a salary, a shop or a firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
   example:
-    'The owner of a shop without an audit has ₹40,000 of income tax to pay for 2025-26. TDS covers ₹34,000 of it. He files in October, after the due date:',
+    'The owner of a shop without an audit has ₹40,000 of income tax to pay for 2025-26. ₹34,000 of it was deducted as TDS. He files in October, after the due date:',
   card: {
     description:
       'We choose the right form, claim every deduction you can prove, and show you how the tax was worked out.',
