@@ -322,12 +322,12 @@ export const effects = {
   'appeal-away': 'Your first appeal is decided in {seat}, even if your own officer is nearer.',
   'customs-zone':
     'Each shipment is cleared at the port, airport or inland container depot (ICD) that you use. For all other customs work, businesses in {city} go to the office in {seat}.',
-  'cleared-inland': 'Goods for export can be cleared at these places before they go to the sea port.',
+  'cleared-inland': 'Goods for export can be cleared by customs at these inland places before they go to the sea port.',
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',
   'region-not-ward': 'Your ward comes under this region, but the ward office can be in another town.',
   'other-towns':
-    'This municipality collects professional tax only in {seat}. The other towns in {city} district have their own local bodies.',
+    '{seat} Municipality collects professional tax only in its own area. The other towns in {city} district have their own local bodies.',
 } as const;
 
 /** The id of what an office elsewhere changes. */

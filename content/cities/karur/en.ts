@@ -148,7 +148,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           {
             trade: 'textile-export',
             name: 'Home textile exporters',
-            wrong: `Cloth sent to a stitching contractor has to come back within a time limit. If your challan book shows no return after ${caseWording('gst.job-work-limit', 'material')}, the cloth is usually taxed as if you had sold it.`,
+            wrong: `Cloth sent to a stitching contractor has to come back within a time limit. If your challan book does not show it as received back after ${caseWording('gst.job-work-limit', 'material')}, the cloth is usually taxed as if you had sold it.`,
             we: 'Before we file the job work statement (ITC-04), we show you which challans are still open.',
             send: ['Challan book', "Contractors' bills", 'Shipping bills'],
           },
@@ -174,7 +174,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'The officer may see complete buses leave your unit, but your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
+              'The officer may find that complete buses leave your unit, while your return shows only the price of the bodies. He can ask for GST on the full value of each bus.',
             we: 'We sort the job cards by chassis owner and prepare one table for the reply.',
             send: ['The notice', 'Work orders', 'RC or invoice of each chassis', 'Delivery challans'],
           },
@@ -183,7 +183,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Paper mill suppliers',
             wrong:
               'If a small collector sells you waste paper and later cancels his GST registration, the officer may question whether the load was genuine and disallow your credit.',
-            we: 'We prove each load by its lorry number, its weight and your payment.',
+            we: 'We prove each load with its lorry number, its weight and your payment.',
             send: ['Purchase bills', 'Lorry receipts', 'Weighbridge slips', 'Bank statement'],
           },
         ],
@@ -208,7 +208,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "If you build a bus for a buyer abroad and the order mentions only the fleet's agent in India, you cannot prove that the export was yours. The claim is then rejected.",
+              'If you build a bus for a buyer abroad and the order names only his agent in India, you cannot prove that the export was yours. The claim is then rejected.',
             we: 'Before we file the claim, we check that the order, the chassis invoice and the shipping bill show the same bus and the same exporter.',
             send: ['Export order', 'Chassis invoice', 'Shipping bill', 'Purchase bills'],
           },
@@ -216,7 +216,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cement-dealers',
             name: 'Cement dealers',
             wrong:
-              'Some dealers pay the same GST challan twice by mistake. The excess amount stays in the cash ledger on the GST portal, although the dealer has to borrow for his next load of cement.',
+              'Some dealers pay the same GST challan twice by mistake. The excess amount stays in the cash ledger on the GST portal, while the dealer has to borrow for his next load of cement.',
             we: 'We check your cash ledger, and claim back whatever you do not need for tax.',
             send: ['Cash ledger from the portal', 'Challans', 'Bank statement'],
           },
@@ -242,7 +242,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "Some units leave half-built bus bodies out of the stock, and some include the customer's chassis. The profit is then wrong, and you pay too much or too little tax.",
+              "Some units leave half-built bus bodies out of the stock, and some include the customer's chassis. The profit is then wrong, and the unit pays too much or too little tax.",
             we: "We value each bus body by its stage of completion, and leave the customer's chassis out.",
             send: ['Stage-wise list of bus bodies', 'Steel and plywood bills', 'Advance receipts'],
           },
@@ -289,7 +289,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              'Some waste paper yards pay their loaders a lump sum for each load. If there is no list of names, an inspector can estimate the wages, and you pay contributions on his estimate.',
+              'You may pay your loaders a lump sum for each load of waste paper. If there is no list of names, an inspector can estimate the wages, and you pay contributions on his estimate.',
             we: 'We prepare a wage sheet with names, days and wages from your load register.',
             send: ['Load register', 'Wage slips', 'Masked Aadhaar copies'],
           },
@@ -308,7 +308,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total may cross the limit unnoticed, and you have to pay the TDS with interest.",
+              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total may cross the limit unnoticed, and the exporter has to pay the TDS with interest.",
             we: "We keep each contractor's total for the year, and correct wrong PANs before we file the return.",
             send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
           },
@@ -344,14 +344,14 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Home textile exporters',
             wrong:
               'A supermarket abroad treats a new company as a new supplier. If you ship an order during the changeover, the bank and export incentive documents may be in the wrong name, and your payment may be held up.',
-            we: 'We plan the changeover between two orders and list everyone you must inform.',
+            we: 'We plan the changeover for a date between two orders, and list everyone you must inform.',
             send: ['Vendor agreement', 'Bank sanction letter', 'IEC certificate', 'Rental agreement of the factory'],
           },
           {
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If fleet owners paid advances to the old firm and the new company delivers the buses, the accounts of the firm and the company do not match. The customer may dispute his balance.',
+              'If fleet owners paid advances to the old firm and the new company delivers the buses, the accounts of the firm and the company do not match. A fleet owner may then dispute his balance.',
             we: "We transfer each advance to the company with the customer's written consent.",
             send: ['List of advances', 'Body approval certificates', 'Machine list'],
           },
@@ -359,7 +359,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              "The agreement with the mill is often in one person's name. A company cannot supply until the mill accepts it, and meanwhile you lose sales.",
+              "The agreement with the mill is often in one person's name. A new company cannot supply until the mill accepts it as a supplier, and meanwhile you lose sales.",
             we: 'We draft the letter to the mill before we file the incorporation forms.',
             send: ['Supply agreement', 'Partnership deed', "Partners' PAN and masked Aadhaar"],
           },
@@ -411,8 +411,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. But such a firm is still a manufacturer, and it may lose the benefit of schemes if it is registered as a trader.",
-            we: 'In the form we describe how your goods are made, and do not count export sales in the turnover.',
+              "A firm that gets towels woven on other people's looms is sometimes registered as a trader by mistake. Such a firm is a manufacturer, and as a trader it may lose the benefit of schemes for manufacturers.",
+            we: 'In the Udyam form, we describe how your goods are made, and do not count export sales in the turnover.',
             send: ['GST certificate', 'Sample order', 'Last income tax return', 'PAN and masked Aadhaar'],
           },
           {

@@ -255,7 +255,7 @@ export const content = {
       question: {
         question: 'I took a mango garden on lease near Krishnagiri and hail destroyed the fruit. Can I claim the loss?',
         answer:
-          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, proof of payment and dated photos of the damage. We will enter the loss in the return, so that it can be used against other income as the law allows.',
+          'A fruit trader can show this as a business loss if he can prove the lease amount and the picking cost. The rule for a farmer is different. Send us the lease agreement, proof of payment and dated photos of the damage. We will enter the loss in the return, and set it off against your other income as far as the law allows.',
       },
     },
     'pf-esi-services': {
@@ -273,7 +273,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers come through a maistry. If a driller is hurt before he is registered, ESI does not pay, and the quarry owner bears the hospital bill.',
+            'Drillers are often hired through a maistry. If a driller is hurt before he is registered, ESI may not pay, and the quarry owner has to bear the hospital bill.',
           we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
           send: ['List of drillers', 'Blasting roster', "Drillers' bank passbooks"],
         },
@@ -299,7 +299,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'Growers sometimes return an advance in fruit and give something extra. If the extra amount is interest, TDS may have to be deducted on it.',
+            'Growers sometimes repay an advance with fruit and give something extra. If the extra amount is interest, TDS may have to be deducted on it.',
           we: 'We read the advance agreement and tell you whether the extra amount is interest or part of the fruit price.',
           send: ['Advance agreement', "Grower's account for the season", "Agent's PAN"],
         },
@@ -327,7 +327,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'For part suppliers, mango growers and granite families in Krishnagiri, we can go through the leases and loan letters first and then register a company or an LLP.',
+      lead: 'For part suppliers, mango growers and quarry owners in Krishnagiri, we can go through the leases and loan letters first and then register a company or an LLP.',
       trades: [
         {
           trade: 'auto-components',

@@ -89,7 +89,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            "A caster who works on a temple's metal supplies a service. If he uses his own metal, he sells goods. If your registration shows only one of these activities, an officer can question the bills for the other one.",
+            "A caster who works with a temple's metal supplies a service. If he uses his own metal, he sells goods. If your registration shows only one of these activities, an officer can question the bills for the other one.",
           we: "In one application, we enter both job work (casting with customers' metal) and the sale of your own pieces.",
           send: ['Property tax receipt for the shed', "Co-owners' consent letters", 'Photo of the casting pit'],
         },
@@ -131,7 +131,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up the income from rooms, mess meals and the travel desk in one daily total. Each is taxed differently, so if you apply one rate to the total, part of it is taxed at the wrong rate.',
+            'Some lodges add up the income from rooms, mess meals and the travel desk in one daily total. Each is taxed differently, so if the lodge applies one rate to the total, part of it is taxed at the wrong rate.',
           we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
           send: ['Room register for the month', 'Mess bills for the month', 'Booking site statements'],
         },
@@ -145,9 +145,10 @@ export const content = {
         },
       ],
       question: {
-        question: 'A tour company booked ten rooms in my Kumbakonam lodge and kept its commission. What do I report?',
+        question:
+          'A tour company booked ten rooms in my Kumbakonam lodge and kept its commission. What do I show as sales?',
         answer:
-          "Report the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take credit for that GST. Send us the booking list and the tour company's commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.",
+          "Show the full room rent as your sale, because that is what the guest paid. The commission is your expense, and if the tour company charges GST on it, you may be able to take credit for that GST. Send us the booking list and the tour company's commission bill. We will enter the rent and the commission, and match them with the amount you received in the bank.",
       },
     },
     'gst-notices': {
@@ -269,7 +270,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many master craftsmen work with their sons and one or two helpers. Sons who draw wages may also be counted as workers. If a worker is burnt at the casting pit before the shed is registered, ESI does not pay for the treatment.',
+            'Many master craftsmen work with their sons and one or two helpers. Sons who draw wages may also be counted as workers. If a worker is burnt at the casting pit before the shed is registered, ESI may not pay for the treatment.',
           we: 'We check who is paid and how, count the workers, and register the shed if PF or ESI applies.',
           send: ['Wage sheet for the shed', "Helpers' bank passbooks", "Each helper's masked Aadhaar"],
         },
@@ -311,8 +312,8 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some shops leave extra brass with the caster instead of paying him casting charges. Metal given for work is also a payment, so you may have to deduct TDS although you paid no money.',
-          we: "We value the brass in each lot and add it to the caster's total for the year.",
+            'Some shops leave extra brass with the caster instead of paying him casting charges. Metal given for work is also a payment, so the shop may have to deduct TDS although it paid no money.',
+          we: "We value the brass in each lot and add this value to the caster's total for the year.",
           send: ['Caster-wise weight register', 'Brass price slips', 'Casting bills for the year'],
         },
       ],
@@ -448,7 +449,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodge owners apply for an IEC because pilgrims from abroad pay in foreign currency. You do not need an IEC for rooms that guests use in India, so the fee is wasted.',
+            'Some lodge owners apply for an IEC because pilgrims from abroad pay in foreign currency. No IEC is needed for rooms that guests use in India, so the fee is wasted.',
           we: 'We show you how to bill guests from abroad, and apply for an IEC only if you also import or export goods.',
           send: ['Booking e-mails', 'Bank advice for foreign payments', 'GST certificate'],
         },

@@ -94,7 +94,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If no consent letter is attached, the officer raises a query and both applications are delayed.",
+            "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If his consent letter is not attached, the officer raises a query and both applications are delayed.",
           we: 'We draft the consent letter, and add the shared godown to the GST registration of each brother who uses it.',
           send: [
             'Property tax receipt for the shop',
@@ -228,7 +228,7 @@ export const content = {
           name: 'Masi street shops and wholesalers',
           wrong:
             'If you charge CGST and SGST on goods sent to Kerala, the buyer asks for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
-          we: 'We correct the return and tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
+          we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['The bill with the wrong tax', 'Lorry or parcel receipt', 'GST returns for that month'],
         },
         {
@@ -262,7 +262,7 @@ export const content = {
           name: 'Masi street shops and wholesalers',
           wrong:
             "If every shop counts the stock in a shared godown, or none of them does, each shop's profit is wrong. One owner may end up paying another owner's tax.",
-          we: 'We arrange for the whole godown to be counted on one day, and split the stock between the shops by their purchase bills.',
+          we: 'We arrange for all the stock in the godown to be counted on one day, and split the stock between the shops by their purchase bills.',
           send: ['Stock count sheet for the godown', "Each shop's purchase bills", 'Ledger of family loans'],
         },
         {
@@ -296,7 +296,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part manufacturers',
           wrong:
-            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, he has no ESI cover. The owner may have to pay for the treatment.',
+            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, ESI may not pay for the treatment. The owner may have to pay for the treatment.',
           we: "If you send us a new operator's name in time, we enrol him before his first shift.",
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },
@@ -322,7 +322,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A Masi street building often belongs to several heirs, but the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed. If you deduct all of it under one PAN, the other owners get no credit.',
+            'A Masi street building often belongs to several heirs, but the shop pays the rent to one of them. TDS has to be deducted for each owner in the title deed. If the shop deducts all of it under one PAN, the other owners get no credit.',
           we: 'We read the title deed and split the rent and the TDS between the owners, each under his own PAN.',
           send: ['Rental agreement', 'Title deed or legal heir certificate', "Owners' PANs"],
         },
@@ -373,7 +373,7 @@ export const content = {
           name: 'Rubber and vehicle part manufacturers',
           wrong:
             'Vehicle manufacturers often want the same legal name on the test report and on the mould. If your documents show two different names, they may stop placing orders with you.',
-          we: 'We list the moulds and approvals in each name, and inform each buyer of the date of the change of name.',
+          we: 'We list the moulds and approvals held in each name, and tell each buyer the date from which the new name applies.',
           send: ['Vendor agreements', 'Mould list', 'Loan sanction letters'],
         },
       ],
@@ -390,7 +390,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'Some shops sell on credit to customers in other towns and do not keep the parcel receipts. If a customer denies that he received the goods, they cannot prove what he owes them.',
+            'Some shops sell on credit to customers in other towns and do not keep the parcel receipts. If a customer denies that he received the goods, the shop cannot prove what he owes.',
           we: 'For each customer, we keep the bill, the parcel receipt and the proof of payment together.',
           send: ['Sales bills for the month', 'Parcel receipts', 'Payment slips'],
         },
@@ -424,7 +424,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and it may lose the benefit of schemes for manufacturers if it is registered as a trader.',
+            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and may lose the benefit of schemes for manufacturers if registered as a trader.',
           we: 'We enter textile processing as the main activity and trading as a second activity.',
           send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },

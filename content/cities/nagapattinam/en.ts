@@ -93,7 +93,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents finance the diesel, register for GST and bill the boat owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
+            "Some agents who pay for the diesel register for GST and bill the boat owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
           we: 'We go through the boat documents, and apply in the name of the person who really sells ice or packed fish.',
           send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
@@ -155,7 +155,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'Has a GST notice come for your lodge, rice mill or boat account in Nagapattinam? We can prepare a reply that explains the figures month by month.',
+      lead: 'Has a GST notice come for your lodge, rice mill or fishing business in Nagapattinam? We can prepare a reply that explains the figures month by month.',
       trades: [
         {
           trade: 'lodges',
@@ -208,7 +208,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can demand the IGST although it still holds the CGST and SGST.',
+            'For a job in Karaikal, some workshops pay CGST and SGST although IGST is due. The department can demand the IGST even before it refunds the CGST and SGST.',
           we: 'First we work out how much IGST you have to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['Work order', 'GST returns for the month', 'Payment challans'],
         },
@@ -224,7 +224,7 @@ export const content = {
       question: {
         question: 'I exported dry fish from Nagapattinam in my own name. How do I get back the GST I paid on packing?',
         answer:
-          "You can claim the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bill, purchase bills and bank advice for each shipment. We will match them with your returns, work out the amount, file the claim and reply to the officer's queries.",
+          "You can claim back the GST on boxes and freight, because the shipping bill is in your name. Send us the shipping bill, purchase bills and bank advice for each shipment. We will match them with your returns, work out the amount, file the claim and reply to the officer's queries.",
       },
     },
     'income-tax-filing': {
@@ -236,7 +236,12 @@ export const content = {
           wrong:
             'Co-owners often share a boat without a written deed, and one of them shows all the income. That owner pays too much tax, and the other owners cannot explain the deposits in their bank accounts.',
           we: 'We draft a partnership deed that states the shares, and file a return for each owner.',
-          send: ['Trip-wise accounts for the year', 'Engine loan statement', 'Auction slips', 'Ban relief order'],
+          send: [
+            'Trip-wise accounts for the year',
+            'Engine loan statement',
+            'Auction slips',
+            'Fishing ban relief order',
+          ],
         },
         {
           trade: 'lodges',
@@ -397,8 +402,8 @@ export const content = {
           trade: 'salt',
           name: 'Salt lessees',
           wrong:
-            'Many salt works record the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and you cannot explain the shortage.',
-          we: 'We enter salt lost in the rain or given as rent on the same day, from the signed slip that you send us.',
+            'Many salt works record the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and the owner cannot explain the shortage.',
+          we: 'On the same day, we enter the salt lost in the rain or given as rent from the signed slip that you send us.',
           send: ['Despatch slips', 'Rain loss slips', 'Lease deed'],
         },
       ],

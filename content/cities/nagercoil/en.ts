@@ -139,7 +139,7 @@ export const content = {
           name: 'Bazaar shops',
           wrong:
             'Kerala bills carry IGST, and bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
-          we: 'Before you pay, we match your bills with GSTR-2B on the portal.',
+          we: 'Before you pay the tax, we match your bills with GSTR-2B on the portal.',
           send: ['State-wise purchase bills', 'Sales register for the month', 'List of sales returns'],
         },
         {
@@ -162,7 +162,7 @@ export const content = {
       question: {
         question: 'My supplier in Thiruvananthapuram has not filed his GST return. What happens to my credit?',
         answer:
-          "You can take the credit only after the supplier's bill appears in your GSTR-2B. Until then you have to pay that tax in cash. Each month, before you pay, we can send you a list of such suppliers and draft a message to them. When the bill appears, we take the credit in the return for that month.",
+          "You can take the credit only after the supplier's bill appears in your GSTR-2B. Until then you have to pay that tax in cash. Each month, before you pay the tax, we can send you a list of such suppliers and draft a message to them. When the bill appears, we take the credit in the return for that month.",
       },
     },
     'gst-notices': {
@@ -265,7 +265,7 @@ export const content = {
         question:
           'My son works in Qatar and gets rent from a house in Nagercoil. Does he have to file a return in India?',
         answer:
-          'Rent from a house in Nagercoil is taxable in India. He may have to file a return, or may want to file one to get a refund of TDS. Whether he is a resident depends on how many days he spends in India. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We will work out his status and file the return.',
+          'Rent from a house in Nagercoil is taxable in India. He may have to file a return, or may want to file one to get a refund of TDS. Whether he is a resident depends on how many days he spends in India. Send us the passport pages with stamps, the rental agreement and his bank interest certificate. We will work out his residential status and file the return.',
       },
     },
     'pf-esi-services': {
@@ -331,7 +331,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'I am buying a house in Nagercoil from an owner who lives abroad. How much TDS do I deduct?',
+        question: 'I am buying a house in Nagercoil from an owner who lives abroad. How much TDS should I deduct?',
         answer:
           "There is a separate TDS rule for a seller who lives abroad, and the amount can be large. You have to work out the TDS before the sale deed is registered. Send us the draft deed, the seller's PAN and proof of where he lives. We will work out the TDS, prepare the challan and file the return for you.",
       },
@@ -463,7 +463,7 @@ export const content = {
           name: 'Hospitals and clinics',
           wrong:
             'Some hospitals order a scanner from abroad before they have the licence and the IEC. The machine is held at the airport, and storage charges go up every day.',
-          we: 'Before you pay, we check which licences the machine needs, and apply for the IEC.',
+          we: 'Before you pay the supplier, we check which licences the machine needs, and apply for the IEC.',
           send: ["Supplier's quotation", 'Clinic registration certificate', 'PAN'],
         },
       ],

@@ -154,7 +154,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Can I take GST credit on tyres and a new chassis for my lorry?',
           answer:
-            'It depends on who pays the tax on your freight. If your customer pays it, or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you under which option you get the credit, and what that option costs you.',
+            'It depends on who pays the tax on your freight. If your customer pays it, or the hire is exempt, you cannot take the credit. Send us three freight bills before you buy. We will tell you under which GST option for freight you get the credit, and what that option costs.',
         },
       },
       'gst-notices': {
@@ -165,7 +165,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Lorry and tanker owners',
             wrong:
               'If an oil company reports more tanker freight than your return shows, the officer can treat the difference as unbilled freight and demand GST on it.',
-            we: 'We make a vehicle-wise table that shows the freight, who pays the tax and in which return it was reported.',
+            we: 'We make a vehicle-wise table that shows the freight, who pays the tax and the return in which the freight was reported.',
             send: ['The notice', 'Freight statements for the year', 'Declaration on who pays the tax', 'Vehicle list'],
           },
           {
@@ -206,7 +206,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If you pay CGST and SGST by mistake for a well in another state, the IGST is still unpaid, and interest runs until you pay it.',
+              'If you pay CGST and SGST by mistake for a well in another state, you still have to pay IGST. The CGST and SGST are lost unless you claim a refund.',
             we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
             send: ['Drilling bill for the well', 'GST returns for both months', 'Tax payment challan'],
           },
@@ -321,7 +321,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'Painters and upholsterers are paid per body, and often the payments are not added up. The total can cross the TDS limit in the middle of the year, and nobody notices that TDS has to be deducted.',
+              'Painters and upholsterers are paid for each vehicle body, and often nobody adds up these payments. The total can cross the TDS limit in the middle of the year, and nobody notices that TDS has to be deducted.',
             we: 'We keep a running total under each PAN, and also check whether you must collect TCS on your scrap bills.',
             send: ["Labour gangs' bills", 'PAN copies', 'Scrap sale bills'],
           },
@@ -363,7 +363,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Our school in Rasipuram runs under a trust. Can the same trust run a second school?',
           answer:
-            'The trust can usually run it, because recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition may be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.',
+            "The trust can usually run it, because a school's recognition is given to a trust, a society or a non-profit company. If you move the school to a new owner, the recognition may be at risk. Send us the trust deed and the recognition order. We will check what the deed allows and which forms you have to file.",
         },
       },
       'accounting-bookkeeping': {
@@ -389,7 +389,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, you may quote too low a price for the next one.',
+              'Rig owners often buy pipes and diesel in one state and use them in another. If the books do not show the full cost of each well, the owner may quote too low a price for the next one.',
             we: 'We keep an account for each well that shows the feet drilled and all the expenses.',
             send: ['Drilling slips for each well', 'Diesel bills', 'Pipe bills', 'Crew payment sheet'],
           },

@@ -250,7 +250,7 @@ export const content = {
           trade: 'hotels',
           name: 'Cottages and hotels',
           wrong:
-            'Some hotels deposit the cash collected in April and May only in July. If you cannot show when you received it, the officer may treat it as unexplained money, which is taxed heavily.',
+            'Some hotels deposit the cash collected in April and May only in July. If the hotel cannot show when it received the cash, the officer may treat it as unexplained money, which is taxed heavily.',
           we: 'We match the deposits with the room register for the weeks in which you collected the cash.',
           send: ['Room register', 'Bank deposit slips', 'Booking site statements', 'Lease deed'],
         },

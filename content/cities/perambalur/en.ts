@@ -137,7 +137,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe units',
             wrong:
-              'Leather is often sent to stitchers on a delivery challan, and nobody checks when it is due back. If it comes back too late, the department may treat it as sold, and you have to pay GST on your own leather.',
+              'Leather is often sent to stitchers on a delivery challan, and nobody checks when it is due back. If the leather comes back too late, the department may treat it as sold, and you have to pay GST on your own leather.',
             we: 'With every return, we give you a list of the leather that is still with stitchers, with the oldest challans first.',
             send: ['Delivery challan book', "Stitchers' bills", 'Leather stock register'],
           },
@@ -191,7 +191,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-refunds': {
-        lead: 'Do you export shoes or onions from Perambalur, or did you pay GST on a bill that the plant cancelled? We can find out what refund is due and file the claim.',
+        lead: 'Do you export shoes or onions from Perambalur, or did you pay GST on a bill that the tyre plant cancelled? We can find out what refund is due and file the claim.',
         trades: [
           {
             trade: 'footwear',
@@ -205,7 +205,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'Sometimes the plant cancels a bill after you have paid the GST on it. If you do not issue a credit note in time, you cannot get this GST back.',
+              'Sometimes the tyre plant cancels a bill after you have paid the GST on it. If you do not issue a credit note in time, you cannot get this GST back.',
             we: 'We prepare the credit note within the time limit, and then adjust the excess tax or claim it back.',
             send: ['Cancelled bill', "Plant's cancellation letter", 'Payment challan'],
           },
@@ -311,7 +311,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'The tyre plant deducts TDS from your bill, and you can claim it. But when you pay bus owners, you may have to deduct TDS yourself. Contractors who forget this have to pay the TDS later, with interest.',
+              'The tyre plant deducts TDS from your bill, and you can claim it. But when you pay bus owners, you may have to deduct TDS yourself. If you forget this, you have to pay the TDS later, with interest.',
             we: "We work out how much TDS to deduct from each bus owner, and tell you whether the plant's TDS appears in your Form 26AS.",
             send: ["Plant's TDS certificates", "Bus owners' bills", "Bus owners' PANs"],
           },
@@ -319,7 +319,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. A trader who does not check Form 26AS may forget to claim this TDS in his return.',
+              'If you draw large amounts of cash to pay growers, the bank may deduct TDS. If you do not check Form 26AS, you may forget to claim this TDS in your return.',
             we: 'We check Form 26AS for the TDS that the bank deducted, and claim it in your income tax return.',
             send: ['Bank statement for the year', 'Form 26AS', "Brokers' account statements"],
           },
@@ -371,7 +371,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'stored-crops',
             name: 'Onion and maize traders',
             wrong:
-              "If you enter the year's weight loss as one estimate, the bank may not accept it, and may lend only against the stock that it accepts.",
+              "If you enter the year's weight loss as one estimate, the bank may not accept your stock figure, and may lend you less.",
             we: 'We enter the weight loss for each lot from your weighment slips.',
             send: ['Weighment slips', 'Godown receipts', "Payment vouchers with growers' names"],
           },

@@ -171,7 +171,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'If a mill does not record the copra from growers and from its own grove, its bills show more oil and cake than it could have pressed. The officer may suspect unbilled purchases and ask for tax.',
+              'If a mill does not record the copra from growers and from its own grove, its bills show more oil and cake than the recorded copra can yield. The officer may suspect unbilled purchases and ask for tax.',
             we: "We match the growers' vouchers and the copra from your own grove with the press register, and attach these records to the reply.",
             send: ["Growers' vouchers", 'Transfer notes from the grove', 'Press register', 'Sales bills for cake'],
           },
@@ -279,7 +279,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'hotels',
             name: 'Farm stays and resorts',
             wrong:
-              'A cook or a watchman often works in the grove too. If only half of his wage is recorded, the PF office may ask for contributions on the other half.',
+              'The cook or watchman of a cottage often works in the grove too. If only half of his wage is recorded, the PF office may ask for contributions on the other half.',
             we: 'We keep a single wage record for each person, and show cottage work and grove work separately in it.',
             send: ['Wage slips', 'Duty roster', "Staff's names and mobile numbers"],
           },

@@ -96,7 +96,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers register without a stock list by weight of the gold that they hold on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
+              'Some jewellers register without a weight-wise list of the gold in stock on that day. It is then hard to claim the credit on this gold, and the GST on it becomes a cost.',
             we: 'We prepare a stock list by weight and purity as on the date of registration.',
             send: [
               'Lease deed for the shop',
@@ -126,7 +126,7 @@ export const content = ({ fact }: LocalSite) =>
           question:
             'My crusher near Pudukkottai has a survey number but no door number. Can my GST application be rejected?',
           answer:
-            'The officer usually sends a query first, and rejects the application only if you do not answer it. We attach the village map, the lease deed and a photo that shows the location, and name a person who can meet him at the site. If he still has a query, we answer it within the time shown on the portal.',
+            'The officer usually sends a query first, and rejects the application only if you do not answer it. We attach the village map, the lease deed and a photo that shows the location, and name a person who can meet the officer at the site. If he still has a query, we answer it within the time shown on the portal.',
         },
       },
       'gst-returns': {
@@ -351,7 +351,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Coconut traders',
             wrong:
               "If growers sell copra and garlands together without forming a company or a society, they cannot open a bank account or get a loan in the group's name.",
-            we: 'We explain how a producer company works, and first prepare the list of members.',
+            we: 'We first prepare the list of members, and explain how a producer company works.',
             send: ["Members' land records", 'List of members', 'List of crops'],
           },
           {
@@ -385,7 +385,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not tally, and you cannot show how much you really paid.',
+              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not tally, and the shop cannot show how much it really paid.',
             we: 'We record the gold by purity, and enter every slip that a customer has signed.',
             send: [
               'Old gold exchange slips',

@@ -208,7 +208,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            'A public sector company may deduct TDS under GST from your bill. Until you accept it on the portal, the amount does not reach your cash ledger, and you pay the full GST in cash although part of it has already been deducted.',
+            'A public sector company may deduct TDS under GST from your bill. Until you accept this TDS on the portal, it does not reach your cash ledger, and you pay the full GST in cash although part of it has already been deducted.',
           we: 'We accept the deduction on the portal, and claim a refund of the balance in the cash ledger that you do not need.',
           send: ['TDS certificate under GST', 'Electronic cash ledger', 'GST returns for the period'],
         },
@@ -269,7 +269,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt manufacturers',
           wrong:
-            "Some salt manufacturers pay a labour gang one lump sum and note only the maistry's name. If a worker is injured on the salt pan, he has no proof of his work and cannot claim ESI benefits. You may then have to pay his hospital bills.",
+            "Some salt manufacturers pay a labour gang one lump sum and note only the maistry's name. If a worker is injured on the salt pan, he has no proof of his work and cannot claim ESI benefits. The manufacturer may then have to pay his hospital bills.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
             "Gang's wage book",
@@ -336,7 +336,7 @@ export const content = {
           name: 'Chilli dealers',
           wrong:
             'Chilli growers sometimes form a producer company to sell to one large buyer. If they later sell on their own, the company has no business, but it must still complete its annual ROC filings and pay the fees.',
-          we: 'Before you sign, we explain what the company has to file every year, and give you the due dates.',
+          we: 'Before you sign the forms, we explain what the company has to file every year, and give you the due dates.',
           send: ['List of members', 'Pattas or land documents', "Buyer's letter", "Directors' PAN and masked Aadhaar"],
         },
         {
