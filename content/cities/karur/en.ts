@@ -104,7 +104,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Bus body builders',
             wrong:
               "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities and bills both under the same code, the officer can demand the differential tax later.",
-            we: "We show body building on customers' chassis and the sale of complete buses as two activities.",
+            we: "We register body building on customers' chassis and the sale of complete buses as two activities.",
             send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
           {
@@ -316,7 +316,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'cane',
             name: 'Cane hauliers and contractors',
             wrong:
-              'You can pay a small lorry owner without TDS if he gives a declaration with his PAN. If the owner named in the RC did not sign it, or you do not report the payment, TDS can be demanded from you.',
+              'You can pay a small lorry owner without TDS if he gives a declaration with his PAN. If the owner named in the RC did not sign it, or you do not report the payment, the department can demand the TDS from you.',
             we: 'We collect the declarations before the cane season, and report the payments in the TDS return.',
             send: ['RC of each lorry', "Lorry owners' signed declarations", 'PAN copies'],
           },

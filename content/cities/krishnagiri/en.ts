@@ -221,7 +221,7 @@ export const content = {
       question: {
         question: 'My pulp drums were exported by a merchant in Chennai. Can I claim the GST refund?',
         answer:
-          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the concessional rate for merchant exporters, you both have to meet its conditions. Send us his order and your bills. We will check these conditions, and whether you can claim your unused credit.',
+          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the concessional rate for merchant exporters, you both have to meet the conditions for this rate. Send us his order and your bills. We will check these, and whether you can claim your unused credit.',
       },
     },
     'income-tax-filing': {

@@ -168,7 +168,7 @@ export const content = {
           wrong:
             'The weight of the lamps you sold is never the same as the weight of the metal you bought. If melting loss and scrap are not in the weight register, the officer can treat the difference as sales without bills.',
           we: 'For each lot, we show the melting loss, the scrap and the old brass taken in exchange, and attach the pages of the weight register.',
-          send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of scrap and filings'],
+          send: ['The notice', 'Weight register', 'Brass purchase bills', 'Photos of metal scrap and filings'],
         },
         {
           trade: 'silk-weaving',
@@ -318,7 +318,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'An engraver works on my brass lamps and is paid by the piece. Do I deduct TDS?',
+        question: 'An engraver works on my brass lamps and is paid by the piece. Do I have to deduct TDS?',
         answer:
           'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add them up and warn you before his total crosses the limit.',
       },
@@ -364,7 +364,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Whole nuts lose a lot of weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
+            'Whole areca nuts lose a lot of weight when they are cut, dried and packed. Without a sheet for each lot, this loss looks like missing stock, and you cannot tell drying loss from theft.',
           we: 'For each lot, we prepare a sheet with the bags bought, the drying loss and the pouches packed.',
           send: ['Nut purchase slips', 'Packing register', 'Sales bills for pouches'],
         },

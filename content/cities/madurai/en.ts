@@ -296,7 +296,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Rubber and vehicle part manufacturers',
           wrong:
-            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, ESI may not pay for the treatment. The owner may have to pay for the treatment.',
+            'If a new press operator starts work before he has an ESI number and his hand is caught in the mould, ESI may not pay. The owner may then have to bear the cost of the treatment.',
           we: "If you send us a new operator's name in time, we enrol him before his first shift.",
           send: ['Joining form', 'Masked Aadhaar and mobile number', 'Bank passbook'],
         },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            "Some agents who pay for the diesel register for GST and bill the boat owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
+            "Some agents pay for a boat's diesel, register for GST and bill the boat owner's fish in their own name. The sales then become the agent's turnover, and the owner has no income to show to his bank.",
           we: 'We go through the boat documents, and apply in the name of the person who really sells ice or packed fish.',
           send: ['Boat registration certificate', 'Lease deed for the ice plant', 'List of goods you sell'],
         },
@@ -301,7 +301,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Contractors, lodges and suppliers in Nagapattinam deduct TDS and also have TDS deducted from their own bills. We can file their TDS returns and trace missing credits.',
+      lead: 'Contractors, lodges and suppliers in Nagapattinam deduct TDS and also have TDS deducted from their own bills. We can file their TDS returns and trace missing TDS credits.',
       trades: [
         {
           trade: 'fabrication',
@@ -329,7 +329,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I pay for diesel, ice, repairs and van hire for my boats. On which payments do I deduct TDS?',
+        question:
+          'I pay for diesel, ice, repairs and van hire for my boats. On which payments do I have to deduct TDS?',
         answer:
           "Diesel and ice are goods, so a small boat owner usually does not have to deduct TDS on them. For van hire, repairs and commission, it depends on each person's total for the year. Send us the bills once a quarter. We will add them up, tell you how much TDS to deposit and file the return.",
       },
@@ -394,7 +395,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend against bags that are not yours. If it finds this out at an inspection, it can recall the loan.",
+            "If government paddy, customers' paddy and your own paddy are in one register, the bank may lend against bags that are not yours. If the bank finds this out at an inspection, it can recall the loan.",
           we: 'We keep a separate register for each owner of paddy.',
           send: ['Weighbridge slips', 'Hire milling register', 'Paddy purchase vouchers', 'Outturn sheet'],
         },
@@ -403,7 +404,7 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Many salt works record the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and the owner cannot explain the shortage.',
-          we: 'On the same day, we enter the salt lost in the rain or given as rent from the signed slip that you send us.',
+          we: 'On the day you send us the signed slip, we enter the salt lost in the rain or given as rent.',
           send: ['Despatch slips', 'Rain loss slips', 'Lease deed'],
         },
       ],

@@ -146,7 +146,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            "Medicine for inpatients and medicine sold over the counter are often added up in one total. But counter sales are taxable, and inpatients' medicine is part of the exempt treatment. Tax that is worked out on the total is therefore wrong.",
+            "Medicine for inpatients and medicine sold over the counter are often added up in one total. But counter sales are taxable, and inpatients' medicine is part of the exempt treatment. The tax is wrong if you work it out on the total.",
           we: 'We separate the counter sales from the medicine for inpatients, and add the canteen rent and hall rent to the return.',
           send: ['Pharmacy sales report for the month', 'Rental agreements', 'Bills for scrap sold'],
         },

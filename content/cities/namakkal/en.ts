@@ -237,7 +237,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Sometimes the lorry is registered in one name and the freight is paid to another. The TDS is then under one PAN and the income under another, so the owner cannot claim the TDS.',
+              'Sometimes the lorry is registered in one name and the freight is paid in another name. The TDS is then under one PAN and the income under another, so the owner cannot claim the TDS.',
             we: 'We ask the company that paid the freight to correct its TDS return. We also check which is better for you: the fixed income per vehicle that the law allows for small fleets, or the profit as per your accounts.',
             send: ['RC of each vehicle', 'Freight statements for the year', 'Loan statements', 'Form 26AS'],
           },
@@ -305,7 +305,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If a cement or oil company uses an old PAN, your TDS is credited to a partner who has left. Your firm cannot claim it, although it was deducted from your freight.',
+              'If a cement or oil company uses the PAN of a partner who has left, your TDS is credited to him. Your firm cannot claim this TDS, although it was deducted from your freight.',
             we: 'We match your freight bills with Form 26AS, and write to the company that used the wrong PAN.',
             send: ['Freight bills for the year', 'Form 26AS', "Firm's PAN", 'Vehicle declaration'],
           },
@@ -348,7 +348,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Egg farms',
             wrong:
               'Some farmers form a producer company for feed and stop running it after they get the grant. But its annual filings are still due, and each late form attracts an additional fee.',
-            we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for it.',
+            we: 'Before you form the company, we explain what has to be filed every year, and ask you to make one member responsible for the filings.',
             send: ["Members' PAN and masked Aadhaar", 'Proof of ownership of the farms', 'Plan for the feed business'],
           },
           {
@@ -401,7 +401,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'Udyam takes vehicles and machines at their written down value (the value after depreciation). We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
+        lead: 'Udyam counts vehicles and machines at their written down value (the value after depreciation). We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
         trades: [
           {
             trade: 'lorries',
@@ -423,7 +423,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              'Some brothers run sago units at Rasipuram under their own PANs but share one certificate. Every PAN needs its own certificate, so the other brothers cannot use it for a loan.',
+              'Some brothers run sago units at Rasipuram under their own PANs but share one certificate. Every PAN needs its own certificate, so the other brothers cannot use the shared one for a loan.',
             we: "We list the machines under each owner's PAN, and apply for every brother who has no certificate.",
             send: ["Each owner's PAN", 'Bills for the machines', 'EB bill for each unit'],
           },

@@ -148,7 +148,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shawl and craft shops',
           wrong:
-            'The women who embroider shawls sell them to you without a bill. If you do not make a voucher, the officer may question your purchases and your stock.',
+            'The women who embroider shawls sell them to you without a bill. If you do not prepare a purchase voucher, the officer may question your purchases and your stock.',
           we: 'We give you a voucher format for these purchases, and report the sale of each piece.',
           send: ['Purchase vouchers for the month', 'Sales bills', 'Sales statements from exhibitions'],
         },
@@ -324,7 +324,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I cut shade trees on my estate near Gudalur and sell the wood. Do I collect TCS from the buyer?',
+        question:
+          'I cut shade trees on my estate near Gudalur and sell the wood. Do I have to collect TCS from the buyer?',
         answer:
           'You may have to collect TCS, because it applies to timber. It depends on the kind of wood, the buyer and what he uses it for. Send us the felling permit and the draft bill before the lorry comes. We will tell you whether to add TCS to the bill, help you deposit it and file the return so that the buyer gets his credit.',
       },
@@ -468,7 +469,7 @@ export const content = {
         question:
           'I sell all my tea at the Coonoor auction and now want to sell packets under my own name. When do I need the IEC?',
         answer:
-          'For auction sales you do not need an IEC, because the buyer exports the tea. You need one when you send packets abroad under your own name, and you should get it before you send the first sample. Send us your PAN, a cancelled cheque and the label. We will apply for the IEC and the Tea Board registration.',
+          'For auction sales you do not need an IEC, because you sell the tea within India. You need one when you send packets abroad under your own name, and you should get it before you send the first sample. Send us your PAN, a cancelled cheque and the label. We will apply for the IEC and the Tea Board registration.',
       },
     },
   },

@@ -163,7 +163,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              "If Form 26AS, the plant's ledger and your GST returns show three different totals, the officer may take the highest one and ask for tax on it.",
+              "If Form 26AS, the tyre plant's ledger and your GST returns show three different totals, the officer may take the highest one and ask for tax on it.",
             we: 'We reconcile the three totals month by month, and attach the reconciliation to the reply.',
             send: ['The notice', 'Service orders', 'Attendance sheets certified by the plant', 'Credit notes'],
           },
@@ -387,7 +387,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides it, and you may accept the loss-making order again at the same price.',
+              'Payments for all your service orders come into one bank account. If one order runs at a loss, the profit on the others hides this loss, and you may accept the same order again at the same price.',
             we: 'We prepare an order-wise sheet that shows the wages, the bill and the payment received.',
             send: ['Service orders', 'Order-wise wage sheets', 'Bank statement'],
           },
@@ -399,7 +399,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: "When you ask for a loan, the bank looks at the activity on your Udyam certificate. We can register Perambalur shoe units, service contractors and growers' companies.",
+        lead: "When you ask for a loan, the bank looks at the activity on your Udyam certificate. We can register Perambalur shoe units, service contractors and growers' companies under Udyam.",
         trades: [
           {
             trade: 'footwear',
@@ -413,7 +413,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'plant-contractors',
             name: 'Tyre plant contractors',
             wrong:
-              'Some contractors have a Udyam number but do not print it on their bills. If the plant pays late, it is harder to claim interest under the law on delayed payments.',
+              'Some contractors have a Udyam number but do not print it on their bills. If the tyre plant pays late, it is harder to claim interest under the law on delayed payments.',
             we: 'We register your service under Udyam, and show you where to print the number on the bill.',
             send: ['Service order', 'GST certificate', 'PAN and masked Aadhaar'],
           },

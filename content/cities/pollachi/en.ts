@@ -221,7 +221,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'An exporter in Coimbatore ships my pith blocks. Can I still get a GST refund?',
           answer:
-            'The refund goes to the exporter named on the shipping bill. But you can charge him the lower rate for merchant exporters if he gives you an order for it before you deliver. We will draft this order for him, and check later that he sends you the proof of export.',
+            'The refund goes to the exporter named on the shipping bill. But you can charge him the lower rate for merchant exporters if he places the order at this rate before you deliver. We will draft the order for him, and check later that he sends you the proof of export.',
         },
       },
       'income-tax-filing': {

@@ -137,7 +137,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If cotton bought from a farmer is booked like cotton from a dealer, you leave out the GST that the mill has to pay under reverse charge. The officer may ask for it later, with interest.',
+            'If cotton bought from a farmer is booked like cotton from a dealer, the mill leaves out the GST that it has to pay under reverse charge. The officer may ask for it later, with interest.',
           we: "We mark the growers' lots from the bale slips, and report both the tax that you pay on them and the credit that you get for it.",
           send: ['Cotton register for the month', 'Bale slips', "Ginners' bills", 'Sales bills for waste'],
         },
