@@ -401,7 +401,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'udyam-registration': {
-        lead: 'Udyam counts vehicles and machines at their written down value (the value after depreciation). We can file the registration for your Namakkal body building unit, lorry fleet or sago unit on that basis.',
+        lead: 'Udyam counts vehicles and machines at their written down value (the value after depreciation). We can file the registration for your Namakkal body building unit, lorry fleet or sago unit.',
         trades: [
           {
             trade: 'lorries',
