@@ -258,7 +258,7 @@ export const content = {
         question:
           'Our four family firms in Ranipet lend money to each other without interest. Is this a problem for income tax?',
         answer:
-          'Partnership firms can usually do this, but you should put the terms in writing before the year ends. An officer may ask why no interest is charged, especially if one of the firms pays interest to a bank. We can reconcile the four ledgers every quarter and file the returns from them.',
+          'Partnership firms can usually lend to each other without interest, but you should put the terms in writing before the year ends. An officer may ask why no interest is charged, especially if one of the firms pays interest to a bank. We can reconcile the four ledgers every quarter and file the returns from them.',
       },
     },
     'pf-esi-services': {
@@ -427,7 +427,7 @@ export const content = {
           name: 'Boiler part fabricators',
           wrong:
             'Some tenders are open only to manufacturers of dampers and ducts. If your certificate shows only trading, your bid may be rejected at the first scrutiny.',
-          we: 'Before you bid, we add to the certificate the activity that the tender asks for.',
+          we: 'Before you bid, we add the activity that the tender asks for to your certificate.',
           send: ['Tender conditions', 'Invoices for the machines', 'GST certificate'],
         },
       ],

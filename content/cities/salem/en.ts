@@ -279,7 +279,7 @@ export const content = {
         question:
           'Tapioca came late this year, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'A worker is not exempt just because he worked for a short time. So write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
+          'You may have to, because a worker is not exempt just because he works for a short time. Write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {
@@ -401,7 +401,7 @@ export const content = {
           name: 'Sago and starch factories',
           wrong:
             'If you enter the number of workers in the busiest month, it does not tally with your wage register for the year. The bank may then question the certificate.',
-          we: 'We enter the number of workers that the wage register shows, and the root raspers and dryers at their written down value.',
+          we: 'We enter the number of workers that the wage register shows, and the tapioca raspers and dryers at their written down value.',
           send: ['Wage register', 'Machine list', 'Last income tax return'],
         },
         {

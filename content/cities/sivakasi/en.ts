@@ -230,7 +230,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If cartons are lying with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong in both years. You may pay tax on cartons that the dealers later return.',
+            'If cartons are lying with dealers on a sale or return basis and you have already booked them as sold, your profit is wrong this year and next year. You may pay tax on cartons that the dealers later return.',
           we: 'Until the dealer sends his sales statement, we show these cartons as your stock.',
           send: ['Shed-wise stock list', "Dealers' sales statements", 'Production register', 'Bank statements'],
         },
@@ -410,7 +410,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'A press is sometimes registered as a stationery dealer by mistake. It may then not qualify for tenders and machine loans that are meant for manufacturers.',
+            'A press is sometimes registered as a stationery dealer by mistake. The press may then not qualify for tenders and machine loans that are meant for manufacturers.',
           we: 'We enter printing as the main activity, and add notebook making and the sale of stationery as further activities.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Machine invoices', 'GST certificate'],
         },

@@ -204,7 +204,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes. It cannot claim a refund of that tax either.',
+            'A kitchen under the composition scheme gets no input tax credit on sugar, gas and boxes, and it cannot claim a refund of that tax either.',
           we: 'We work out from your sales whether the regular scheme would cost you less.',
           send: ['Purchase bills', 'Counter and courier sales', 'Last GST returns'],
         },
@@ -436,7 +436,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             'Many countries restrict the import of milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer will ask for a refund.',
-          we: "We get the IEC, and ask the courier for the food rules of the buyer's country in writing before you send a box.",
+          we: "We get the IEC, and ask the courier in writing for the food rules of the buyer's country before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },
         {
@@ -459,7 +459,7 @@ export const content = {
       question: {
         question: 'A shop in London wants palkova boxes from me before each festival. What do I need?',
         answer:
-          'You need an IEC, a label and a shelf-life report that meet the food rules in London, and payment through your bank. Other rules apply to a gift to a relative for his own use. We apply for the IEC and ask the courier for the rules in writing.',
+          'You need an IEC, a label and a shelf-life report that meet the food rules in London, and payment through your bank. Other rules apply to a gift to a relative for his own use. We apply for the IEC and ask the courier in writing for the rules.',
       },
     },
   },

@@ -116,7 +116,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'If four heirs own the land of your copra yard and only one of them applies, the officer may ask for the consent of all four. This delays the GST number.',
+              'If four heirs own the land of your copra yard and only one of them applies, the officer may ask for the consent of all four. Your GST number is then delayed.',
             we: "We draft the heirs' consent letters and file them with the patta.",
             send: ['Patta of the land', "Heirs' consent letters", 'Copra sale bills'],
           },
@@ -225,7 +225,7 @@ export const content = ({ plain }: LocalSite) =>
             name: 'Hotels',
             wrong:
               'Some hotels expect a refund because a foreign group paid in euros. But the guests stayed in India, so the stay is not an export, and the refund claim is rejected.',
-            we: 'We look for tax that you paid twice, and tax on cancelled bookings for which you refunded the guest, and claim it back.',
+            we: 'We look for tax that you paid twice or paid on cancelled bookings that you refunded, and claim it back.',
             send: ['Credit notes', 'Proof of the refund to the guest', 'Tax payment challans'],
           },
         ],

@@ -122,7 +122,7 @@ export const content = {
       question: {
         question: 'I have one wind turbine near Theni and sell the power. Do I need GST registration?',
         answer:
-          'Electricity is exempt from GST, so you usually do not need a GST number if you sell only power. This may change if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
+          'Electricity is exempt from GST, so you usually do not need a GST number if you sell only power. You may need one if you also rent out land or maintain turbines for others. Send us a list of your receipts for a year. We will check them, and apply if you need a number.',
       },
     },
     'gst-returns': {

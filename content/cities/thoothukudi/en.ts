@@ -116,7 +116,7 @@ export const content = {
       question: {
         question: 'I sell only salt from leased pans in Thoothukudi. Should I get a GST number?',
         answer:
-          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, this may change. Send us a list of what you sold last year. We will advise you before you apply, so that you do not file returns unnecessarily.',
+          'If you sell only salt, you usually need no GST number. If you also sell gypsum or hire out lorries, you may need one. Send us a list of what you sold last year. We will advise you before you apply, so that you do not file returns unnecessarily.',
       },
     },
     'gst-returns': {
@@ -220,7 +220,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            'Some salt makers count on a refund of the GST on pumps and bags. Salt is exempt, so this GST is not refunded, and a claim is a waste of time.',
+            'Some salt makers expect a refund of the GST on pumps and bags. Salt is exempt, so this GST is not refunded, and a claim is a waste of time.',
           we: 'We look through your cash ledger on the portal for tax paid by mistake, and claim it back.',
           send: ['Cash ledger', 'Tax payment challans', 'Salt sale bills'],
         },

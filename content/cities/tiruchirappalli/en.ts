@@ -330,7 +330,7 @@ export const content = {
       question: {
         question: 'I sell scrap from my Thuvakudi workshop every week. Do I have to collect TCS?',
         answer:
-          'Usually the seller adds TCS to the scrap bill. A buyer who uses the scrap in manufacturing can give you a signed declaration instead. Send us the scrap bills and the declarations. We will tell you on which bills to collect TCS, and file the TCS return.',
+          'Usually yes. The seller adds TCS to the scrap bill. A buyer who uses the scrap in manufacturing can give you a signed declaration instead. Send us the scrap bills and the declarations. We will tell you on which bills to collect TCS, and file the TCS return.',
       },
     },
     'company-registration': {

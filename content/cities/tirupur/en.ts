@@ -382,7 +382,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              "If the accounts show only the year's total, you notice too late which style loses money. By then you have often accepted the next order at the same price.",
+              "If the accounts show only the year's total, you notice too late which style loses money. By then you may have accepted the next order at the same price.",
             we: 'We enter each job work bill under its order number, and compare the cost with the price you received.',
             send: ['Order sheet', 'Job work bills with order numbers', 'Piece-rate book', 'Bank remittance advice'],
           },

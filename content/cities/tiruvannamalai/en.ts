@@ -363,7 +363,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Our group in Tiruvannamalai gives free meals. Should we register a trust or a company?',
           answer:
-            'Usually a trust suits you, and sometimes a Section 8 company, which cannot distribute its profit. If you expect money from abroad, the choice depends very much on that, so talk to us before you open a bank account. We will explain what a trust and a company have to file every year, and draft the deed.',
+            'Usually a trust suits you, and sometimes a Section 8 company, which cannot distribute its profit. If you expect money from abroad, the answer may be different, so talk to us before you open a bank account. We will explain what a trust and a company have to file every year, and draft the deed.',
         },
       },
       'accounting-bookkeeping': {

@@ -356,7 +356,7 @@ export const content = {
           trade: 'matches',
           name: 'Gudiyatham match units',
           wrong:
-            'If a partner joins without a deed and his name is not on the licence, there is no proof that he is a partner. After an accident he may deny that he was one.',
+            'If a partner joins without a deed and his name is not on the licence, there is no proof that he is a partner. After an accident he may deny that he was a partner.',
           we: 'We ask the licensing office which documents it needs, and draft the partnership deed accordingly.',
           send: ['Factory licence', 'Existing partnership deed', "Partners' PANs"],
         },

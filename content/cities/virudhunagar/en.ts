@@ -213,7 +213,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some mills count on a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the claim will be rejected.',
+            'Some mills expect a refund because their inputs are taxed at a higher rate than gingelly oil. Edible oil is excluded from that refund, so the claim will be rejected.',
           we: 'We tell you what you can still claim, for example on exports or for tax paid twice.',
           send: ['Cash and credit ledgers from the portal', 'Oil sale bills', 'Tax payment challans'],
         },
@@ -411,7 +411,7 @@ export const content = {
       question: {
         question: 'I trade in six commodities in Virudhunagar. Can you tell me which of them lost money?',
         answer:
-          'Yes, if every lot has one number from the contract note to the bill. We keep a separate account for each of the six commodities, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each. We begin with the lots that are still unsold.',
+          'Yes, if every lot has one number from the contract note to the bill. We keep a separate account for each of the six commodities, and charge its freight, brokerage and godown rent to it. Every quarter we show you the profit or loss on each commodity. We begin with the lots that are still unsold.',
       },
     },
     'udyam-registration': {
