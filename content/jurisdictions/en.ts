@@ -270,8 +270,8 @@ export const kindWords = {
   'local-body': {
     matter: 'Professional tax',
     decides: 'Professional tax is due for each half-year: April to September, and October to March.',
-    act: "As an employer, deduct it from wages and pay it by {dates}, using the local body's form.",
-    settled: 'In {city}, you pay it to this local body.',
+    act: "As an employer, deduct the tax from wages and pay it by {dates}, using the local body's form.",
+    settled: 'In {city}, you pay professional tax to this local body.',
     likely: 'In {city}, you usually pay professional tax to this local body.',
     open: 'Professional tax is paid to the local body in whose area you work.',
   },
@@ -333,7 +333,7 @@ export const effects = {
 /** The id of what an office elsewhere changes. */
 export type EffectId = keyof typeof effects;
 
-export const ruling = 'If you already have a notice or an order, go by the office mentioned in it.';
+export const ruling = 'If you already have a notice or an order, your office is the one mentioned in it.';
 
 /** The portals that show one's own office. */
 export const portalNames = {

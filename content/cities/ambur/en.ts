@@ -350,7 +350,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'When a partnership becomes a company, the CETP (effluent plant) membership and the pollution board consent stay in the old name. The company must not run a single drum until both are in its own name.',
+              'When a partnership becomes a company, the CETP (effluent plant) membership and the pollution board consent stay in the old name. The company must not run its drums until both are in its own name.',
             we: 'We write to the CETP and the pollution board first, and file the incorporation forms once we know what they need.',
             send: ['Pollution board consent order', 'CETP membership letter', 'Partnership deed', 'Lease deed'],
           },
@@ -359,7 +359,7 @@ export const content = ({ caseWording }: LocalSite) =>
             name: 'Shoe and upper factories',
             wrong:
               'A brand may want to deal with one company, but the tannery and the shoe factory are separate firms. If you merge them in the middle of an order, the vendor code and the IEC are still in the old names, and the brand may hold up the payment.',
-            we: 'We choose a date between two orders and list every vendor code and bank limit that has to be changed.',
+            we: 'We choose a date for the merger between two orders, and list every vendor code and bank limit that has to be changed.',
             send: ['Vendor approval letter', 'IEC certificate', 'Audited accounts', 'Bank sanction letter'],
           },
           {
@@ -400,7 +400,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If drum deposits from tanneries are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
+              'If the deposits that tanneries pay for drums are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
             we: 'We keep a drum and deposit account for each customer, separate from the sales.',
             send: ['Drum register', 'Sales bills', 'Challans for returned drums'],
           },
@@ -442,7 +442,7 @@ export const content = ({ caseWording }: LocalSite) =>
         question: {
           question: 'My family has three leather firms in Ambur. Do we need three Udyam certificates?',
           answer:
-            'Each PAN is a separate enterprise, so each firm needs its own certificate. The machines have to be entered under each firm as in its own books. Send us the depreciation schedules of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
+            'Each PAN is a separate enterprise, so each firm needs its own certificate. Under each firm, enter only the machines that are in its own books. Send us the depreciation schedules of all three firms. We will check that no machine is listed twice, and fill in each application with you.',
         },
       },
       'iec-registration': {

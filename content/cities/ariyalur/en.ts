@@ -197,7 +197,7 @@ export const content = {
           name: 'Cement works contractors',
           wrong:
             'A public sector plant may deduct TDS under GST from your bill. If you do not accept this amount on the portal, it is not credited to your cash ledger, and you pay that tax again from your own pocket.',
-          we: 'With your login, we accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
+          we: 'We help you accept the TDS entry on the portal, use the amount to pay your GST and claim back the balance.',
           send: [
             'GST TDS certificate from the plant',
             'Cash ledger from the portal',
@@ -365,7 +365,7 @@ export const content = {
       question: {
         question: 'If I convert my firm into a company, will the Ariyalur plant still accept my experience?',
         answer:
-          'The plant decides this, because your past work was done in the old name. Ask its contracts department in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
+          'The plant will decide, because your past work was done in the old name. Ask its contracts department in writing before you register. We will draft that letter with a list of your completed work orders, and tell you what a company would cost each year. Then you can decide.',
       },
     },
     'accounting-bookkeeping': {
@@ -426,7 +426,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Sometimes a husband and wife each run a shed under their own PAN but share one Udyam certificate. If the owner of the second shed applies for a machine loan, the bank finds no Udyam registration in that name and may refuse it.',
+            'Sometimes a husband and wife each run a shed under their own PAN but share one Udyam certificate. If the owner of the second shed applies for a machine loan, the bank finds no Udyam registration in that name and may refuse the loan.',
           we: "We register the second shed under its owner's PAN, with its own machines.",
           send: ["Owners' PANs", 'Machine bills', 'Latest EB bill of each shed'],
         },
@@ -444,7 +444,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            'Some sheds accept an export order before they get a food licence that covers export or send samples to the buyer. The consignment can be stopped, or the buyer may reject the grade.',
+            'Some sheds accept an export order before the buyer has seen a sample and before they have a food licence that covers export. The consignment can be stopped, or the buyer may reject the grade.',
           we: 'We apply for the IEC, and tell you step by step what to do about the licence, the export promotion council and the samples.',
           send: ['Food licence', "Owner's or firm's PAN", 'Cancelled cheque', "Buyer's grade sheet"],
         },

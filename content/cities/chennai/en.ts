@@ -191,7 +191,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              'Bills for rent, cleaning and security are common to the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the officer can ask you to reverse the credit for the exempt share with interest.',
+              "A hospital's rent, cleaning and security bills relate to both the exempt treatment and the taxable pharmacy. If you claimed full GST credit on these bills, the officer can ask you to reverse the credit for the exempt share with interest.",
             we: 'We work out the exempt share for each year and attach the calculation to the reply.',
             send: ['The notice', 'Audited accounts', 'Pharmacy sales report', 'Rent, cleaning and security bills'],
           },

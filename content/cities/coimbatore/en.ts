@@ -255,7 +255,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              "An employee who holds shares of the foreign parent company often thinks that he has to report them only when he sells them. A resident must disclose such shares in every year's return, and can be penalised if he does not.",
+              "An employee who holds shares in his employer's foreign parent company often thinks that he has to report them only when he sells them. A resident must disclose such shares in every year's return, and can be penalised if he does not.",
             we: "We go through your broker's statement and fill in the foreign assets schedule of the return.",
             send: ["Broker's statement for the year", 'Form 16', 'Proof of foreign tax paid'],
           },
@@ -355,7 +355,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Code that a founder wrote before the company was formed still belongs to him. An investor may refuse to invest until the code belongs to the company.',
+              'Software code that a founder wrote before the company was formed still belongs to him. An investor may refuse to invest until the code belongs to the company.',
             we: "Along with the incorporation forms, we draft the founders' agreement and the deed that assigns the code to the company.",
             send: ["Founders' PAN and masked Aadhaar", 'Office agreement and EB bill', 'Proposed shareholding'],
           },
@@ -452,7 +452,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder may also not have the voltage rating or the safety mark that the country requires.',
+              "If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder may also not have the voltage rating or the safety mark that the buyer's country requires.",
             we: 'We apply for the IEC and give you a list of questions to ask your buyer.',
             send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order", 'GST certificate'],
           },

@@ -131,7 +131,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "If growers' raw nuts are booked as ordinary purchases, the shed leaves out the GST that it has to pay on them under reverse charge. The department can demand it for the whole season, with interest.",
+            "If growers' raw nuts are booked as ordinary purchases, the shed leaves out the GST that it has to pay on them under reverse charge. The department can demand this tax for the whole season, with interest.",
           we: "We mark each seller as a grower or a dealer, and add the tax on growers' nuts to your return.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel and shell sales bills'],
         },
@@ -165,7 +165,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'A tanker can be stopped because the quantity or the vehicle number differs from the invoice or the e-way bill. You get little time to reply, and your customer waits for the load until the matter is settled.',
+            'A tanker can be stopped because the quantity or the vehicle number differs from the invoice or the e-way bill. You get little time to reply, and your customer waits for the load until the tanker is released.',
           we: 'We prepare the reply from the invoice, the weighment slip and the lab report, and explain the difference.',
           send: ['The notice', 'Tax invoice and e-way bill', 'Weighment slip', 'Lorry receipt'],
         },
@@ -193,7 +193,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: 'We can claim GST refunds for chemical plants and cashew packers in Cuddalore that export. For contractors, we claim back the TDS deducted under GST.',
+      lead: 'We can claim GST refunds for chemical plants and cashew packers in Cuddalore that export. For contractors, we can claim back the TDS deducted under GST.',
       trades: [
         {
           trade: 'chemical-plants',
@@ -267,7 +267,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Neyveli contractors',
           wrong:
-            'Your workers may work in two plants in the same month. If the wage sheet does not show the days at each plant, both plants may hold your bill until you prove that PF was paid.',
+            'Your workers may work in two plants in the same month. If the wage sheet does not show the days at each plant, both plants may hold up your bills until you prove that PF was paid.',
           we: "We split each worker's wages plant-wise, and prepare a separate worker list for each plant.",
           send: ['Plant-wise attendance', 'Wage sheet', 'List of gate passes'],
         },
@@ -325,7 +325,7 @@ export const content = {
       question: {
         question: 'My cashew broker deducts his brokerage from the nut price. Do I have to deduct TDS on it?',
         answer:
-          'You may have to deduct TDS even if he adjusts his brokerage in the price, because it is credited to him in your books. It depends on his total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.',
+          'You may have to deduct TDS even if he adjusts his brokerage in the price, because it is credited to him in your books. Whether TDS applies depends on his total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.',
       },
     },
     'company-registration': {
@@ -348,7 +348,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'If new shareholders join a company that holds a SIPCOT plot, SIPCOT may treat this as a transfer of the plot and ask for a fee. You may have promised shares without knowing this cost.',
+            'If new shareholders join a company that holds a SIPCOT plot, SIPCOT may treat this as a transfer of the plot and ask for a fee. Some owners promise shares without knowing about this fee.',
           we: 'Before you promise any shares, we go through the allotment letter with you.',
           send: ['Plot allotment letter', 'Pollution board consent order', 'List of proposed shareholders'],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Diesel and ice are often paid in cash, and the auction proceeds are divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
+            'Diesel and ice are often paid for in cash, and the auction proceeds are divided on the beach. If you write down only the balance, you cannot prove your costs to the bank or to a tax officer.',
           we: "We give you a trip sheet with columns for the sale amount, the expenses and each owner's share.",
           send: ['Auction slips', 'Diesel and ice slips', "Owners' names and shares"],
         },
@@ -402,7 +402,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Banks ask for a Udyam certificate when you apply for a loan. We can register your cashew shed, chemical unit or ice plant in Cuddalore before you apply.',
+      lead: 'Banks often ask for a Udyam certificate when you apply for a loan. We can register your cashew shed, chemical unit or ice plant in Cuddalore before you apply.',
       trades: [
         {
           trade: 'cashew',
@@ -432,7 +432,7 @@ export const content = {
       question: {
         question: 'The bank wants a Udyam certificate for my flood relief loan. How fast can I get it?',
         answer:
-          'The form is filled in online, and the certificate comes when the portal accepts it. The usual cause of delay is a mismatch in the PAN, the mobile number linked to Aadhaar or the name in the bank account. Send us the PAN, masked Aadhaar and passbook first. We will check them and then fill in the form with you on the phone.',
+          'The form is filled in online, and you get the certificate once the portal accepts the form. The usual cause of delay is a mismatch in the PAN, the mobile number linked to Aadhaar or the name in the bank account. Send us the PAN, masked Aadhaar and passbook first. We will check them and then fill in the form with you on the phone.',
       },
     },
     'iec-registration': {

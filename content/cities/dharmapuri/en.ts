@@ -118,7 +118,7 @@ export const content = {
         question:
           'I sell tomatoes on behalf of forty growers every morning in Dharmapuri. Do I have to register for GST?',
         answer:
-          'Fresh tomatoes are exempt, so it depends on your commission and on how you sell. If you buy and sell in your own name, the answer may be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
+          'Fresh tomatoes are exempt, so your registration depends on your commission and on how you sell. If you buy and sell in your own name, the answer may be different. Send us one sales slip and your commission for a year. We will tell you if you need a GST number, and apply for it.',
       },
     },
     'gst-returns': {
@@ -214,7 +214,7 @@ export const content = {
           name: 'Cane transporters',
           wrong:
             'A state-owned sugar mill may deduct TDS under GST from cane transport bills. If the transporter does not use the amount, it remains in his cash ledger for years.',
-          we: 'We use the GST TDS in your cash ledger to pay your GST, or claim it back to your bank account.',
+          we: 'We use the GST TDS in your cash ledger to pay your GST, or get it refunded to your bank account.',
           send: ['Mill statement', 'Cash ledger from the portal', 'Transport bills'],
         },
       ],
@@ -247,7 +247,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Some owners leave out the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. The profit shown is then too low, and the officer can add the difference and charge interest.',
+            'Some owners leave out the blocks lying at the quarry on 31 March, or claim the whole cost of developing the quarry in one year. Their return then understates the profit, and the officer can add the difference to their income.',
           we: 'We list the blocks by number, and claim the development cost as the rules allow.',
           send: ['Block list as on 31 March', 'Bills for quarry development', 'Lease deed'],
         },
@@ -300,7 +300,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'The mill deducts TDS from the transporter, and the transporter pays other lorry owners. If TDS applies to these payments and the transporter does not deduct it, he has to pay it himself with interest.',
+            "The mill deducts TDS from the transporter's bill, and the transporter pays other lorry owners. If TDS applies to these payments and the transporter does not deduct it, he has to pay it himself with interest.",
           we: 'We add up your payments to each lorry owner and each labour contractor, and tell you when to deduct TDS.',
           send: ['Mill bills', 'Lorry hire slips', "Lorry owners' PANs"],
         },

@@ -109,8 +109,8 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            "Vegetables are exempt, and many agents think that their commission is exempt too. It depends on what the agent does for the commission, and a wrong guess can cost several years' GST.",
-          we: 'Send us a few of your sale notes. We will tell you whether your commission is taxable.',
+            "Vegetables are exempt, and many agents think that their commission is exempt too. The tax depends on what the agent does for the commission, and a wrong guess can cost several years' GST.",
+          we: 'We go through a few of your sale notes, and tell you whether your commission is taxable.',
           send: ['Sale notes', 'Market licence', 'Total commission for the year'],
         },
       ],
@@ -229,7 +229,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Lakhs of rupees pass through your bank account, but your own income is only a small commission. A return based on bank totals shows a false profit, and a return without these amounts can bring a notice.',
+            'Lakhs of rupees pass through your bank account, but your own income is only a small commission. A return based on bank totals shows more profit than you made, and a return without these amounts can bring a notice.',
           we: 'Every week we list the money that came into your bank account and the part that is your commission.',
           send: ['Bank statement', 'Payments to growers', 'Commission bills'],
         },
@@ -288,7 +288,7 @@ export const content = {
       question: {
         question: 'My sons polish locks with me at home. Are they counted for PF and ESI?',
         answer:
-          'A son who is paid wages can be counted, but a son who is a partner is not. After that, registration depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
+          'A son who is paid wages can be counted, but a son who is a partner is not. Registration then depends on the number of workers in the shed. Tell us who gets wages and who shares the profit. We will work out the number and register you if needed.',
       },
     },
     'tds-tcs-returns': {
@@ -376,7 +376,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Loads leave early, and often nobody adds up the slips. When growers ask for their money the same evening, you pay from memory and may pay too much.',
+            'Vegetable loads leave early in the morning, and often nobody adds up the slips. When growers ask for their money the same evening, you pay from memory and may pay too much.',
           we: "On the day of the sale, we complete each grower's account from photos of the slips.",
           send: ['Weighment slips', 'Buyer-wise sale slips', 'Daily cash sheet'],
         },
@@ -460,7 +460,7 @@ export const content = {
       question: {
         question: 'A trader offers to export my locks under his IEC and pay me less. Should I get my own IEC?',
         answer:
-          'If the trader exports, your sale to him is a local sale, which is simple for one order. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
+          'If the trader exports, your sale to him is a local sale. For one order, this is simpler. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
       },
     },
   },

@@ -233,7 +233,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gani Market cloth wholesalers',
           wrong:
-            'If you count the cloth at the stall and in the godown but forget the cloth with the bleacher, your profit is too low, and the officer can add the difference.',
+            'If you count the cloth at the stall and in the godown but forget the cloth with the bleacher, your return understates your profit, and the officer can add the difference to your income.',
           we: 'We go through your open challans and add the cloth that was with job workers on 31 March.',
           send: ['Stock lists as on 31 March', 'Open challans', 'Bank and UPI statements', 'Loan ledgers'],
         },
@@ -241,7 +241,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If you show weaving charges and sales of your own cloth as one figure, your return does not tally with Form 26AS, and your claim for the TDS that yarn owners deducted can be questioned. If you leave out the power subsidy, you also show too little income.',
+            'If you show weaving charges and sales of your own cloth as one figure, your return does not tally with Form 26AS, and your claim for the TDS that yarn owners deducted can be questioned. If you leave out the power subsidy, your income is understated as well.',
           we: 'We show weaving charges, cloth sales and the power subsidy separately, and match the weaving charges with Form 26AS.',
           send: ['Weaving bills', 'Cloth sale bills', 'EB bills with subsidy'],
         },
@@ -283,7 +283,7 @@ export const content = {
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market are different from workers who come to your godown every day. Keep the loadmen's union receipts separate from your wage book. We will go through both, and tell you whom to register.",
+          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market may not be your staff, but those who come to your godown every day may be. Keep the loadmen's union receipts separate from your wage book. We will go through both, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
@@ -382,7 +382,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            'If the rebate is booked only when the money comes, perhaps a year later, the society shows a loss that it did not incur. The bank may then refuse a loan.',
+            "If the government's handloom rebate is booked only when it is paid, perhaps a year later, the society shows a loss that it did not incur. The bank may then refuse a loan.",
           we: 'We book the rebate together with the sale, and follow it up as money due from the government.',
           send: ['Rebate orders', 'Depot-wise sale sheets', 'Loan statements'],
         },

@@ -313,7 +313,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              'Some owners of hired lorries give a declaration on a loose sheet without their PAN. It does not protect you in an audit, and the TDS can be demanded from you.',
+              'Some owners of hired lorries give a declaration on a loose sheet without their PAN. Such a declaration does not protect you in an audit, and the TDS can be demanded from you.',
             we: 'We give you one form for all lorry owners, and report each owner in the TDS return.',
             send: ['Signed declarations', 'Hire slips', 'Vehicle list'],
           },

@@ -94,7 +94,7 @@ export const content = {
           name: 'Silk merchants and weavers',
           wrong:
             'Some weavers begin to sell their own sarees at fairs in other states. If a weaver sells there without a GST number, officers can detain the stock at the fair, and he may have to pay tax and penalty.',
-          we: 'Tell us at which fairs you sell. We will check if you need a GST number, and apply before you book the stall.',
+          we: 'We ask at which fairs you sell, check if you need a GST number, and apply before you book the stall.',
           send: ["Weaver's identity card", 'Allotment letter for the fair', 'EB bill of the house with the loom'],
         },
         {
@@ -264,7 +264,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            'Your workers may work at two factories in one week. If your wage sheet does not show the days worked at each gate, the factories may hold your bill, but you still have to pay the wages.',
+            'Your workers may work at two factories in one week. If your wage sheet does not show the days worked at each gate, the factories may hold up your bills, but you still have to pay the wages.',
           we: 'We split the wage sheet gate-wise and prepare a list for each factory.',
           send: ['Gate registers of all plants', 'Wage sheet', 'Work orders'],
         },
@@ -364,7 +364,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram, with a card for each warp and each order.',
+      lead: 'We can keep the books of silk houses, showrooms and plant suppliers in Kanchipuram, with a separate record for each warp and each order.',
       trades: [
         {
           trade: 'silk-weaving',
@@ -386,7 +386,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some factories deduct amounts from your bill by debit notes that reach you late. Your books then show money that you will never get, and you pay tax on it.',
+            'Some factories deduct amounts from your bill through debit notes that reach you late. Your books then show money that you will never get, and you pay tax on it.',
           we: "Every month we reconcile your ledger with the factory's and enter the debit notes.",
           send: ["Your ledger account in the plant's books", 'Debit notes', 'Bank payment advice'],
         },

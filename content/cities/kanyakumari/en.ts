@@ -281,7 +281,7 @@ export const content = {
           name: 'Shell and stone workshops',
           wrong:
             'Some master carvers treat their helpers as trainees. If a master carver pays them every week, an inspector can treat them as workers and demand PF for past months.',
-          we: 'We check the pay sheet and tell you who has to be enrolled before an inspector comes.',
+          we: 'We check the pay sheet, and tell you in time who has to be enrolled.',
           send: ['Weekly pay sheet', 'Order list', "Helpers' masked Aadhaar"],
         },
       ],
@@ -307,7 +307,7 @@ export const content = {
           name: 'Clove and rubber estates',
           wrong:
             "Some contractors bring many workers for tapping and picking, and take cash every Saturday without a bill. If a contractor's payments for the year cross the limit, you should have deducted TDS from them.",
-          we: "We give you a simple weekly form for his PAN and the payment, and add up the year's payments.",
+          we: "We give you a simple weekly form for the contractor's PAN and the payment, and add up the year's payments.",
           send: ['Weekly cash slips', 'Work agreement', "Contractor's PAN"],
         },
         {
@@ -356,7 +356,7 @@ export const content = {
       question: {
         question: 'My sons will run our Kanyakumari lodge and I keep the land. Which form of business suits us?',
         answer:
-          'In many families, the sons form an LLP that takes the building on rent from the father. The rent is then your income, and the room income belongs to the LLP. Tell us about any loan on the land before you sign a lease. We will compare the tax with and without an LLP, draft the lease and register the LLP.',
+          'Your sons can form an LLP that takes the building on rent from you. The rent is then your income, and the room income belongs to the LLP. Tell us about any loan on the land before you sign a lease. We will compare the tax with and without an LLP, draft the lease and register the LLP.',
       },
     },
     'accounting-bookkeeping': {
@@ -374,7 +374,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            "Many shell shops keep their own goods on the same shelf as goods that families have left with them for sale. If the families' goods are also in your stock list, your profit and your tax are too high.",
+            "Many shell shops keep their own goods on the same shelf as goods that families have left with them for sale. If the families' goods are also in your stock list, you show more profit and pay more tax than you should.",
           we: "We list each family's goods separately, and prepare a stock list twice a year.",
           send: ['Shelf stock list', "Consignment notes for families' goods", 'Counter bills'],
         },

@@ -39,7 +39,7 @@ export const content = (site: LocalSite) => {
     features: [
       'Sales, purchase, cash and bank entries from your bills',
       'Bank, card and UPI receipts reconciled with the ledger',
-      'List of what customers owe you and what you owe suppliers, by age',
+      'Age-wise list of what customers owe you and what you owe suppliers',
       'Stock, job work and fixed asset registers',
       'Payroll with payslips, PF, ESI and TDS workings',
       'Monthly report (MIS) on profit, expenses, dues and cash',
@@ -56,7 +56,7 @@ export const content = (site: LocalSite) => {
         step: 1,
         title: 'You send the last balance sheet',
         description:
-          'Send the last balance sheet or return and your bank statements. We compare the balances with your bank statements and sort out any difference with you.',
+          'Send the last balance sheet or income tax return, with your bank statements. We compare the balances and sort out any difference with you.',
       },
       {
         step: 2,

@@ -21,7 +21,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     description: 'We help you choose the form of business, and check the papers before we file.',
     features: [
       'Private limited and LLP',
-      'Company name and founding documents (MOA, AOA)',
+      'Company name, memorandum and articles (MOA, AOA)',
       'PAN, TAN and papers to open the bank account',
       'Annual returns to the Registrar (ROC)',
     ],
@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
       'Name search and reservation on the MCA portal',
       'Digital signatures and director numbers (DIN)',
       'Registration of the company (SPICe+) or LLP (FiLLiP), with PAN and TAN',
-      'Founding documents: memorandum and articles (MOA, AOA), LLP agreement or partnership deed',
+      'Memorandum and articles (MOA, AOA), LLP agreement or partnership deed drafted for you',
       'Annual return (MGT-7), accounts (AOC-4) and changes during the year',
     ],
     benefits: [

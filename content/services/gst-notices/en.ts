@@ -14,7 +14,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Reply by',
       figure: 'See your notice',
-      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the day of the notice, for some forms less`,
+      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
     },
     { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
   ],
@@ -44,14 +44,14 @@ export const content = (site: LocalSite) => {
       'Every figure checked against your GSTR-1, GSTR-3B and GSTR-2B',
       'Reply filed in the right form: ASMT-11 if you got ASMT-10, DRC-06 if you got DRC-01, REG-18 if you got REG-17',
       'Personal hearing attended with your authorisation',
-      'First appeal (APL-01) filed, and the deposit that you pay with it (pre-deposit) worked out',
+      'First appeal (APL-01) filed, after working out the pre-deposit that you pay with it',
     ],
     benefits: [
       'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',
       'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
-      'If the tax is really due, you can pay it early (Form DRC-03), because the penalty is then lower.',
+      'If the tax is really due, we help you pay it early (Form DRC-03), because the penalty is then lower.',
       'We represent you at the hearing, with your reply and the proof in hand.',
-      'When you give us the work, we check both lists on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
+      'Once you give us the work, we check both lists of notices on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
     ],
     process: [
       {

@@ -38,7 +38,7 @@ export const content = (site: LocalSite) => {
       'Refund application (RFD-01) with the right statement',
       'Shipping bills matched with GSTR-1 and GSTR-3B',
       'LUT (letter of undertaking, renewed every year) for exports without tax',
-      'Replies when the claim is sent back (deficiency memo, RFD-03) or is to be rejected (RFD-08)',
+      'New claim after a deficiency memo (RFD-03), and reply to a notice of rejection (RFD-08)',
       'Follow-up with the officer until the payment order',
     ],
     benefits: [
@@ -50,7 +50,7 @@ export const content = (site: LocalSite) => {
     process: [
       {
         step: 1,
-        title: 'You know the amount',
+        title: 'We tell you the amount',
         description:
           'Send your returns and export papers. We will tell you how much you can claim and what you cannot claim.',
       },
@@ -58,7 +58,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We correct the differences',
         description:
-          'We compare your bills, your returns and the customs data. We correct mistakes in the next return before we file the claim.',
+          'We compare your bills, your returns and the customs data. If there is a mistake, we correct it in the next return and then file the claim.',
       },
       {
         step: 3,
@@ -68,7 +68,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'You get the money',
-        description: `We reply to the officer's questions. Processing takes about ${fact('gst.refund-processing')}. The refund comes to the bank account in your GST registration.`,
+        description: `We reply to the officer's questions. The department takes about ${fact('gst.refund-processing')}. The refund comes to the bank account in your GST registration.`,
       },
     ],
     documents: [

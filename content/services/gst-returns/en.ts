@@ -80,7 +80,7 @@ export const content = (site: LocalSite) => {
       'Sales invoices for the period, with credit notes and debit notes',
       'Purchase bills and expense vouchers with your GSTIN',
       'Bank statement of the business account for the period',
-      'E-way bills and e-invoices, if you make any',
+      'E-way bills and e-invoices, if you generate any',
       {
         text: 'Shipping bills and the LUT (letter of undertaking), if you export',
         for: ['export'],

@@ -38,14 +38,15 @@ export const content = (site: LocalSite) => {
       'If you have only a PAN and a rented workshop, we tell you before you apply which address proof DGFT will accept.',
       'We give your bank branch the wording of the AD code letter, so that the letter is correct the first time.',
       'We make sure that your name and address are the same in GST, bank and customs records, so that your first shipping bill raises no query.',
-      'If you import, you know the duty, the IGST and any licence for your HS code before you pay.',
+      'If you import, we tell you the duty, the IGST and any licence for your HS code before you pay.',
       'You do not need to visit the DGFT office. You sign the form with Aadhaar or a digital signature from where you are.',
     ],
     process: [
       {
         step: 1,
         title: 'You tell us what you will ship',
-        description: 'Tell us the goods, the country and your bank. We decide with you in whose name to take the IEC.',
+        description:
+          'Tell us the goods, the country and your bank. We decide with you whose name the IEC should be in.',
       },
       {
         step: 2,

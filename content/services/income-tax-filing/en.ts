@@ -24,7 +24,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
         due: 'itr-belated',
         label: 'You can still file by',
         figure: fact('itr.belated'),
-        note: `with a late fee (due ${fact('itr.due-individuals')}, business ${fact('itr.due-businesses')})`,
+        note: `with a late fee (due date ${fact('itr.due-individuals')}, or ${fact('itr.due-businesses')} for business)`,
       },
     ],
     { label: 'Refund takes', figure: fact('itr.refund-processing') },
@@ -83,7 +83,7 @@ export const content = (site: LocalSite) => {
         step: 2,
         title: 'We check the tax statements',
         description:
-          'In Form 26AS and the AIS, the tax department shows your TDS and your income. We compare both statements with your bank statement and your GST returns.',
+          'Form 26AS and the AIS show the TDS and the income reported to the tax department. We compare both with your bank statement and your GST returns.',
       },
       {
         step: 3,
@@ -93,7 +93,7 @@ export const content = (site: LocalSite) => {
       {
         step: 4,
         title: 'We file, you verify',
-        description: `You type the Aadhaar OTP yourself, because a return that is not verified is treated as not filed. You get the acknowledgement and the computation. A refund usually takes ${fact('itr.refund-processing')}.`,
+        description: `You verify the return with an Aadhaar OTP, because a return that is not verified is treated as not filed. You get the acknowledgement and the computation. A refund usually takes ${fact('itr.refund-processing')}.`,
       },
     ],
     documents: [

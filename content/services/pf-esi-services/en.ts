@@ -44,7 +44,7 @@ export const content = (site: LocalSite) => {
     features: [
       'PF and ESI registration of your business',
       'Monthly PF return (ECR) and ESI contribution from your wage sheet',
-      'Help with PF numbers (UAN, by face authentication) and ESI insurance numbers',
+      'Help to get PF numbers (UAN, by face authentication) and ESI insurance numbers',
       'Correcting KYC (identity details), name and date of birth',
       "Checking your labour contractors' PF and ESI challans",
       'Replies to inspection letters and to notices of damages (penalty for late payment)',
@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
       'The wages in your wage register, your PF challan and your accounts agree.',
       'We check the challans of your labour contractors before you pay their bills, because you may have to pay the PF and ESI dues that they leave unpaid.',
       'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
-      'We correct wrong names and birth dates by a form that you and the worker both sign (joint declaration), while the worker is still with you.',
+      'We correct wrong names and birth dates with a form that you and the worker both sign (joint declaration), while the worker is still with you.',
     ],
     process: [
       {

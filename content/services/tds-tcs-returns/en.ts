@@ -54,9 +54,9 @@ export const content = (site: LocalSite) => {
     benefits: [
       'Your suppliers and staff see the TDS in Form 26AS and do not have to ask you for it.',
       'Before you pay, we tell you whether TDS applies and how much, while you can still deduct it.',
-      'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your own income tax.',
+      'If you deduct TDS, you can claim the full expense. If you do not, a part of the expense can be disallowed in your income tax return.',
       'We check every PAN before you pay. If a PAN is inoperative and you deduct too little, you get a demand.',
-      'We keep the certificates, challans and token numbers for the year in one file for your auditor.',
+      "We keep the year's certificates, challans and return token numbers in one file for your auditor.",
     ],
     process: [
       {

@@ -29,11 +29,11 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-26',
     description: `We get the Udyam certificate for your micro, small or medium enterprise. We first prepare the activity codes, machinery figures and PAN data, then guide you through the filing. The registration usually takes ${fact('udyam.registration-time')}.`,
     features: [
-      'Category (micro, small or medium) worked out from your returns',
+      'Category (micro, small or medium) worked out from your tax returns',
       'Activity codes (NIC) chosen for what you actually do',
       'Filing on the official Udyam portal, with Aadhaar OTP',
-      'Other units and godowns added to the same number',
-      'Corrections and updates of an old certificate',
+      'Other units and godowns added to the same Udyam number',
+      'Corrections and updates to an old certificate',
       'Advice on the loan or scheme for which you need Udyam',
     ],
     benefits: [
