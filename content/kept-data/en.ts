@@ -144,7 +144,7 @@ export const keptDataTexts = (site: LocalSite) => {
       ? [
           {
             origin: takeOrigin(firm.blogUrl),
-            line: 'The blogging platform: on the blog page, when our own server cannot give the posts',
+            line: 'The blogging platform: on the blog page, when our own server cannot load the posts',
           },
           { origin: null, line: 'The website that holds a picture: on the blog page, when a post shows that picture' },
         ]

@@ -71,7 +71,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         kind: 'auto-components',
         name: 'Casting and component units',
         needs:
-          "You need credit notes in the right month and GST returns that match your buyer's books. Buyers who audit your unit also ask for your PF challans.",
+          "You need to report credit notes in the right month, and file GST returns that match your buyer's books. Buyers who audit your unit also ask for your PF challans.",
       },
       {
         kind: 'software',

@@ -70,7 +70,8 @@ export const content = {
     {
       kind: 'chemical-plants',
       name: 'Chemical plants',
-      needs: 'You need a quick reply when a tanker is detained, GST refunds on exports and batch-wise stock accounts.',
+      needs:
+        'You need a quick reply when an officer detains a tanker. You also need GST refunds on exports and batch-wise stock accounts.',
     },
     {
       kind: 'fishing',

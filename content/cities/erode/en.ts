@@ -66,7 +66,7 @@ export const content = {
       kind: 'power-looms',
       name: 'Power looms',
       needs:
-        'You need GST returns that show which goods are still with job workers. For TDS you need a running total for each job worker, so that you know when to start deducting.',
+        'Your GST records must show which goods are still with job workers. For TDS you need a running total for each job worker, so that you know when to start deducting.',
     },
     {
       kind: 'cloth-trade',

@@ -61,7 +61,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'auto-components',
         name: 'Vehicle part suppliers',
         needs:
-          'You need the right GST on bills to buyers in other states, and credit notes in the right month. Vehicle factories also ask for your PF challans.',
+          'You need to charge the right GST on bills to buyers in other states, and report credit notes in the right month. Vehicle factories also ask for your PF challans.',
       },
       {
         kind: 'machine-shops',

@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Electronics belt contractors',
-      note: 'Factories hold the bill until the worker list and the PF return (ECR) tally. Match the list with the ECR before you submit the bill.',
+      note: 'Factories hold back your bill until the worker list and the PF return (ECR) tally. Match the list with the ECR before you submit the bill.',
     },
     {
       kind: 'colleges',

@@ -7,7 +7,7 @@ export const content = ({ fact }: LocalSite) =>
       'We can help onion traders, tyre plant contractors and colleges in Perambalur with company registration, PF and income tax returns.',
     description: [
       'Onion and maize traders store their goods until the price improves, but the crop loses weight in the shed. We record the weight of each lot, with the date, when it comes in and when it goes out, so that you can prove the loss to the bank.',
-      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the brand holds back the bill. We file the PF and ESI returns from the gate list, so that the returns and the gate list show the same names.',
+      'Contractors at the tyre plant and shoe units at Eraiyur need a complete list of workers. If one name is missing, the plant or the shoe brand holds back the bill. We file the PF and ESI returns from the gate list, so that the returns and the gate list show the same names.',
       "Doctors and house owners near the colleges often earn a salary, fees and rent. We match each person's income with the TDS that was deducted, and file one return that covers everything.",
     ],
     keyAttractions: [

@@ -74,7 +74,7 @@ export const content = {
       kind: 'plant-contractors',
       name: 'Solar park contractors',
       needs:
-        'You need PF and ESI records that the park office accepts. You may also have to deduct TDS when you pay labour contractors (maistries).',
+        'You need PF and ESI records that the solar park office accepts. You may also have to deduct TDS when you pay labour contractors (maistries).',
     },
   ],
   services: {

@@ -75,7 +75,7 @@ export const content = {
       kind: 'colleges',
       name: 'College trusts',
       needs:
-        "Salaries must be booked to the right fund, and the PF returns of your staff agencies must be checked. The trust's return must be filed in time.",
+        "Salaries must be booked to the right fund, and the PF returns of your staff agencies must be checked. The trust's income tax return must be filed on time.",
     },
     {
       kind: 'wind-farms',

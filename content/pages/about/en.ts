@@ -85,7 +85,7 @@ export const about = (site: LocalSite) => {
     bodies: {
       title: 'How to check who signs',
       intro:
-        'Some papers need the signature of a member of a professional institute. A tax audit report, for example, is signed by a chartered accountant. Before the work begins, ask us whether your papers need such a signature, and who will sign. The report carries the name, membership number and UDIN of the member, and you can check the membership on the website of the institute.',
+        "Some papers need the signature of a member of a professional institute. A tax audit report, for example, is signed by a chartered accountant. Before the work begins, ask us whether your papers need such a signature, and who will sign. The audit report carries the member's name, membership number and UDIN (the unique number of the report), and you can check the membership on the website of the institute.",
       practitioner: claimed('practitioner', 'GST practitioner registration number', ''),
       lookUp: claimed(
         'practitioner',

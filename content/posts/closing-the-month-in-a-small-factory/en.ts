@@ -61,7 +61,7 @@ export const content = (site: LocalSite) => {
             items: [
               'Half-finished pieces (work in progress). Value them at the cost of the material and the work done so far.',
               'Goods with job workers. Message each job worker for the quantity lying with him, and tally it with your challans.',
-              'Scrap. Scrap is stock too, and you must raise a bill when you sell it.',
+              'Scrap, which is stock too. You must raise a bill when you sell scrap.',
             ],
           },
         ],

@@ -65,7 +65,7 @@ export const content = (site: LocalSite) => {
               'The sales and the purchase register.',
               'If you are registered for GST: GSTR-1 and GSTR-3B for all months.',
               'The stock on 31 March, with its value and how you valued it.',
-              'A list of who owed you money on 31 March, and to whom you owed money.',
+              'A list of those who owed you money on 31 March, and of those to whom you owed money.',
               'The cash book, with a signed note of the cash that you counted on 31 March.',
             ],
           },

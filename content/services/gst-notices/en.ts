@@ -102,7 +102,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Input tax credit disputes',
           description:
-            'The officer can refuse your credit if your supplier did not file, if his GSTIN was cancelled with effect from an earlier date, or if the credit is blocked. We show that you received the goods, paid through the bank and had the bill in GSTR-2B or GSTR-2A.',
+            'The officer can refuse your credit if your supplier did not file his returns, if his GSTIN was cancelled with effect from an earlier date, or if the credit is blocked. We show that you received the goods, paid through the bank and had the bill in GSTR-2B or GSTR-2A.',
         },
         {
           title: 'Show-cause notices and demands',
