@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { sampleEdition } from '../../tests/support/firms.ts';
+import { inOwnFonts } from '../../tests/support/late-fonts.ts';
 import { openSite } from '../../tests/support/open-site.ts';
 import { phone, withoutPopup } from '../../tests/support/visit-page.ts';
 
@@ -40,6 +41,7 @@ test.each([
 
 test("shows the notice's door on a phone's first screen", async () => {
   const page = await open('/services/gst-notices', true);
+  await inOwnFonts(page);
   const place = await findDoor(page, 'notice').getByRole('button').boundingBox();
   expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(phone.height);
 });

@@ -213,6 +213,7 @@ describe('the two questions', () => {
     [360, 640],
   ])('change a line beside them on home, without a jump: %i by %i', async (width, height) => {
     const page = await openCounted('/', buildDay, { viewport: { width, height } });
+    await inOwnFonts(page);
     const line = page.locator('[data-line]');
     await line.evaluate((place) => place.scrollIntoView());
     const place = await line.boundingBox();
