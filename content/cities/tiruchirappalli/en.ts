@@ -28,7 +28,7 @@ export const content = {
     },
     {
       kind: 'grocery-wholesale',
-      name: 'Gandhi Market and Big Bazaar Street',
+      name: 'Gandhi Market and Big Bazaar Street shops',
       note: "Onion and grocery wholesalers give weekly credit to shops in other towns. Get the customer's signature on old balances once a year.",
     },
     {

@@ -33,7 +33,7 @@ export const content = {
     },
     {
       kind: 'fireworks',
-      name: 'Match and fireworks units, Sattur',
+      name: 'Match and fireworks units in Sattur',
       note: 'Match and cracker units give some work to outside workers. The job work slips and the wage register must account for all the finished cases.',
     },
     {
@@ -43,7 +43,7 @@ export const content = {
     },
     {
       kind: 'colleges',
-      name: 'Merchant-trust colleges',
+      name: "Colleges of merchants' trusts",
       note: 'Trusts run colleges with income from rents and hostels. To file its return, a trust needs a voucher for every payment.',
     },
   ],
