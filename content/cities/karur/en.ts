@@ -123,7 +123,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I supply waste paper to the mill at Kagithapuram. Should I take regular GST or composition?',
           answer:
-            'Regular registration usually suits you, because the mill wants to claim the GST on your bill and a composition bill has no GST. It can be different if you also sell to small shops. Give us your list of buyers. We will compare the tax under each scheme and apply.',
+            'Regular registration usually suits you, because the mill wants to claim the GST on your bill and a composition bill has no GST. The answer can be different if you also sell to small shops. Give us your list of buyers. We will compare the tax under each scheme and apply.',
         },
       },
       'gst-returns': {
@@ -234,7 +234,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'Many exporters do not count the cloth that is with weavers, dyers and stitchers on 31 March. They also forget export incentives that are credited to the bank without a bill. Either mistake can bring a notice.',
+              'Many exporters do not count the cloth that is with weavers, dyers and stitchers on 31 March. Exporters also forget the incentives that are credited to the bank without a bill. Either mistake can bring a notice.',
             we: 'We list the cloth from your open challans, and add the export incentives from your bank statement.',
             send: ['Challan book', 'Bank statement', 'Export incentive statement', 'Packing credit statement'],
           },
@@ -337,7 +337,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'company-registration': {
-        lead: 'How will a company or LLP affect your orders, licences and loans in Karur? We can check this first and then register the company or LLP.',
+        lead: 'How will a company or LLP affect your orders, licences and loans in Karur? We can check these effects first and then register the company or LLP.',
         trades: [
           {
             trade: 'textile-export',
@@ -385,7 +385,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'Cloth sometimes comes back short from the dyer, and you notice it only after paying him. It is then hard to get the money back.',
+              'Cloth sometimes comes back short from the dyer, and you notice it only after paying him. It is then hard to get the dyer to pay the money back.',
             we: "Before you pass the dyer's bill, we compare the cloth sent with the cloth returned.",
             send: ['Delivery challans', "Dyer's bills", 'Order sheet', 'Packing list'],
           },

@@ -213,7 +213,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You have to pay IGST as well, and get the CGST and SGST back only if you claim them.',
+            'Cloth for a buyer in Karnataka is sometimes billed with CGST and SGST by mistake. You have to pay IGST as well, and get the CGST and SGST back only if you file a claim.',
           we: 'We work out the IGST that you must pay, and then claim back the CGST and SGST.',
           send: ['Bills with the wrong tax', "Buyer's GST number", 'Payment challan for the IGST'],
         },
@@ -221,7 +221,7 @@ export const content = {
       question: {
         question: 'My pulp drums were exported by a merchant in Chennai. Can I claim the GST refund?',
         answer:
-          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the concessional rate for merchant exporters, you both have to meet the conditions for this rate. Send us his order and your bills. We will check these, and whether you can claim your unused credit.',
+          'The merchant claims the refund, because he is named as the exporter on the shipping bill. If you sold to him at the concessional rate for merchant exporters, you both have to meet the conditions for this rate. Send us his order and your bills. We will check these conditions, and whether you can claim your unused credit.',
       },
     },
     'income-tax-filing': {
@@ -259,7 +259,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Pulp factories, quarries and plant contractors in Krishnagiri hire extra workers for the season. We can handle PF and ESI for them and for your regular staff.',
+      lead: 'Pulp factories, quarries and plant contractors in Krishnagiri hire extra workers for the season. We can handle PF and ESI for seasonal and regular staff.',
       trades: [
         {
           trade: 'fruit-pulp',
@@ -422,7 +422,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'Some mandi agents register in the hope of a subsidy. A trader can use the Udyam certificate only for bank loans, so an agent who buys a machine expecting a subsidy has to pay for all of it himself.',
+            'Some mandi agents register in the hope of a subsidy. A trader can use the Udyam certificate only for bank loans, so an agent who buys a machine expecting a subsidy has to pay the full price himself.',
           we: 'We explain this before you register, and enter your grading or packing work if you do any.',
           send: ['Shop licence', 'Bills for the grading line', 'PAN and masked Aadhaar'],
         },

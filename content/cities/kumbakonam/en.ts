@@ -131,7 +131,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'Some lodges add up the income from rooms, mess meals and the travel desk in one daily total. Each is taxed differently, so if the lodge applies one rate to the total, part of it is taxed at the wrong rate.',
+            'Some lodges add up the income from rooms, mess meals and the travel desk in one daily total. Rooms, meals and travel are taxed differently, so if the lodge applies one rate to the total, part of it is taxed at the wrong rate.',
           we: "Before we prepare the return, we split each day's sales into rooms, meals and travel.",
           send: ['Room register for the month', 'Mess bills for the month', 'Booking site statements'],
         },
@@ -158,7 +158,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may compare the festival months with the lean months and suspect that you suppressed sales in the lean months. Without a room register you cannot prove that the rooms were empty.',
+            'An officer may compare the festival months with the lean months and suspect that you hid sales in the lean months. Without a room register you cannot prove that the rooms were empty.',
           we: 'We prepare a table of the rooms occupied each night and the bank deposits for the same week.',
           send: ['The notice', 'Room registers for both years', 'Bank statement for both years'],
         },
@@ -174,7 +174,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Sarees sent on approval appear on the lorry receipt but not in your sales. The officer may ask for tax on all of them, even on those that came back.',
+            'Sarees sent on approval appear on the lorry receipt but not in your sales. The officer may ask for tax on all the sarees, even on those that came back.',
           we: 'We list each saree with the date on which it was sold or returned.',
           send: ['The notice', 'Approval challans', 'Lorry receipts', 'Loom cards'],
         },
@@ -209,7 +209,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            'Some mills hope to get back the GST on new machines that process exempt rice. The law allows no refund for this, so a claim only wastes time and money.',
+            'Some mills hope to get back the GST on new machines that process exempt rice. The law allows no refund for such machines, so a claim only wastes time and money.',
           we: 'Instead, we check your ledgers on the portal for tax that you paid twice, because you can claim that back.',
           send: ['Electronic cash ledger', 'Payment challans for the year', 'Bills for the machines'],
         },
@@ -243,7 +243,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Many casters receive awards, training fees and sale proceeds in the same bank account. Each is taxed differently, so a caster may pay too much tax on one amount and too little on another.',
+            'Many casters receive awards, training fees and sale proceeds in the same bank account. These receipts are taxed differently, so a caster may pay too much tax on one amount and too little on another.',
           we: 'We classify the receipts with the help of the award letter and the bills, and choose the right return form.',
           send: ['Bank statement for the year', 'Award or training letters', 'Sales slips with weight'],
         },
@@ -324,7 +324,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register whichever of them suits you.',
+      lead: 'Is a partnership deed enough, or do you need a company? We can look at your Kumbakonam business and register the partnership or company that suits you.',
       trades: [
         {
           trade: 'metal-crafts',
@@ -354,7 +354,7 @@ export const content = {
       question: {
         question: "We make lamps at Nachiarkoil. Can we protect our workshop's name when we form a company?",
         answer:
-          "No single firm can own the name of the craft, but you can protect your own workshop's name and stamp. Send us a photo of the stamp and three names that you like. We will check them against the company and trade mark registers, and register the company under a name that is available.",
+          "No single firm can own the name of the craft, but you can protect your own workshop's name and stamp. Send us a photo of the stamp and three names that you like. We will check the names against the company and trade mark registers, and register the company under a name that is available.",
       },
     },
     'accounting-bookkeeping': {
@@ -372,7 +372,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which ones are sold, you cannot bill those or get the others back.',
+            'Sarees on approval often lie in showrooms in other towns for months. If you do not know which sarees are sold, you cannot bill them or get the others back.',
           we: 'We keep a showroom-wise list of sarees on approval, and follow up with each showroom once a month.',
           send: ['Approval register', 'Courier slips', 'Loom issue register'],
         },

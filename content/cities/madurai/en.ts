@@ -269,7 +269,7 @@ export const content = {
           trade: 'flower-markets',
           name: 'Flower commission agents',
           wrong:
-            'An agent who shows all the market receipts in his bank account as sales pays too much tax. If he shows none of them, even his commission, which is his real income, is left out.',
+            'An agent who shows all the market receipts in his bank account as sales pays too much tax. If he shows none of these receipts, even his commission, which is his real income, is left out.',
           we: 'We show the commission as your income, and the rest as paid to the growers.',
           send: ['Commission book for the year', 'Sale notes', 'List of advances to growers'],
         },
@@ -350,7 +350,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Company or LLP? We can compare both for your Madurai shops, clinic or rubber unit, and register the one that suits you.',
+      lead: 'Company or LLP? We can compare an LLP with a company for your Madurai shops, clinic or rubber unit, and register the one that suits you.',
       trades: [
         {
           trade: 'bazaar-shops',

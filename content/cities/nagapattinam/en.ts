@@ -200,7 +200,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Some packers export dry fish in their own name but do not list the boxes and freight for each shipment. They cannot prove how much tax they paid on these, so they lose that part of the refund.',
+            'Some packers export dry fish in their own name but do not list the boxes and freight for each shipment. They cannot prove how much tax they paid on boxes and freight, so they lose that part of the refund.',
           we: 'We collect the purchase bills shipment-wise, and file the claim in time.',
           send: ['Shipping bills', 'Packing and freight bills', 'Bank realisation advices'],
         },
@@ -216,7 +216,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Rice mills',
           wrong:
-            'Some mills that sell exempt rice reverse all their input tax credit, although they exported some of the rice. They could have claimed part of that credit as a refund.',
+            'Some mills that sell exempt rice reverse all their input tax credit, although they exported some of the rice. Such mills could have claimed part of that credit as a refund.',
           we: 'We separate the export lots from the domestic sales, and work out the refund on them.',
           send: ['Export invoices', 'Bills for bags and freight', 'Bank realisation advices'],
         },
@@ -289,7 +289,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'Some mess contractors keep their cooks in the PF return (ECR) during university vacations. They then pay contributions for cooks who are at home without pay.',
+            'Some mess contractors keep their cooks in the PF return (ECR) during university vacations. The contractors then pay contributions for cooks who are at home without pay.',
           we: "We enter the leaving and joining dates according to the university's term calendar.",
           send: ["University's term calendar", 'List of cooks', 'Monthly wage sheet'],
         },
@@ -307,7 +307,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. Once the site is closed, there may be nobody left to correct it, and you lose the credit.',
+            'If the main contractor deposits your TDS under a wrong PAN, it does not appear in your Form 26AS. Once the site is closed, there may be nobody left to correct the PAN, and you lose the credit.',
           we: 'We check Form 26AS after every quarter, and write to the contractor as soon as any TDS is missing.',
           send: ['Running bills', 'TDS certificates', 'Form 26AS', 'Bills for labour and crane hire'],
         },
@@ -429,7 +429,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Site workshops',
           wrong:
-            'Some workshops make structures and also do site work, but are registered for only one activity. They can lose a tender for the other kind of work.',
+            'Some workshops make structures and also do site work, but are registered for only one activity. Such a workshop can lose a tender for the other kind of work.',
           we: 'We enter both fabrication and site work, with cranes and welding sets at their written down value.',
           send: ['Machine list with purchase dates', 'Last income tax return', 'Work order'],
         },

@@ -115,7 +115,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'Some hospitals mention only treatment in the application, although the canteen is let out and medicine is sold over the counter. Both may be taxable, and the officer can later demand tax for all the past months.',
+            'Some hospitals mention only treatment in the application, although the canteen is let out and medicine is sold over the counter. Canteen rent and medicine may be taxable, and the officer can later demand tax for all the past months.',
           we: 'We enter each kind of taxable income in the application, and show treatment as exempt.',
           send: [
             'Trust deed or partnership deed',
@@ -230,7 +230,7 @@ export const content = {
       question: {
         question: 'We won our GST appeal in Nagercoil. How do we get back the pre-deposit that we paid for the appeal?',
         answer:
-          "The pre-deposit is not refunded automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file it on the portal and reply to the officer's queries until the amount is refunded.",
+          "The pre-deposit is not refunded automatically, so you have to claim it. Send us the appeal order, the payment receipt and the bank account details in your GST registration. We will check the last date for the claim, file the claim on the portal and reply to the officer's queries until you get the amount.",
       },
     },
     'income-tax-filing': {

@@ -96,7 +96,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some lorry owners register for GST although their customers pay all the GST on freight. They then have to file nil returns, and pay a late fee for every return that they forget.',
+              'Some lorry owners register for GST although their customers pay all the GST on freight. Such owners then have to file nil returns, and pay a late fee for every return that they forget.',
             we: 'We go through your freight bills. If a transporter enrolment number is enough, we get it for you instead of a GST number.',
             send: ['RC of each vehicle', 'Freight bills', 'Lease agreement for the lorry yard'],
           },
@@ -104,7 +104,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require a separate registration. It can also ask for tax on the work already done.',
+              'If a rig from Tiruchengode drills in another state for months on a Tamil Nadu GST number, that state may require a separate registration. The other state can also ask for tax on the work already done.',
             we: 'Before the rig leaves, we check which state the job is in, how long it will take and whether you will have a site office there.',
             send: ['Work orders', 'RC of the rig', 'Address of the site', "Firm's PAN"],
           },
@@ -120,11 +120,11 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I sell eggs and culled birds from my farm near Mohanur. Do I need a GST number?',
           answer:
-            'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire charges for a lorry can change that. Send us a list of all your income for the year. We will compare it with the limit, and register you only if the law requires it.',
+            'Eggs and live birds are exempt, so a farm that sells only these usually needs no GST number. Rent from a hall or hire charges for a lorry can change that. Send us a list of all your income for the year. We will compare your income with the limit, and register you only if the law requires it.',
         },
       },
       'gst-returns': {
-        lead: 'Lorry owners, rig owners, body builders and schools in Namakkal raise very different bills. We can report each of them under the right rule and file the GST returns.',
+        lead: 'Lorry owners, rig owners, body builders and schools in Namakkal raise very different bills. We can report each kind of bill under the right rule and file the GST returns.',
         trades: [
           {
             trade: 'lorries',
@@ -214,7 +214,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              'Some farms that export eggs think that no refund is allowed on exempt goods. They lose the GST on the packing and cold storage of the exported eggs.',
+              'Some farms that export eggs think that no refund is allowed on exempt goods. Such farms lose the GST on the packing and cold storage of the exported eggs.',
             we: 'We work out how much of the tax on packing and cold storage relates to the exported eggs.',
             send: [
               'Shipping bills',
@@ -261,7 +261,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'I own a few lorries in Namakkal. Do I have to keep full accounts for them?',
           answer:
-            'Owners of small fleets can declare a fixed income for each vehicle instead of keeping full accounts. This can cost you more tax if you pay a lot of loan interest. Send us the RC books, the loan statements and your total freight for the year. We will work out the tax both ways, and file the return that costs you less.',
+            'Owners of small fleets can declare a fixed income for each vehicle instead of keeping full accounts. The fixed income can cost you more tax if you pay a lot of loan interest. Send us the RC books, the loan statements and your total freight for the year. We will work out the tax both ways, and file the return that costs you less.',
         },
       },
       'pf-esi-services': {
@@ -407,7 +407,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'Some owners enter the price that they paid for each lorry. They may be placed in a higher category and lose benefits, because Udyam goes by the written down value, which is lower.',
+              'Some owners enter the price that they paid for each lorry. Such an owner may be placed in a higher category and lose benefits, because Udyam goes by the written down value, which is lower.',
             we: 'We take the written down values from your income tax return, and leave out vehicles that belong to relatives.',
             send: ['Vehicle list', 'Depreciation schedule', 'Last income tax return'],
           },
@@ -442,7 +442,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'layers',
             name: 'Egg farms',
             wrong:
-              "Some farms get the IEC and learn only later that the buyer's country accepts eggs only from approved farms. They cannot send the eggs, and lose the order.",
+              "Some farms get the IEC and learn only later that the buyer's country accepts eggs only from approved farms. Such a farm cannot send the eggs, and loses the order.",
             we: 'First we find out whether your farm is approved for export, and then we apply for the IEC.',
             send: [
               "Farm owner's PAN",
@@ -455,7 +455,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'sago',
             name: 'Sago and starch units',
             wrong:
-              "If you send your co-operative society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a new test, and the load has to wait for it.",
+              "If you send your co-operative society's grade slip instead of a lab report, a buyer abroad may not accept it. You then have to pay for a laboratory test, and the load has to wait for the report.",
             we: 'We apply for the IEC, and list the reports, the licence and the text to print on the bags.',
             send: ['GST certificate', 'Food licence', "Buyer's contract"],
           },

@@ -262,7 +262,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Tea estates, boarding schools and hotels in the Nilgiris often have seasonal and agency staff. We can manage PF and ESI for all of them.',
+      lead: 'Tea estates, boarding schools and hotels in the Nilgiris often have seasonal and agency staff. We can manage PF and ESI for all these workers.',
       trades: [
         {
           trade: 'tea',

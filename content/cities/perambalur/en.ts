@@ -157,7 +157,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'gst-notices': {
-        lead: 'Has your firm or college in Perambalur received a GST notice? We can check it against your bills, attendance sheets and returns, and draft the reply.',
+        lead: 'Has your firm or college in Perambalur received a GST notice? We can check the notice against your bills, attendance sheets and returns, and draft the reply.',
         trades: [
           {
             trade: 'plant-contractors',
@@ -235,7 +235,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "A trust that files its return late or without the audit report can lose its tax exemption. It may then have to pay tax on the whole year's surplus.",
+              "A trust that files its return late or without the audit report can lose its tax exemption. The trust may then have to pay tax on the whole year's surplus.",
             we: 'We give the trustees the due dates for the year, and sort the vouchers by the objects in the trust deed.',
             send: ['Trust deed', "Trust's registration order", 'Fee registers for the year', 'Bills for building work'],
           },
@@ -379,7 +379,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'dairy-farms',
             name: 'Dairy farmers',
             wrong:
-              'Many families enter milk, cattle and fodder in one cash book. They then cannot tell whether the cows make a profit or whether the crop pays for the cattle feed.',
+              'Many families enter milk, cattle and fodder in one cash book. The family then cannot tell whether the cows make a profit or whether the crop pays for the cattle feed.',
             we: 'We keep separate accounts for milk income, cattle and feed.',
             send: ["Milk society's slips", 'Feed bills', 'Veterinary bills'],
           },

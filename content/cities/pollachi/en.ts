@@ -197,7 +197,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'There is no GST on husk, so many owners think that they have nothing to claim. But they pay GST on freight, packing and machine spares, and get this money back only if they claim it.',
+              'There is no GST on husk, so many owners think that they have nothing to claim. But exporters pay GST on freight, packing and machine spares, and get this money back only if they claim it.',
             we: 'We collect the bills for freight, packing and spares, and match them with the shipping bills and bank remittance advices.',
             send: ['Shipping bills', 'Freight bills', 'Bills for packing and spares', 'Bank realisation certificates'],
           },
@@ -213,7 +213,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              'Some saree makers send sarees to a shop abroad as a personal parcel. They then have no document to show that the sarees were exported, so they cannot claim the GST on yarn.',
+              'Some saree makers send sarees to a shop abroad as a personal parcel. They then have no document to prove that the sarees were exported, so they cannot claim back the GST on yarn.',
             we: 'We help you fill in the postal bill of export for the next parcel, and claim the refund from that parcel onwards.',
             send: ['Postal bills of export', 'Yarn bills', 'Bank remittance advice'],
           },
@@ -429,7 +429,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'cotton-weaving',
             name: 'Negamam saree makers',
             wrong:
-              "Some Negamam weavers use their master weaver's Udyam number, although each of them has his own loom and PAN. They cannot get a loan on that certificate.",
+              "Some Negamam weavers use their master weaver's Udyam number, although each of them has his own loom and PAN. Such weavers cannot get a loan on the master weaver's certificate.",
             we: 'We register the master weaver and the weaver separately, each under his own PAN.',
             send: ["Each person's PAN", 'Masked Aadhaar with linked mobile number', 'Bills for looms or yarn'],
           },

@@ -109,7 +109,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'Some roasters register only after their kernel sales have crossed the limit. They then have to pay GST that they can no longer collect from the buyers.',
+              'Some roasters register only after their kernel sales have crossed the limit. Such roasters have to pay GST that they can no longer collect from the buyers.',
             we: 'We go through your sales figures and find out from which date you need registration.',
             send: ['Food licence', 'Lease deed for the shed', 'Latest EB bill', 'Month-wise sales for the year'],
           },
@@ -144,7 +144,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              "Many sheds enter nuts from growers and from dealers in one purchase book. They then leave out the GST payable under reverse charge on growers' nuts, and have to pay it later with interest.",
+              "Many sheds enter nuts from growers and from dealers in one purchase book. Such sheds leave out the GST payable under reverse charge on growers' nuts, and have to pay it later with interest.",
             we: 'We list the growers separately, help you raise a self-invoice for their nuts, and take the credit as the rules allow.',
             send: ["Growers' vouchers for the month", "Dealers' invoices", 'Sales bills for kernels'],
           },
@@ -475,7 +475,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'When visitors from abroad buy a jewellery set at the counter and carry it home, some shops show the sale as an export. They claim a benefit that is not due to them, and may have to pay it back.',
+              'When visitors from abroad buy a jewellery set at the counter and carry it home, some shops show the sale as an export. Such shops claim a benefit that is not due to them, and may have to pay it back.',
             we: 'We explain which sales are local sales, and how an export through customs is different. If you do export, we apply for the IEC.',
             send: ['Sales bill', "Customer's order", "Firm's PAN"],
           },

@@ -114,7 +114,7 @@ export const content = {
           trade: 'stitching-units',
           name: 'Nightwear units',
           wrong:
-            "Some units show the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer may ask for a consent letter and an EB bill for each of them. The GST number is then delayed.",
+            "Some units show the homes of twenty tailors as places of business. These are the tailors' own homes, so the officer may ask for a consent letter and an EB bill for each of them. The unit's GST number is then delayed.",
           we: 'We register the cutting hall as your place of business, and show you how to send cloth to the tailors on delivery challans.',
           send: [
             'Rental agreement for the hall',
@@ -137,7 +137,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If cotton bought from a farmer is booked like cotton from a dealer, the mill leaves out the GST that it has to pay under reverse charge. The officer may ask for it later, with interest.',
+            'If cotton bought from a farmer is booked like cotton from a dealer, the mill leaves out the GST that it has to pay under reverse charge. The officer may ask for this GST later, with interest.',
           we: "We mark the growers' lots from the bale slips, and report both the tax that you pay on them and the credit that you get for it.",
           send: ['Cotton register for the month', 'Bale slips', "Ginners' bills", 'Sales bills for waste'],
         },
@@ -268,11 +268,11 @@ export const content = {
       question: {
         question: 'My brother has lent money to our mill. How should the interest be shown in our income tax returns?',
         answer:
-          "Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on it. Send us the loan ledger, your brother's PAN and the mill's PAN. We will show the same amount in both returns.",
+          "Your brother shows the interest as income, and the mill claims it as an expense. The mill may also have to deduct TDS on the interest. Send us the loan ledger, your brother's PAN and the mill's PAN. We will show the same amount in both returns.",
       },
     },
     'pf-esi-services': {
-      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, the PF and ESI records have to be updated. We can do this and file the monthly returns.',
+      lead: 'When a worker joins or leaves your mill, loom shed or nightwear unit in Rajapalayam, the PF and ESI records have to be updated. We can update these records and file the monthly returns.',
       trades: [
         {
           trade: 'spinning-mills',
@@ -302,7 +302,7 @@ export const content = {
       question: {
         question: 'Our family runs three loom sheds in three names. Will the PF office treat them as one?',
         answer:
-          'Yes, it can treat the sheds as one if they share workers, management or funds. We check this before you register, because a mistake at the start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
+          'Yes, it can treat the sheds as one if they share workers, management or funds. We check these points before you register, because a mistake at the start can mean contributions for past months. Send us the three licences, the EB bills and a list of who works in which shed.',
       },
     },
     'tds-tcs-returns': {
@@ -409,7 +409,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: "Udyam registration is free on the government's portal. We can do it for your gauze looms, nightwear unit or mill in Rajapalayam, with the right activity.",
+      lead: "Udyam registration is free on the government's portal. We can register your gauze looms, nightwear unit or mill in Rajapalayam, with the right activity.",
       trades: [
         {
           trade: 'stitching-units',

@@ -148,7 +148,7 @@ export const content = {
       question: {
         question: 'I sell salt from Valinokkam. Salt is exempt, so what should I file under GST?',
         answer:
-          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not tally with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter them and file the return.",
+          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not tally with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter the slips and file the return.",
       },
     },
     'gst-notices': {
@@ -437,7 +437,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'To export chilli, fish or sarees from Ramanathapuram, you first need an import export code (IEC). We can get it and tell you which documents come next.',
+      lead: 'To export chilli, fish or sarees from Ramanathapuram, you first need an import export code (IEC). We can get the IEC and tell you which documents come next.',
       trades: [
         {
           trade: 'dried-goods',
