@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Old Town fishing harbour',
-      note: "The owners share what remains of a trip's income after diesel and ice. Keep a settlement sheet for each trip, because your accounts are based on it.",
+      note: "The owners share what remains of a trip's income after paying for diesel and ice. Keep a settlement sheet for each trip, because your accounts are based on it.",
     },
     {
       kind: 'cashew',

@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A reeler in Dharmapuri buys cocoons on an auction slip and sells raw silk by weight. We keep the kilos bought, the kilos sold and the money due in one statement, so that your bank can follow the account too.',
     "Quarries send stone with a transport permit and an e-way bill. Tomato agents sell the growers' crates within hours. We match the documents for each load, so that all of them show the same quantity and the same owner if an officer checks them.",
-    'Cane transporters are paid in instalments after the season. Their register should first show the full freight, then each deduction with the slip for it. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
+    'Cane transporters are paid in instalments after the season. Each transporter needs a register that shows the full freight first, and then each deduction with its slip. For Hogenakkal lodges, which earn mostly on weekends, we prepare room registers.',
   ],
   keyAttractions: [
     'Hogenakkal Falls',

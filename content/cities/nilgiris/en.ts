@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'colleges',
       name: 'Boarding schools',
-      note: 'Boarding schools collect fees in advance and take caution deposits. Neither is income on the day you receive it.',
+      note: 'Boarding schools collect fees in advance and take caution deposits. Neither the fees nor the deposits are income on the day you receive them.',
     },
     {
       kind: 'sweets',
@@ -45,7 +45,7 @@ export const content = {
     {
       kind: 'handcrafts',
       name: 'Toda embroidery and hill crafts',
-      note: 'Shops buy shawls one by one from the women who embroider them. For each shawl, prepare a purchase voucher with her name and the price.',
+      note: "Shops buy shawls one by one from the women who embroider them. For each shawl, prepare a purchase voucher with the woman's name and the price.",
     },
   ],
   serviceAreas: [

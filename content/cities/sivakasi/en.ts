@@ -5,7 +5,7 @@ export const content = {
     'Cracker units, printing presses and gift-box shops in Sivakasi can hand over their accounts, GST returns and PF and ESI filings to us.',
   description: [
     'A cracker unit in Sivakasi makes crackers for most of the year and sells them before Deepavali. Dealers pay advances early and return unsold cartons late. We keep separate accounts for the advances, the stock and the sales.',
-    "Presses print calendars, notebooks and labels. Some sell their own goods, and some print on the customer's board. GST treats a sale of goods and a printing service differently, so we check each bill before we file.",
+    "Presses print calendars, notebooks and labels. Some presses sell their own goods, and some print on the customer's board. GST treats a sale of goods and a printing service differently, so we check each bill before we file.",
     'Many workers in small sheds are paid by the piece. From the piece sheets, we prepare a monthly wage list with names, so that PF and ESI returns can be filed and the bank can rely on your records.',
   ],
   keyAttractions: [

@@ -7,7 +7,7 @@ export const content = ({ plain }: LocalSite) =>
       'We can keep stock books, file GST returns and get import export codes (IEC) for rice mills, merchants and craft studios in Thanjavur and Pattukkottai.',
     description: [
       "A rice mill may hold its own paddy, customers' paddy and government paddy in one yard. Both the bank and the tax office ask who owns each bag. So we keep a separate stock book for each owner.",
-      'Studios work on a painting, an art plate or a veena for many weeks. They sell to shops, on websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
+      'Studios work on a painting, an art plate or a veena for many weeks, and sell to shops, on websites and to buyers abroad. We prepare the right bill for each buyer, and get the import export code (IEC) before the parcel leaves.',
       'A coconut trader has to account for copra by weight, a hotel needs a room register for every night, and a nursing home needs a fee account for each doctor. We set up a register that suits your trade.',
     ],
     keyAttractions: [
@@ -46,7 +46,7 @@ export const content = ({ plain }: LocalSite) =>
       {
         kind: 'hospitals',
         name: 'Hospitals and nursing homes',
-        note: 'Nursing homes hire machines and pay surgeons per case. They should have a written agreement for each of these payments.',
+        note: 'Nursing homes hire machines and pay surgeons per case. Each nursing home should have a written agreement for the machines and one with each surgeon.',
       },
     ],
     serviceAreas: [

@@ -119,7 +119,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'How long we keep it',
+        title: 'How long we keep your data',
         paragraphs: [
           `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask for the records of a year even when that year is long past.`,
           `Our server erases enquiries automatically after these ${fact('policy.retention')}. Messages that it treated as spam are erased after ${fact('policy.spam')}.`,
@@ -128,7 +128,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'How it is protected',
+        title: 'How your data is protected',
         paragraphs: [
           'Pages and forms are sent over an encrypted connection. Only people who need the database and the client files for their work can open them.',
           'No system is perfectly safe. If personal data is exposed and you are affected, we will tell you and take the steps that the law requires.',

@@ -138,7 +138,7 @@ export const about = (site: LocalSite) => {
           'What does the free consultation cover?',
           'What does the first consultation cover?',
         ),
-        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost. It does not include drafting a reply or filing a return.`,
+        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost. The free consultation does not include drafting a reply or filing a return.`,
       },
       {
         question: 'How do you charge?',

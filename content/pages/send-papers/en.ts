@@ -56,7 +56,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
       ],
     },
     never: {
-      title: 'What never to send',
+      title: 'What you must never send',
       intro: claimed(
         'no-secrets',
         'Do not send any of these to us or to anybody else. If somebody asks for one of them in our name, that person is not from our office.',

@@ -24,7 +24,7 @@ export const content = (site: LocalSite) => {
     lead: `Nobody tells you when you reach the limit for PF and ESI. ESI applies first, when you have ${plain('esi.employees')} or more employees. PF applies when you have ${plain('pf.employees')} or more. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,
     sections: [
       {
-        title: 'How much time you have',
+        title: 'How much time you have to register',
         blocks: [
           {
             kind: 'text',

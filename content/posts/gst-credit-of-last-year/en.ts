@@ -107,7 +107,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Do not do this',
+        title: 'Mistakes to avoid',
         blocks: [
           {
             kind: 'list',

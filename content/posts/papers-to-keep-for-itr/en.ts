@@ -24,7 +24,7 @@ export const content = (site: LocalSite) => {
     lead: `You do not send any papers with an income tax return. But you need your papers to work out the figures, and to reply if the department asks later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}, and businesses with an audit by ${fact('itr.due-audit')}.`,
     sections: [
       {
-        title: 'Start with what the department already has',
+        title: 'Start with what the department already knows',
         blocks: [
           {
             kind: 'text',
@@ -141,7 +141,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Which form, and what comes after filing',
+        title: 'Which ITR form to use, and what to do after filing',
         blocks: [
           {
             kind: 'text',

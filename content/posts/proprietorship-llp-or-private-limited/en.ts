@@ -132,7 +132,7 @@ export const content = (site: LocalSite) => {
         ],
       },
       {
-        title: 'Changing later is possible, but not free',
+        title: 'You can change the form of business later, at a cost',
         blocks: [
           {
             kind: 'text',

@@ -270,7 +270,7 @@ export const content = (site: LocalSite) => {
           kind: 'table',
           title: 'Statements you receive',
           intro:
-            'The law requires some of these statements at year end. The other statements help you decide. We settle with you at the start which statements you will get, and how often.',
+            'The law requires some of these statements at year end. The other statements help you decide. At the start we agree with you which statements you will get, and how often.',
           columns: [
             { heading: 'Statement', kind: 'name' },
             { heading: 'What it shows', kind: 'text' },
@@ -286,7 +286,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Balance sheet',
-              'What the business owns and owes on one day. Companies follow the layout of the Companies Act (Schedule III).',
+              'What the business owns and owes on a given date. Companies follow the layout of the Companies Act (Schedule III).',
               'Quarterly on request, final at year end',
               'Banks, tender committees and the assessing officer ask for the balance sheet.',
             ],

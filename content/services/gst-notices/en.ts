@@ -183,7 +183,7 @@ export const content = (site: LocalSite) => {
       questions: [
         {
           question: 'How long do I have to reply to a GST notice?',
-          answer: `You usually have ${fact('gst.notice-response')}, but always go by the date printed on the notice. Some forms allow only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after.`,
+          answer: `You usually have ${fact('gst.notice-response')}, but always go by the date printed on the notice. For some forms you have only seven working days. A notice on the portal counts as received even if you have not opened it. Send us the notice at once, because it is easier to get more time before the last date than after.`,
         },
         {
           question: 'Where on the portal do I find my notices?',

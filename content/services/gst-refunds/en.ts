@@ -16,13 +16,13 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
     note: 'from a complete application',
     facts: [
       { label: 'Claim within', figure: fact('gst.refund-claim-limit') },
-      { label: 'Officer checks your papers', figure: fact('gst.refund-check') },
+      { label: 'The officer checks your papers', figure: fact('gst.refund-check') },
     ],
   },
   offer: (city) =>
     `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and reply to the officer.`,
   example:
-    'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the credit ledger holds:',
+    'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the balance in the credit ledger:',
 });
 
 export const content = (site: LocalSite) => {
@@ -145,7 +145,7 @@ export const content = (site: LocalSite) => {
           icon: 'wallet',
           title: 'You get working capital back',
           description:
-            'You cannot pay for yarn or wages with credit in a ledger. If you claim every month or quarter, the credit comes back as money.',
+            'You cannot pay for yarn or wages with credit in a ledger. If you claim every month or quarter, you get the credit back as money.',
         },
         {
           icon: 'calculator',
@@ -155,7 +155,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'clock',
-          title: 'No period is lost',
+          title: 'No last date is missed',
           description: 'Each kind of refund has its own last date, and we note this date for every claim.',
         },
         {

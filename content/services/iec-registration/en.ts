@@ -241,7 +241,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Proof for foreign buyers',
-              'Anyone can check on the DGFT portal whether an IEC is active and in whose name.',
+              'Anyone can check on the DGFT portal whether an IEC is active and in whose name it is.',
               'Careful buyers and online marketplaces check your IEC before they place an order or open an account.',
             ],
           ],

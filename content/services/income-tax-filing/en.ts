@@ -197,14 +197,14 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'map-pin',
-          title: 'One office, papers from anywhere',
+          title: 'Send your papers from anywhere',
           description: `Come to our ${town} office (${fact('firm.hours-days')}), or send everything by WhatsApp, e-mail or courier. You do not need to travel for a return.`,
         },
         {
           icon: 'clock',
           title: claimed('founded', `Preparing returns since ${fact('firm.founded')}`, 'We start from last year'),
           description:
-            "We start with your last acknowledgement and computation, because this year's stock, losses and depreciation continue from there.",
+            'We start with your last acknowledgement and computation, because your stock, losses and depreciation are carried forward from there.',
         },
       ],
       questions: [

@@ -177,7 +177,7 @@ export const content = (site: LocalSite) => {
         },
         {
           icon: 'phone',
-          title: 'Units in any district',
+          title: 'We serve units in any district',
           description: `Our office is in ${town}. From any town you can send wage sheets by WhatsApp or e-mail and registers by courier, and call us (${fact('firm.hours-days')}).`,
         },
       ],

@@ -131,7 +131,7 @@ export const content = (site: LocalSite) => {
             'You can get a default notice for a PAN error, a late challan or a short deduction. We download the file from TRACES and correct only the line that is wrong.',
         },
         {
-          title: 'Tax on buying property',
+          title: 'TDS on buying property',
           description:
             'If you buy a plot or a shop building, you may have to deduct TDS from the price. TDS on property is reported separately from the quarterly returns. Before the day of registration, we check whether TDS applies.',
         },
