@@ -325,7 +325,7 @@ export const effects = {
   'cleared-inland': 'Goods for export can be cleared by customs at these inland places before they go to the sea port.',
   'esi-hearing-away': 'ESI hearings are held at this office in {seat}, not at the branch office.',
   'pf-office-away': 'Inquiries about PF dues are held at the PF office in {seat}.',
-  'region-not-ward': 'Your ward comes under this region, but the ward office can be in another town.',
+  'region-not-ward': 'Your income tax ward comes under this region, but the ward office can be in another town.',
   'other-towns':
     '{seat} Municipality collects professional tax only in its own area. The other towns in {city} district have their own local bodies.',
 } as const;

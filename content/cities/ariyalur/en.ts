@@ -276,7 +276,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'For a kiln shutdown you may take on extra welders for two weeks. If they are enrolled only after they have left, a welder who is injured has no ESI cover, and you may have to pay for his treatment.',
+            'For a kiln shutdown you may take on extra welders for two weeks. If they are enrolled only after they have left, a welder who is injured may have no ESI cover, and you may have to pay for his treatment.',
           we: 'We get the list of welders from you before the first shift and enrol each of them.',
           send: ['List of welders with dates of birth', 'Overtime cards', 'Bank passbook copies'],
         },

@@ -294,7 +294,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals and diagnostic centres',
             wrong:
-              "If a hospital pays its nurses arrears after a pay revision and reports all the arrears as one month's wages, the PF and ESI contributions are wrong for that month and for all the earlier months to which the arrears relate.",
+              "If a hospital pays its nurses arrears after a pay revision and reports all the arrears as one month's wages, the PF and ESI contributions are wrong for that month and for the earlier months.",
             we: 'We split the arrears month by month, and revise the contributions for each month.',
             send: ['Pay revision order', 'Wage sheets for the months of arrears', 'Attendance register'],
           },

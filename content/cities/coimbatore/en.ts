@@ -247,7 +247,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. The income left out can bring a notice and a demand for tax with interest.',
+              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. They may then get a notice and a demand for tax with interest.',
             we: 'We match the bank credits with Form 26AS and show each kind of income in the return.',
             send: ['Salary certificate', 'Hospital payout sheets', 'Bank statement', 'Clinic receipts'],
           },
@@ -434,7 +434,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms',
             wrong:
-              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as investment. A firm that does not apply loses the benefits.',
+              'Many software firms think that only factories can register under Udyam. Service firms can register too, and their computers count as investment. A firm that does not apply loses the benefits of Udyam.',
             we: "We register your firm as a software service enterprise under the firm's own PAN.",
             send: ["Firm's PAN", "Signatory's masked Aadhaar with linked mobile", 'Office rental agreement'],
           },
@@ -476,7 +476,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         question: {
           question: 'My software firm in Saravanampatti sends no goods abroad. Do we still need an IEC?',
           answer:
-            'For services an IEC is usually not needed, but a bank or a platform may ask you for one. If a customer sends you a test device, you need an IEC, because the device is an import. Show us the contract. We will apply only if you need an IEC.',
+            'An IEC is usually not needed for services, but a bank or a platform may ask you for one. If a customer sends you a test device, you need an IEC, because the device is an import. Show us the contract. We will apply only if you need an IEC.',
         },
       },
     },

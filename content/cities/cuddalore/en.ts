@@ -318,7 +318,7 @@ export const content = {
           trade: 'cane',
           name: 'Cane transporters',
           wrong:
-            'If lorry owners give you their declarations with PAN only at the end of the season, TDS should already have been deducted on all the earlier trips. The department can recover it from you.',
+            'If lorry owners give you their declarations with PAN only at the end of the season, TDS should already have been deducted on all the earlier trips. The department can recover this TDS from you.',
           we: 'We collect and check the declarations before the first trip of the season.',
           send: ['RC books of the lorries', 'Signed declarations', 'Tonnage slips'],
         },

@@ -266,7 +266,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite quarries',
           wrong:
-            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day, before he is enrolled, he has no ESI cover, and the owner may have to pay for the treatment.',
+            'Drillers from other districts often join after a phone call. If a driller is hurt on his first day, before he is enrolled, he may have no ESI cover, and the owner may have to pay for the treatment.',
           we: "We take the driller's details by phone and enrol him before he reaches the quarry.",
           send: ['List of workers with mobile numbers', 'Bank passbook copies', 'Blasting roster'],
         },

@@ -358,7 +358,7 @@ export const content = {
         question:
           "We are a few lock makers in Nagal Nagar, and want to execute a builder's order together. Do we need a company?",
         answer:
-          "A written agreement or a society can be enough for one order. A company helps if the bank or the builder asks for it. Send us the order and the lock makers' names. We will compare the costs, and draft the agreement or register the company.",
+          "A written agreement or a society can be enough for one order. You may need a company if the bank or the builder asks for one. Send us the order and the lock makers' names. We will compare the costs, and draft the agreement or register the company.",
       },
     },
     'accounting-bookkeeping': {
@@ -396,7 +396,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'If you make locks, tan leather or run a cold storage room in Dindigul, we can register you under Udyam with the right activity and investment.',
+      lead: 'If you make locks, tan leather or run a cold storage room in Dindigul, we can register you under Udyam with the right activity and investment figure.',
       trades: [
         {
           trade: 'metal-crafts',

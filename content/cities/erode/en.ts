@@ -83,7 +83,7 @@ export const content = {
   ],
   services: {
     'gst-registration': {
-      lead: 'Does your cloth, turmeric or ghee business in Erode need a GST number? We can tell you, and apply for it.',
+      lead: 'Does your cloth, turmeric or ghee business in Erode need a GST number? We can check this, and apply for the number.',
       trades: [
         {
           trade: 'cloth-trade',
@@ -249,11 +249,11 @@ export const content = {
       question: {
         question: 'I deposit market cash in the bank every Wednesday. Can the income tax department ask about it?',
         answer:
-          'Yes, because banks report large cash deposits. A sales sheet for every market night explains them. Send us the sheets with the bank statement. We will match each deposit with the sales of that market night, so that you can explain it if you are asked.',
+          'Yes, because banks report large cash deposits. A sales sheet for every market night explains these deposits. Send us the sheets with the bank statement. We will match each deposit with the sales of that market night, so that you can explain it if you are asked.',
       },
     },
     'pf-esi-services': {
-      lead: 'From when do PF and ESI apply to an Erode loom shed, dairy or market stall? We can tell you, and file the monthly returns.',
+      lead: 'When do PF and ESI start to apply to an Erode loom shed, dairy or market stall? We can tell you the date, and file the monthly returns.',
       trades: [
         {
           trade: 'power-looms',
@@ -267,7 +267,7 @@ export const content = {
           trade: 'dairies',
           name: 'Dairies',
           wrong:
-            'A dairy often keeps route drivers, milk testers and factory workers in three wage books, each below the limit. Together they can cross the limit, and PF is then due from that day.',
+            'A dairy often keeps route drivers, milk testers and factory workers in three wage books, each below the limit. Together, the workers in the three books can cross the limit, and PF is then due from that day.',
           we: 'We combine the three wage books, and mark who is an employee and who is an agent.',
           send: ["Drivers' trip sheets", 'List of milk collection points', 'Plant attendance', "Agents' agreements"],
         },
@@ -356,7 +356,7 @@ export const content = {
       question: {
         question: 'A friend invests in my turmeric trade and takes half the profit. Do we need to form a company?',
         answer:
-          'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us the amount and the shares. We will compare the cost of a deed, an LLP and a company, and draft the documents.',
+          'A partnership deed or an LLP may be enough, but put the agreement in writing now. Without a deed nobody can prove whether his money is a loan or capital. Tell us how much he invests and how you share the profit. We will compare the cost of a deed, an LLP and a company, and draft the documents.',
       },
     },
     'accounting-bookkeeping': {

@@ -90,7 +90,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'CNC shops and tool rooms',
             wrong:
-              'Some tool rooms deliver to Attibele in their first week without a GST number. Anyone who sells goods to another state needs the number from the first bill, whatever his turnover, and can be penalised if he does not have one.',
+              'Some tool rooms deliver to Attibele in their first week without a GST number. Anyone who sells goods to another state needs a GST number from the first bill, whatever his turnover, and can be penalised if he has none.',
             we: 'We file the application before your first delivery leaves Hosur, and enter the shed in the estate as your place of business.',
             send: ['SIPCOT allotment letter', 'Latest EB bill of the shed', "Owner's PAN"],
           },
@@ -98,7 +98,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'greenhouses',
             name: 'Rose and vegetable growers',
             wrong:
-              'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling bought stems is a business. If these sales cross the limit and he has no GST number, tax can be demanded later.',
+              'For a wedding order a grower often sells his own roses together with stems that he bought from others. Reselling these stems is a business. If these sales cross the limit and he has no GST number, tax can be demanded later.',
             we: 'We ask what you buy from other growers, and tell you whether you have to register.',
             send: ['Sales slips', 'Purchase slips for stems', 'Patta'],
           },
@@ -132,7 +132,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may end up paying tax that your customer has to pay. If nobody pays it, the department demands it later.',
+              'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may end up paying tax that your customer has to pay. If nobody pays the GST, the department demands it later.',
             we: 'We mark on each consignment note whether you or the customer pays the GST.',
             send: ['Consignment notes', 'Trip sheets', "Customers' letters"],
           },
@@ -270,7 +270,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'CNC shops and tool rooms',
             wrong:
-              'If a trainee starts work on a machine before he is registered and cuts a finger, he has no ESI cover. The owner may have to pay for the treatment.',
+              'If a trainee starts work on a machine before he is registered and cuts a finger, he may have no ESI cover. The owner may have to pay for the treatment.',
             we: "If you send us the trainee's mobile number and bank passbook, we register him on the same day.",
             send: ['Joining form', 'Masked Aadhaar', 'Wage rate sheet'],
           },
@@ -319,7 +319,7 @@ export const content = ({ caseWording }: LocalSite) =>
           },
         ],
         question: {
-          question: 'From what amount do I have to deduct TDS on job work that I give to other shops in Hosur?',
+          question: 'Above what amount do I have to deduct TDS on job work that I give to other shops in Hosur?',
           answer: `Deduct TDS when one bill is above ${caseWording('tds.194c-threshold', 'single')}, or a job worker's bills for the year are above ${caseWording('tds.194c-threshold', 'aggregate')}. The rate is ${caseWording('tds.194c-rate', 'individual')} for a job worker who is an individual or HUF, and ${caseWording('tds.194c-rate', 'others')} for a firm or company. If you are an individual or HUF yourself, this applies only if your turnover last year was above ${caseWording('tds.payer-turnover', 'business')} (${caseWording('tds.payer-turnover', 'profession')} in a profession). Send us the bills with the PANs. We will tell you when to start, and file the return.`,
         },
       },

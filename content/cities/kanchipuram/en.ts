@@ -352,7 +352,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Gandhi Road showrooms',
           wrong:
-            "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the domain is in a friend's name, they may lose the online orders after a quarrel.",
+            "Cousins sometimes own a showroom and its website in equal shares, with nothing in writing. If the website's domain is in a friend's name, they may lose the online orders after a quarrel.",
           we: "We cover the shares, the shop name and the website in the partnership deed or in the company's articles.",
           send: ['Shop lease deed', 'Domain receipt', "Owners' PAN and masked Aadhaar"],
         },

@@ -349,7 +349,7 @@ export const content = {
           name: 'Chinnamuttom boats and ice plants',
           wrong:
             'Six persons sometimes own a boat without any written agreement. When the engine breaks down, nobody can make an owner pay his share of the repair.',
-          we: 'We draft a partnership deed for the boat, which is often cheaper than a company.',
+          we: 'We draft a partnership deed for the boat, because a deed is often cheaper than a company.',
           send: ['Boat registration certificate', 'Engine loan sanction letter', "Owners' masked Aadhaar"],
         },
       ],
@@ -390,7 +390,7 @@ export const content = {
       question: {
         question: 'My Kanyakumari shop is closed in the rainy months. What do I send you for those months?',
         answer:
-          'Rent, interest and the EB bill continue, so there are still a few entries. Send us the bank statement and a stock list as on the last day the shop was open. We will enter those months together and file any returns that are due, so that you pay no late fee.',
+          'Rent, interest and the EB bill continue, so there are still a few entries. Send us the bank statement and a stock list as on the last day the shop was open. We will enter the bills of those months together and file any returns that are due, so that you pay no late fee.',
       },
     },
     'udyam-registration': {

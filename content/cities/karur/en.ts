@@ -401,7 +401,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'How do I send my purchase and job work bills from Karur every month?',
           answer:
-            'Send photos of the bills by WhatsApp or e-mail, or the books by courier. We enter the bills order-wise or bus-wise. If an entry is not clear, we mark it on the sheet and send it to you for your reply.',
+            'Send photos of the bills by WhatsApp or e-mail, or the books by courier. We enter the bills order-wise or bus-wise. If an entry is not clear, we mark it on the sheet and ask you about it.',
         },
       },
       'udyam-registration': {

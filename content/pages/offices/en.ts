@@ -41,7 +41,7 @@ export const whoDecides = {
   /** Opens what a phone does not show at first. */
   more: 'What to do, and the other offices',
   /** @param month of the oldest record on the page */
-  lookedUp: (month: string): string => `Looked up in ${month}.`,
+  lookedUp: (month: string): string => `We checked these offices in ${month}.`,
   all: (city: string): string => `All offices for ${inSentence(city)}`,
   cityTitle: (city: string): string => `Offices for ${inSentence(city)}`,
   cityIntro: 'See which office handles which matter.',

@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
       'The objects clause covers the business you do now and the one you plan next.',
       'You get PAN and TAN together with the certificate of incorporation, and can apply for GST in the same set of forms.',
       'Loans, licences and contracts are in the name of the company or LLP and continue when the owners change.',
-      'You write down who brings how much capital, who gets how many shares and who signs at the bank, while everybody still agrees.',
+      'Before the work begins, you put in writing who brings how much capital, who gets how many shares and who signs at the bank.',
       'At the start you get a list of the filing dates for the first year.',
     ],
     process: [

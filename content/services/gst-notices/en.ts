@@ -62,7 +62,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 2,
-        title: 'We find the difference',
+        title: 'We find where the figures differ',
         description:
           "We rework the officer's figures from your bills and ledgers. You see, bill by bill, where our figures differ from the officer's.",
       },

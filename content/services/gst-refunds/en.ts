@@ -56,7 +56,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 2,
-        title: 'We correct the differences',
+        title: 'We correct the mistakes',
         description:
           'We compare your bills, your returns and the customs data. If there is a mistake, we correct it in the next return and then file the claim.',
       },

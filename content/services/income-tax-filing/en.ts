@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 3,
-        title: 'You see the tax',
+        title: 'We show you the tax',
         description: 'We show you the tax under both regimes. You pay the balance before we file.',
       },
       {

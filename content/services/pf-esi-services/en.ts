@@ -50,7 +50,7 @@ export const content = (site: LocalSite) => {
       'Replies to inspection letters and to notices of damages (penalty for late payment)',
     ],
     benefits: [
-      'We enter a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
+      'We enrol a new worker in the month he joins, so that he has an ESI number if he has an accident in the first weeks.',
       'The wages in your wage register, your PF challan and your accounts agree.',
       'We check the challans of your labour contractors before you pay their bills, because you may have to pay the PF and ESI dues that they leave unpaid.',
       'When a worker leaves, we enter the right exit date, so that he can transfer or withdraw his PF without calling you.',
@@ -69,12 +69,12 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 3,
-        title: 'Every month',
+        title: 'We file every month',
         description: `You send the wage sheet. We work out your share and the workers' share, and upload the files. You pay PF by the ${plain('pf.return-due')} of the next month. ESI is usually due by the ${plain('esi.return-due')}.`,
       },
       {
         step: 4,
-        title: 'We keep the record',
+        title: 'We keep the records',
         description:
           "We keep every month's challans and the list of workers who joined or left, so that you can show them if an inspector asks.",
       },

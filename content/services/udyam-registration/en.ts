@@ -52,7 +52,7 @@ export const content = (site: LocalSite) => {
       },
       {
         step: 2,
-        title: 'We prepare one page',
+        title: 'We put the figures on one page',
         description:
           'We write the investment in machinery, the sales and the activity codes on one page. You read and confirm the page, because you declare the figures on the portal yourself.',
       },
