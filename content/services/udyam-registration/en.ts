@@ -135,7 +135,7 @@ export const content = (site: LocalSite) => {
         {
           icon: 'percent',
           title: 'Subsidy for new projects',
-          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. The central scheme (PMEGP) was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the owner's category.`,
+          description: `Central and state schemes support new units and machinery, with a subsidy of up to ${plain('udyam.subsidy')} of project cost. The PMEGP scheme was approved up to March 2026, so ask us whether it continues. The amount depends on the place, the activity and the owner's category.`,
         },
         {
           icon: 'file-badge',
