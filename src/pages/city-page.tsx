@@ -52,7 +52,7 @@ const About = ({ content, name }: { content: CityData; name: string }) => {
           />
           <Folds>
             <Fold title={words.attractions} onPhones>
-              <p>{content.keyAttractions.join(', ')}</p>
+              <p>{content.keyAttractions.join(' · ')}</p>
             </Fold>
             <Fold title={words.areas} onPhones>
               <p>

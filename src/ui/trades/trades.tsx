@@ -35,7 +35,7 @@ export const Trades = ({ trades, words, others, othersTitle }: Props) => (
         <b>{othersTitle}:</b>{' '}
         {others.map(({ href, name }, index) => (
           <span key={href}>
-            {index > 0 && ', '}
+            {index > 0 && ' · '}
             <a href={href}>{name}</a>
           </span>
         ))}
