@@ -112,7 +112,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'IGST paid on exported goods',
           description:
-            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number in GSTR-1 differs from the customs entry, or if the carrier has not filed the EGM (export manifest). We find the reason and get it corrected.',
+            'You file no separate claim, because the shipping bill itself is the claim. The refund is held up if the invoice number, the port or the tax in your return differs from the customs entry. We find the difference and correct it in the next return.',
         },
         {
           title: 'Inverted duty (purchases taxed at a higher rate)',
@@ -127,12 +127,17 @@ export const content = (site: LocalSite) => {
         {
           title: 'Deemed exports',
           description:
-            'If you supply goods to an export-oriented unit or against an advance authorisation, either you or your buyer can claim the refund, but not both. We first get a written undertaking from the one who will not claim.',
+            'Your goods stay in India, but your buyer is an export-oriented unit (EOU) or has an advance authorisation (duty-free import of inputs for export), so the GST you charged can be claimed back. Either you or your buyer can claim, but not both. We first get a written undertaking from the one who will not claim.',
         },
         {
-          title: 'Tax paid twice or under the wrong head',
+          title: 'Export manifest (EGM) not filed',
           description:
-            'You can claim if you paid IGST instead of CGST and SGST, paid the same tax twice, or have an excess in the cash ledger. Each case is a separate category in RFD-01 and needs its own proof.',
+            'If the shipping line or airline has not filed the EGM (export manifest) with your shipping bill in it, your export refund does not move. Send us the shipping bill. We check its EGM details and tell you what to ask your customs agent or the carrier to file or correct.',
+        },
+        {
+          title: 'Tax paid under the wrong head, or twice',
+          description:
+            'If you paid IGST where CGST and SGST were due, or the reverse, first pay the right tax and then claim the wrong payment back. You can also claim tax that you paid twice, and an excess in the cash ledger. Each case is a separate category in RFD-01 and needs its own proof.',
         },
         {
           title: 'Stuck and rejected claims',
@@ -231,7 +236,7 @@ export const content = (site: LocalSite) => {
             [
               'Exports with payment of IGST',
               'You get back the IGST paid on the export invoice. For goods the shipping bill is the application. For services you file RFD-01.',
-              'Invoice and port details must be the same in GSTR-1 and in customs records, and GSTR-3B must be filed.',
+              'Invoice and port details must be the same in GSTR-1 and in customs records. GSTR-3B and the EGM must be filed.',
               `${fact('gst.refund-claim-limit')} for a claim in RFD-01. For goods, the shipping bill itself is the claim`,
             ],
             [
@@ -248,8 +253,8 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Deemed exports',
-              'You get back the tax paid on goods supplied to export-oriented units and to holders of an advance authorisation.',
-              'The supplier or the buyer can claim. The other party gives a written undertaking.',
+              'Goods sold within India to an export-oriented unit (EOU) or to a buyer with an advance authorisation. The tax paid on them comes back.',
+              'You or your buyer can claim. The other one gives a written undertaking.',
               `${fact('gst.refund-claim-limit')} from the return in which you reported the supply`,
             ],
             [
