@@ -3,14 +3,14 @@ import type { ServiceContent } from '../../schema.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
+export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF & ESI Services',
   summary: 'Registration, monthly returns and help at inspections',
   facts: [
     {
       label: 'PF applies',
       figure: `from ${plain('pf.employees')} workers`,
-      note: `${plain('pf.employer-rate')} from you, ${plain('pf.employee-rate')} from the worker`,
+      note: `${plain('pf.employee-rate')} from the worker. You pay ${plain('pf.employer-rate')}, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} charges`,
     },
     {
       label: 'ESI applies',

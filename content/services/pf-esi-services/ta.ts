@@ -4,14 +4,14 @@ import { inCase, within } from '../../ta/case-endings.ts';
 import type { ServiceListing } from '../listing.ts';
 
 /** Says in short what the service is, for lists, cards and search results. */
-export const listing = ({ fact, plain }: LocalSite): ServiceListing => ({
+export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing => ({
   name: 'PF, ESI சேவைகள்',
   summary: 'பதிவு, மாத ரிட்டர்ன், நேரடி ஆய்வின்போது உதவி',
   facts: [
     {
       label: 'PF யாருக்கு',
       figure: `${plain('pf.employees')} தொழிலாளர்கள் முதல்`,
-      note: `உங்கள் பங்கு ${plain('pf.employer-rate')}, தொழிலாளியின் பங்கு ${plain('pf.employee-rate')}`,
+      note: `தொழிலாளியின் பங்கு ${plain('pf.employee-rate')}. உங்கள் பங்கு ${plain('pf.employer-rate')}, காப்பீடு (EDLI) ${plain('pf.edli-rate')}, நிர்வாகக் கட்டணம் பொதுவாக ${caseWording('pf.administration-rate', 'rate')}`,
     },
     {
       label: 'ESI யாருக்கு',
