@@ -163,6 +163,14 @@ describe('officesFor', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('names the State GST office for a notice wherever it is known', () => {
+    for (const city of citySlugs) {
+      const rows = officesFor('gst-notices', city);
+      expect(rows.find(({ kind }) => kind === 'state-gst')?.office, city).toBe(getRow('state-gst', city)?.office);
+    }
+    expect(officesFor('gst-notices', 'karur').map(({ office }) => office)).toContain('state-gst/tiruchirappalli');
+  });
+
   test('gives the rows that the place has', () => {
     for (const [service, city] of pairs) {
       const rows = officesFor(service, city);

@@ -6,6 +6,6 @@ export const option = 'GST Notices & Appeals' satisfies ContactOption;
 export const facts = {
   category: 'compliance',
   companions: ['gst-returns', 'gst-refunds', 'accounting-bookkeeping', 'income-tax-filing'],
-  // The officer who sends a notice is named in it; what the notice does not say is where an appeal goes.
-  offices: ['central-gst', 'central-gst-appeal', 'state-gst-appeal', 'gst-tribunal'],
+  // A notice comes from the Centre or the State, and the first appeal goes to the same side; a second appeal is rarer.
+  offices: ['central-gst', 'state-gst', 'central-gst-appeal', 'state-gst-appeal'],
 } as const satisfies ServiceFacts;

@@ -6,8 +6,8 @@ export const option = 'GST Refunds' satisfies ContactOption;
 export const facts = {
   category: 'compliance',
   companions: ['gst-returns', 'iec-registration', 'gst-notices', 'accounting-bookkeeping'],
-  // Customs pays back the IGST on exported goods.
-  offices: ['central-gst', 'state-gst', 'customs'],
+  // Customs pays back the IGST on exported goods; an appeal for a rejected claim can end at the Tribunal.
+  offices: ['central-gst', 'state-gst', 'customs', 'gst-tribunal'],
   example: {
     month: '2026-10',
     purchases: [

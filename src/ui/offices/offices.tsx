@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../button/button.tsx';
-import { Rest } from '../fold/fold.tsx';
+import { moreFrom, Rest } from '../fold/fold.tsx';
 import { ledger } from '../ledger-table/ledger-table.tsx';
 import styles from './offices.module.css';
 
@@ -27,6 +27,9 @@ interface DecidingOfficesProps {
   readonly children: ReactNode;
 }
 
+/** A phone shows so many offices at first: the rarer ones are opened with the rest. */
+const SHOWN_ON_PHONES = 2;
+
 /** Shows who decides in a matter, row by row. A phone shows the action, the order and the notes on request. */
 export const DecidingOffices = ({ caption, words, rows, children }: DecidingOfficesProps) => (
   <div>
@@ -40,8 +43,8 @@ export const DecidingOffices = ({ caption, words, rows, children }: DecidingOffi
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ matter, office, says, act, basis }) => (
-          <tr key={matter}>
+        {rows.map(({ matter, office, says, act, basis }, index) => (
+          <tr key={matter} data-more={moreFrom(SHOWN_ON_PHONES, index)}>
             <th scope="row">{matter}</th>
             <td className={styles.officeName}>
               {office}
