@@ -60,6 +60,8 @@ export const createEntries = (
     toolEntry: bySlug<ToolSlug, ToolEntry>('tool', tools),
     listTools: (service: ServiceSlug): readonly ToolEntry[] =>
       tools.filter(({ services }) => services.includes(service)),
+    /** Returns the first tool that is about the service before all others. */
+    findOwnTool: (service: ServiceSlug): ToolEntry | undefined => tools.find(({ services: [own] }) => own === service),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ServiceSlug } from '../../content/service-index.ts';
 import { hasCityService } from '../addresses/href.ts';
 import { dependOnWho, paperTexts } from '../catalogue/papers.ts';
 import { officesFor } from '../jurisdictions/find-offices.ts';
@@ -16,7 +17,7 @@ import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { Trades } from '../ui/trades/trades.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { WhoDecides } from './office-parts.tsx';
-import { AskButtons, LawAsOf, PapersLink, pickServiceFacts } from './page-parts.tsx';
+import { AskButtons, LawAsOf, PapersLink, pickServiceFacts, standing } from './page-parts.tsx';
 import styles from './pages.module.css';
 import { PAPERS } from './service-sheet.tsx';
 
@@ -25,6 +26,24 @@ const ALSO = 4;
 interface Props {
   readonly data: CityServiceData;
 }
+
+/** Shows who we are, and the tool that is the service's own. */
+const Proof = ({ service }: { readonly service: ServiceSlug }) => {
+  const edition = useEdition();
+  const { cityServicePage: words, findOwnTool, hrefTool } = edition;
+  const who = standing(edition);
+  const tool = findOwnTool(service);
+  return (
+    <>
+      {who && <p className="note">{who}</p>}
+      {tool && (
+        <p className="note">
+          {words.tool} <a href={hrefTool(tool.slug)}>{tool.name}</a>
+        </p>
+      )}
+    </>
+  );
+};
 
 const PlaceHero = ({ data }: Props) => {
   const edition = useEdition();
@@ -52,6 +71,7 @@ const PlaceHero = ({ data }: Props) => {
       shape="slip"
       crumbs={listCrumbs(edition, { kind: 'city-service', city: city.slug, service: service.slug })}
       actions={<AskButtons enquiry={{ service: service.slug, city: city.slug }} subject={title} kind="primary" />}
+      proof={<Proof service={service.slug} />}
       aside={
         <Route
           seed={city.slug}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { named } from '../../content/due-dates/named.ts';
 import type { Basis } from '../../content/read-facts.ts';
 import type { Change } from '../../content/schema.ts';
@@ -89,6 +90,17 @@ export const LegalBasis = ({ basis: { text, department }, isMore = false }: Lega
 export const LawAsOf = ({ day }: { readonly day: string }) => {
   const { labels, inWords } = useEdition();
   return <p className={`${styles.law} note`}>{labels.lawAsOf(inWords(day))}</p>;
+};
+
+/** Returns since when the firm is in practice and how it is rated, as far as it claims so, and the way to its reviews. */
+export const standing = ({ labels, firm }: Edition): ReactNode => {
+  const claims = [labels.inPractice, labels.rated].filter(Boolean).join(' ');
+  if (!claims && !firm.reviewsUrl) return null;
+  return (
+    <>
+      {claims} {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>}
+    </>
+  );
 };
 
 /** Shows short texts in one line, with dots between them. */

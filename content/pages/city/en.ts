@@ -113,10 +113,12 @@ export const cityServicePage = {
   papersNote: 'to keep ready',
   /** Stands beside the starting price. */
   samePrice: 'same in every town',
+  /** Stands before the name of the service's own tool. */
+  tool: 'Use our free tool:',
   included: 'What you get',
   /** Stands between the starting price and the list of what we do. */
   covered:
-    'The starting price is our lowest fee, for a simple case. It may not cover everything in this list. Before the work begins, we tell you in writing what your own fee covers.',
+    'The starting price is for a simple case. Your fee is higher if your case needs more work or you need more of this list. Before we begin, we tell you in writing what your fee covers.',
   trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',

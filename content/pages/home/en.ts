@@ -1,13 +1,11 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { BenefitCard, Seo } from '../../schema.ts';
 import { listTrustFigures } from '../../trust-figures.ts';
-import { trustLabels } from '../labels/en.ts';
+import { ratedOnGoogle, trustLabels } from '../labels/en.ts';
 
 export const home = (site: LocalSite) => {
   const { firm, fact, claimed, town } = site;
-  const rated = firm.rating
-    ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google in ${fact('firm.review-count')} reviews`
-    : '';
+  const rated = ratedOnGoogle(site);
   const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
   const both = [rated, trusted].filter(Boolean).join(', and ');
   /** The sentence about the firm's reviews; empty if the firm claims nothing of them. */

@@ -2,14 +2,12 @@ import type { LocalSite } from '../../local-site.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { listTrustFigures } from '../../trust-figures.ts';
-import { trustLabels } from '../labels/ta.ts';
+import { ratedOnGoogle, trustLabels } from '../labels/ta.ts';
 import type { home as english } from './en.ts';
 
 export const home = (site: LocalSite) => {
   const { claimed, fact, firm, inTown, town } = site;
-  const rated = firm.rating
-    ? `Google-இல் ${fact('firm.review-count')} கருத்துகளில் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது. `
-    : '';
+  const rated = firm.rating ? `${ratedOnGoogle(site)} ` : '';
   const trusted = claimed(
     'trusted',
     `${claimed('clients', `${fact('firm.clients')} வாடிக்கையாளர்கள்`, 'வாடிக்கையாளர்கள்')} எங்களை நம்புகிறார்கள். `,

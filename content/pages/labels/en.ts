@@ -11,8 +11,15 @@ export const trustLabels: TrustLabels = {
   returns: 'income tax returns',
 };
 
+/** Says how the firm is rated on Google; empty if the firm claims no rating. */
+export const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
+  firm.rating
+    ? `Rated ${fact('firm.rating')} of ${fact('firm.rating-scale')} on Google in ${fact('firm.review-count')} reviews`
+    : '';
+
 export const labelsTexts = (site: LocalSite) => {
-  const { claimed, firm } = site;
+  const { claimed, fact, firm } = site;
+  const rated = ratedOnGoogle(site);
   /** Words that many screens share, so that a link is called the same everywhere. */
   const labels = {
     allServices: 'All services',
@@ -30,6 +37,10 @@ export const labelsTexts = (site: LocalSite) => {
     close: 'Close',
     skip: 'Skip to main content',
     reviews: 'Read our Google reviews',
+    /** The words before the link to the reviews; empty if the firm claims no rating. */
+    rated: rated && `${rated}.`,
+    /** Empty if the firm does not say since when it is in practice. */
+    inPractice: claimed('founded', `In practice since ${fact('firm.founded')}.`, ''),
     /** Stands above a list of links on a page in another language; English pages have none. */
     listInEnglish: 'The pages in this list are in English. You can ask us in your own language.',
     newTab: 'opens in a new tab',

@@ -13,8 +13,13 @@ export const trustLabels: TrustLabels = {
   returns: 'வருமான வரி ரிட்டர்ன்கள்',
 };
 
+export const ratedOnGoogle = ({ fact, firm }: Pick<LocalSite, 'fact' | 'firm'>): string =>
+  firm.rating
+    ? `Google-இல் ${fact('firm.review-count')} கருத்துகளில் எங்களுக்கு ${inCase(fact('firm.rating-scale'), 'to')} ${fact('firm.rating')} மதிப்பீடு கிடைத்துள்ளது.`
+    : '';
+
 export const labelsTexts = (site: LocalSite) => {
-  const { claimed, firm } = site;
+  const { claimed, fact, firm } = site;
   const labels = {
     allServices: 'எல்லாச் சேவைகளும்',
     consultation: claimed('free-consultation', 'இலவச ஆலோசனை', 'ஆலோசனை'),
@@ -31,6 +36,8 @@ export const labelsTexts = (site: LocalSite) => {
     close: 'மூடுக',
     skip: 'முக்கிய உள்ளடக்கத்துக்குச் செல்ல',
     reviews: 'எங்கள் Google கருத்துகளைப் படிக்க',
+    rated: ratedOnGoogle(site),
+    inPractice: claimed('founded', `${fact('firm.founded')} முதல் இந்தப் பணியில் இருக்கிறோம்.`, ''),
     listInEnglish: 'இந்தப் பட்டியலில் உள்ள பக்கங்கள் ஆங்கிலத்தில் உள்ளன. எங்களிடம் தமிழிலேயே கேட்கலாம்.',
     newTab: 'புதிய பக்கத்தில் திறக்கும்',
     startingAt: 'தொடக்கக் கட்டணம்',
