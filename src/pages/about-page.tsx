@@ -11,6 +11,27 @@ import { ClosingCall, PageAndMargin, Section } from '../ui/sections/sections.tsx
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
 
+/** Shows the number, or how to get it where the owner has not written it yet, and how a visitor checks it. */
+const Practitioner = ({ number }: { readonly number: string }) => {
+  const { bodies } = useEdition().pages.about;
+  return (
+    <div className={styles.practitioner}>
+      {isPlaceholder(number) ? (
+        <p className="note">
+          {bodies.askNumber} {bodies.lookUp}
+        </p>
+      ) : (
+        <>
+          <h3>
+            {bodies.practitioner}: {number}
+          </h3>
+          <p>{bodies.lookUp}</p>
+        </>
+      )}
+    </div>
+  );
+};
+
 export const AboutPage = () => {
   const {
     pages,
@@ -49,7 +70,10 @@ export const AboutPage = () => {
             </li>
             {firm.reviewsUrl && (
               <li>
-                <Icon name="star" /> <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+                <Icon name="star" />
+                <span>
+                  {labels.rated} <ExternalLink href={firm.reviewsUrl}>{labels.reviews}</ExternalLink>
+                </span>
               </li>
             )}
           </ul>
@@ -123,14 +147,7 @@ export const AboutPage = () => {
         margin={
           <>
             <p className="note">{bodies.intro}</p>
-            {bodies.practitioner && firm.practitionerNumber && !isPlaceholder(firm.practitionerNumber) && (
-              <div className={styles.practitioner}>
-                <h3>
-                  {bodies.practitioner}: {firm.practitionerNumber}
-                </h3>
-                <p>{bodies.lookUp}</p>
-              </div>
-            )}
+            {firm.practitionerNumber && <Practitioner number={firm.practitionerNumber} />}
             <ul className={`${styles.linkList} ruled targets`}>
               {bodies.links.map((id) => (
                 <li key={id}>

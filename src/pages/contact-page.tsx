@@ -38,15 +38,16 @@ const ReachCards = ({ cards }: { readonly cards: readonly ReachCard[] }) => (
   </ul>
 );
 
-/** The card stays where the owner has not written the number yet. */
-const practitionerCard = (
-  { title, note, unknown }: Edition['pages']['contact']['cards']['practitioner'],
-  number: string,
-): ReachCard => ({
-  icon: 'badge-check',
-  title,
-  ...(isPlaceholder(number) ? { value: note, note: unknown } : { value: number, note }),
-});
+/** The card stays where the owner has not written the number yet, and says how to get and check it. */
+const practitionerCard = ({ about, contact }: Edition['pages'], number: string): ReachCard => {
+  const { title, note } = contact.cards.practitioner;
+  const { askNumber, lookUp } = about.bodies;
+  return {
+    icon: 'badge-check',
+    title,
+    ...(isPlaceholder(number) ? { value: askNumber, note: lookUp } : { value: number, note: `${note}. ${lookUp}` }),
+  };
+};
 
 const reach = (edition: Edition): readonly ReachCard[] => {
   const { firm, telHref, mailHref, whatsappHref, labels, addressLine, fact, hoursLine } = edition;
@@ -76,7 +77,7 @@ const reach = (edition: Edition): readonly ReachCard[] => {
       note: fact('firm.hours-closed'),
       value: hoursLine,
     },
-    ...(firm.practitionerNumber ? [practitionerCard(cards.practitioner, firm.practitionerNumber)] : []),
+    ...(firm.practitionerNumber ? [practitionerCard(edition.pages, firm.practitionerNumber)] : []),
   ];
 };
 
@@ -85,7 +86,7 @@ const reach = (edition: Edition): readonly ReachCard[] => {
  * address.
  */
 const Lead = () => {
-  const { contactHelp, pages, firm } = useEdition();
+  const { contactHelp, pages, firm, labels } = useEdition();
   const { contact } = pages;
   return (
     <span className={styles.contactPageLead}>
@@ -93,7 +94,7 @@ const Lead = () => {
         {contactHelp.about} <strong /> <a href={`#${CONTACT_PLACE}`}>{contactHelp.toForm}</a>
       </span>
       <span className="targets">
-        {contact.hero.lead}{' '}
+        {contact.hero.lead} {labels.rated}{' '}
         {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
       </span>
     </span>

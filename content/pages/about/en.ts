@@ -83,10 +83,12 @@ export const about = (site: LocalSite) => {
       'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
     bodies: {
-      title: 'How to check who signs',
+      title: 'What you can check yourself',
       intro:
-        "Some papers need the signature of a member of a professional institute. A tax audit report, for example, is signed by a chartered accountant. Before the work begins, ask us whether your papers need such a signature, and who will sign. The audit report carries the member's name, membership number and UDIN (the unique number of the report), and you can check the membership on the website of the institute.",
+        "Some papers need the signature of a member of one of these institutes. A tax audit report, for example, is signed by a chartered accountant. Before the work begins, ask us whether your papers need such a signature, and who will sign. The audit report carries the member's name, membership number and UDIN (the unique number of the report), and you can check the membership on the website of the institute.",
       practitioner: claimed('practitioner', 'GST practitioner registration number', ''),
+      /** Stands in the place of the number until the owner has written it. */
+      askNumber: claimed('practitioner', 'Ask us for our GST practitioner registration number.', ''),
       lookUp: claimed(
         'practitioner',
         'You can look up this number on the GST portal under Services, User Services, Locate GST Practitioner.',
@@ -138,7 +140,7 @@ export const about = (site: LocalSite) => {
           'What does the free consultation cover?',
           'What does the first consultation cover?',
         ),
-        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost. The free consultation does not include drafting a reply or filing a return.`,
+        answer: `We look at your papers or your notice. We tell you which returns you have to file, what is overdue and what our work will cost. The first consultation does not include drafting a reply or filing a return.`,
       },
       {
         question: 'How do you charge?',

@@ -30,7 +30,6 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
       practitioner: {
         title: 'GST Registration',
         note: claimed('practitioner', 'GST practitioner registration number', ''),
-        unknown: 'Ask us for the number, and check it on the GST portal',
       },
     },
     form: {

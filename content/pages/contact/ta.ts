@@ -32,7 +32,6 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
       practitioner: {
         title: 'GST பதிவு',
         note: claimed('practitioner', 'GST பிராக்டிஷனர் பதிவு எண்', ''),
-        unknown: 'எண்ணை எங்களிடம் கேட்டு, GST போர்ட்டலில் சரிபார்க்கலாம்',
       },
     },
     form: {
