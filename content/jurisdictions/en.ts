@@ -176,22 +176,23 @@ export const kindWords = {
     settled: 'The Tribunal hears second GST appeals from {city} in {seat}.',
     likely:
       'Most second GST appeals from {city} are heard by the Tribunal in {seat}. A Government order says in which city the appeals of each district are heard.',
-    open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places it hears appeals from your district.',
+    open: 'The Tribunal sits in Chennai, Madurai, Coimbatore and Puducherry. A Government order says in which of these places the Tribunal hears appeals from your district.',
   },
   'income-tax': {
     matter: 'Your income tax officer',
-    decides: 'Your officer handles assessments, demands and rectifications that the processing centre does not settle.',
+    decides:
+      'Your income tax officer handles assessments, demands and rectifications that the processing centre does not settle.',
     act: 'Answer notices on the e-filing portal. You need to go to the office only if a notice or letter asks you to.',
     settled: 'Taxpayers in {city} come under this office.',
     likely:
       'Most taxpayers in {city} come under this office. “Know Your AO” on the e-filing portal shows your officer.',
-    open: 'Your officer depends on your PAN. “Know Your AO” on the e-filing portal shows your officer.',
+    open: 'Your income tax officer depends on your PAN. “Know Your AO” on the e-filing portal shows your officer.',
   },
   'return-processing': {
     matter: 'Your income tax return',
     decides:
       'The processing centre checks every return by computer, and then pays the refund or asks for the balance tax.',
-    act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the centre.',
+    act: 'File your return and answer letters on the e-filing portal. Nobody has to go to the processing centre.',
     settled: 'This centre processes the income tax returns of the whole of India.',
     likely: 'This centre usually processes the income tax returns of the whole of India.',
     open: 'The office is mentioned in the intimation that you get after filing your return.',
@@ -217,7 +218,7 @@ export const kindWords = {
     matter: 'Your TDS returns',
     decides:
       'The centre checks TDS returns, sends notices for late fee and short deduction, and accepts correction returns.',
-    act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the centre.',
+    act: 'Correct the return on the TDS portal (TRACES). Nobody has to go to the processing centre.',
     settled: 'This centre processes the TDS returns of the whole of India.',
     likely: 'This centre usually processes the TDS returns of the whole of India.',
     open: 'The office is mentioned in the notice about your TDS return.',
@@ -282,7 +283,7 @@ export const kindWords = {
     act: 'Register on the Udyam portal, which is free. Go to the District Industries Centre for a subsidy or if the Udyam portal does not accept your details.',
     settled: 'Businesses in {city} come under this office.',
     likely: 'Most businesses in {city} come under this office.',
-    open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where it is.',
+    open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where the centre is.',
   },
   'foreign-trade': {
     matter: 'IEC and export schemes',

@@ -6,7 +6,7 @@ export const content = ({ caseWording }: LocalSite) =>
     intro:
       'For tanneries, shoe factories and their suppliers in Ambur, we can handle GST refunds, PF and ESI, and the import export code (IEC).',
     description: [
-      'Leather passes through several firms in and around Ambur before the shoes leave Chennai port. It usually moves between these firms on delivery challans, because it has not been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
+      'Leather passes through several firms in and around Ambur before the shoes leave Chennai port. The leather usually moves between these firms on delivery challans, because it has not been sold yet. We match the challans with your job work bills, export invoices and shipping bills.',
       'As an exporter you pay GST on chemicals, soles and cartons, and get it back only when the refund comes. If the brand reduces the price after inspection, your invoice, bank receipt and GST return no longer tally. We explain each reduction in the refund claim, so that the officer and your bank see the same amount.',
       'Stitching halls and tanning yards employ many workers, some of them through contractors. We file PF and ESI returns with each name spelt as in Aadhaar and in the bank account. A wrong spelling can block a withdrawal years later.',
     ],
@@ -46,7 +46,7 @@ export const content = ({ caseWording }: LocalSite) =>
       {
         kind: 'restaurants',
         name: 'Biryani houses and highway hotels',
-        note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay it yourself, so you need the app total and the counter total every month.',
+        note: 'On orders through a delivery app, the app pays the GST. On counter sales you pay the GST yourself, so you need the app total and the counter total every month.',
       },
     ],
     serviceAreas: [
@@ -66,7 +66,7 @@ export const content = ({ caseWording }: LocalSite) =>
         kind: 'footwear',
         name: 'Shoe and upper factories',
         needs:
-          'Your GST refund claims must be based on the price that the shoe brand finally pays. For its audit you need PF and ESI records that list every worker by name.',
+          "Your GST refund claims must be based on the price that the shoe brand finally pays. For the brand's audit you need PF and ESI records that list every worker by name.",
       },
       {
         kind: 'tanneries',

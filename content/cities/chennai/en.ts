@@ -42,7 +42,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
       {
         kind: 'hospitals',
         name: 'Hospitals and diagnostic chains',
-        note: 'Hospitals often bill exempt treatment and taxable medicines at the same counter. Input tax credit on common expenses must then be split, and the part that relates to treatment has to be reversed.',
+        note: 'Hospitals often bill exempt treatment and taxable medicines at the same counter. Input tax credit on common expenses must be split, and the part that relates to treatment has to be reversed.',
       },
       {
         kind: 'bazaar-shops',

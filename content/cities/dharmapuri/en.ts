@@ -70,7 +70,7 @@ export const content = {
       kind: 'quarries',
       name: 'Granite quarries',
       needs:
-        'Your transport permits must tally with your bills. If they differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
+        'Your transport permits must tally with your bills. If permits and bills differ and an officer asks, we draft the reply. Where ESI applies, drillers have to be enrolled from the first day.',
     },
     {
       kind: 'vegetable-markets',

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'spinning-mills',
       name: 'Vedasandur spinning mills',
-      note: "A mill's yarn output, waste sales and power consumption must tally. Prepare a sheet every month that shows all three.",
+      note: "A mill's yarn output, waste sales and power consumption must tally. Prepare a sheet every month that shows the output, the waste and the power.",
     },
     {
       kind: 'vegetable-markets',
@@ -64,7 +64,7 @@ export const content = {
       kind: 'vegetable-markets',
       name: 'Oddanchatram vegetable agents',
       needs:
-        "Growers' money passes through your bank account. For GST and for income tax you need proof that it is not yours.",
+        "Growers' money passes through your bank account. For GST and for income tax you need proof that this money is not yours.",
     },
     {
       kind: 'tanneries',

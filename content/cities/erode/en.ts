@@ -4,8 +4,8 @@ export const content = {
   intro:
     'We can file GST returns and income tax returns and keep accounts for turmeric agents, loom owners and cloth merchants in Erode.',
   description: [
-    'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat them differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
-    'Cloth goes to the weaver, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
+    'A turmeric agent in Erode sells for growers, and a merchant buys and sells on his own account. GST and income tax treat agents and merchants differently. Before we file anything, we read your sale notes to see whether you are an agent or a merchant.',
+    'Cloth stays with the weaver, the bleacher and the folder for a few days each. We track it by delivery challan number, so that you always know who has your cloth.',
     "Market stalls sell to buyers from Kerala and Karnataka overnight. We check the buyers' GST numbers and the night's bills before we file the return. We keep milk accounts for dairies and rebate accounts for weavers' societies.",
   ],
   keyAttractions: [
@@ -35,7 +35,7 @@ export const content = {
     {
       kind: 'weaver-societies',
       name: 'Chennimalai bedsheets and Bhavani jamakkalam',
-      note: 'Societies sell at a discount and wait for the government to pay them the rebate. Until the money comes, the books must show the rebate as receivable.',
+      note: 'Societies sell at a discount and wait for the government to pay them the rebate. Until the rebate comes, the books must show the rebate as receivable.',
     },
     {
       kind: 'dairies',

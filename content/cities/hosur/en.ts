@@ -21,12 +21,12 @@ export const content = ({ caseWording }: LocalSite) =>
       {
         kind: 'auto-components',
         name: 'Vehicle plants and part suppliers',
-        note: "Vehicle factories may change prices after you deliver. For each change you need a credit or debit note in the right month's GST return.",
+        note: "Vehicle factories may change prices after you deliver. For each price change you need a credit or debit note in the right month's GST return.",
       },
       {
         kind: 'machine-shops',
         name: 'CNC shops and tool rooms',
-        note: "Customers' castings are often kept next to your own metal. Count them separately, because only your own metal is your stock.",
+        note: "Customers' castings are often kept next to your own metal. Count the customers' castings separately, because only your own metal is your stock.",
       },
       {
         kind: 'electronics',

@@ -40,7 +40,7 @@ export const content = {
     {
       kind: 'dried-goods',
       name: 'Betel leaf and seeval merchants',
-      note: 'Betel leaf is sold fresh by the bundle, and sliced areca nut is sold in packets. Keep a separate sales book for each.',
+      note: 'Betel leaf is sold fresh by the bundle, and sliced areca nut is sold in packets. Keep separate sales books for betel leaf and areca nut.',
     },
   ],
   serviceAreas: [

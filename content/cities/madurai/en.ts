@@ -25,7 +25,7 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Eye hospitals and clinics',
-      note: "A specialist may be paid by two or three hospitals. The fees in his return must match the fees in each hospital's TDS return.",
+      note: "A specialist may be paid by two or three hospitals. The fees in the specialist's return must match the fees in each hospital's TDS return.",
     },
     {
       kind: 'lodges',

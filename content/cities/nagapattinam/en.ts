@@ -44,7 +44,7 @@ export const content = {
     {
       kind: 'campus-suppliers',
       name: 'Suppliers to the university',
-      note: 'Suppliers to the fisheries university work on tenders. Their security deposits stay with the university long after the work is over.',
+      note: "Suppliers to the fisheries university work on tenders. The suppliers' security deposits stay with the university long after the work is over.",
     },
   ],
   serviceAreas: [

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can file income tax, GST and TDS returns for families, shops and hospitals in Nagercoil and for estates near the town.',
   description: [
-    "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills state-wise before we take any credit.",
+    "Shops at Kottar and Vadasery buy from both Kerala and Tamil Nadu, so some of the day's bills carry IGST and others carry CGST and SGST. We sort the bills state-wise before we take any input tax credit.",
     'House rent, rubber income and money from abroad are each taxed differently. We first find out who is resident in India and who owns what, and then file a return for each person.',
     'Hospitals pay doctors, agencies and machine owners every month. Flower agents and jewellery makers handle goods that belong to others. We keep your own income separate from money that only passes through your account.',
   ],
@@ -40,12 +40,12 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Windmill owners at Aralvaimozhi',
-      note: 'Many windmill owners live in other towns. For each windmill, they need one sheet that shows the units generated, the maintenance bills and the loan interest.',
+      note: 'Many windmill owners live in other towns. For each windmill, the owner needs one sheet that shows the units generated, the maintenance bills and the loan interest.',
     },
     {
       kind: 'jewellery',
       name: 'Vadasery temple jewellery makers',
-      note: "Makers work with the customer's gold and stones. Keep these separate from your own metal, and write down every weight.",
+      note: "Makers work with the customer's gold and stones. Keep the customer's gold separate from your own metal, and write down every weight.",
     },
   ],
   serviceAreas: [

@@ -26,7 +26,7 @@ export const content = ({ inTown }: LocalSite) =>
       {
         kind: 'copra-oil',
         name: 'Copra yards and oil mills',
-        note: 'Copra loses weight as it dries. If you enter it at the weight on the day of purchase, your stock is overvalued.',
+        note: 'Copra loses weight as it dries. If you enter copra at its weight on the day of purchase, your stock is overvalued.',
       },
       {
         kind: 'vegetable-markets',

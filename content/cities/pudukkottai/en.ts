@@ -32,7 +32,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'cashew',
         name: 'Cashew roasting',
-        note: 'Only a small part of the raw weight becomes kernels. Write down how many kilos of kernels you got from each bag, because this figure explains your stock.',
+        note: 'Only a small part of the weight of raw cashew nuts becomes kernels. Write down how many kilos of kernels you got from each bag, because this figure explains your stock.',
       },
       {
         kind: 'fishing',
@@ -42,7 +42,7 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'coconuts',
         name: 'Coconut groves of Alangudi',
-        note: 'Nuts are sold by number and copra by weight. A trader who records both can explain how much weight is lost in drying.',
+        note: 'Nuts are sold by number and copra by weight. A trader who records the number and the weight can explain how much weight is lost in drying.',
       },
       {
         kind: 'quarries',

@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'power-looms',
       name: 'Chatrapatti gauze looms',
-      note: 'A loom owner receives yarn and returns it as gauze. If he notes the metres of gauze woven from each kilo, he and the yarn owner can see that all the yarn came back as gauze.',
+      note: 'A loom owner receives yarn and returns it as gauze. If the loom owner notes the metres of gauze woven from each kilo, the yarn owner can see that all the yarn came back as gauze.',
     },
     {
       kind: 'stitching-units',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'cement-dealers',
       name: 'Cement and roofing sheet dealers',
-      note: "Cement companies give a dealer a discount when he reaches a target. Enter the discount in the month in which you earn it, and match it with the company's statement.",
+      note: "Cement companies give a dealer a discount when he reaches a target. Enter the discount in the month in which you earn it, and match it with the cement company's statement.",
     },
     {
       kind: 'wind-farms',

@@ -20,7 +20,7 @@ export const content = {
     {
       kind: 'fishing',
       name: 'Rameswaram and Mandapam boats',
-      note: "The agent often sells the boat's fish on the jetty in his own name. His slip should show the weight, the rate and the loan recovery on separate lines.",
+      note: "The agent often sells the boat's fish on the jetty in his own name. The agent's slip should show the weight, the rate and the loan recovery on separate lines.",
     },
     {
       kind: 'dried-goods',

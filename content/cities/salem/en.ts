@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'refractories',
       name: 'Magnesite and refractory units',
-      note: 'Brick manufacturers pay royalty and rent to the government. Usually the manufacturer has to pay GST on both under reverse charge.',
+      note: 'Brick manufacturers pay royalty and rent to the government. Usually the manufacturer has to pay GST on the royalty and the rent under reverse charge.',
     },
     {
       kind: 'grocery-wholesale',

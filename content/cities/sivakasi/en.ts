@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Cracker wholesale and gift-box shops',
-      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until then, the instalments are advances from customers and not sales.',
+      note: 'Gift-box shops collect instalments through the year and deliver the boxes before Deepavali. Until delivery, the instalments are advances from customers and not sales.',
     },
   ],
   serviceAreas: [

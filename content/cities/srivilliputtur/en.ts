@@ -4,7 +4,7 @@ export const content = {
   intro:
     'For palkova makers, pilgrim lodges and campus contractors in Srivilliputtur and Krishnankoil, we can handle GST returns, accounts and TDS returns.',
   description: [
-    'A palkova maker buys milk without GST and sells palkova with GST. From your milk purchases, an officer can work out how much palkova you should have sold. A one-page day sheet with the litres of milk and the kilos of palkova answers his question.',
+    "A palkova maker buys milk without GST and sells palkova with GST. From your milk purchases, an officer can work out how much palkova you should have sold. A one-page day sheet with the litres of milk and the kilos of palkova answers the officer's question.",
     'Palkova kitchens sell at the counter, in boxes and by courier to other states. We help you choose a GST scheme that allows all these sales, and list every counter in the application.',
     'Mess, bus and building contractors at Krishnankoil are paid after TDS is deducted. We check that this TDS is reported under the correct PAN, and update your list of workers every term.',
   ],

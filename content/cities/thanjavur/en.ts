@@ -31,7 +31,7 @@ export const content = ({ plain }: LocalSite) =>
       {
         kind: 'handcrafts',
         name: 'Paintings, art plates and veenas',
-        note: 'An unfinished painting is part of your stock. Its value includes the gold foil, the stones and the weeks of work.',
+        note: 'An unfinished painting is part of your stock. The value of the painting includes the gold foil, the stones and the weeks of work.',
       },
       {
         kind: 'coconuts',

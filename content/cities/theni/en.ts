@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can handle GST, income tax and import export codes (IEC) for cardamom planters in Bodinayakanur and for banana traders and spinning mills in Theni.',
   description: [
-    'Many planters live in Theni and own land in Kerala. Cardamom that crosses the border may be a transfer of your own goods or a sale, and the GST is different in each case. We work this out with you before the lorry leaves.',
+    'Many planters live in Theni and own land in Kerala. Cardamom that crosses the border may be a transfer of your own goods or a sale, and the GST is different in each case. Before the lorry leaves, we check with you whether it is a transfer or a sale.',
     'Agricultural income and trading profit often come into one bank account. We separate them with estate registers, curing slips and auction statements, so that each kind of income is taxed under its own rules.',
     'Spinning mills, copra yards and saree makers must file returns that tally with the weight of their goods. Banana traders need a separate account for each garden. We give you one simple sheet that suits your trade.',
   ],

@@ -5,7 +5,7 @@ export const content = {
     'We can handle GST, TDS and accounts for port agents and salt makers in Thoothukudi and for match units in Kovilpatti.',
   description: [
     "Many firms in Thoothukudi earn their income from the harbour. Customs brokers, container yards and lorry owners bill a fee, but far more money than the fee passes through their bank accounts. We separate your fee from your client's duty and freight.",
-    'Salt is exempt from GST, so a salt maker needs only simple records, which we keep. A seafood packer freezes and exports what he buys at the auction. We claim his GST refunds.',
+    "Salt is exempt from GST, so a salt maker needs only simple records, which we keep. A seafood packer freezes and exports what he buys at the auction. We claim the packer's GST refunds.",
     'Match units and candy makers in Kovilpatti send goods to other units and to agents. At each month end we list the goods that are still yours, so that your GST return and your accounts tally.',
   ],
   keyAttractions: [

@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Wind farms and solar panels',
-      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Budget for it as a cost.',
+      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Budget for this GST as a cost.',
     },
     {
       kind: 'lorries',
@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'bazaar-shops',
       name: 'Town and Vannarpettai shops',
-      note: 'Cloth and vessel shops collect instalments before a festival. Until the customer takes the goods, the shop owes this money to him.',
+      note: 'Cloth and vessel shops collect instalments before a festival. Until the customer takes the goods, the shop owes the instalments to him.',
     },
     {
       kind: 'handcrafts',

@@ -41,7 +41,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
       {
         kind: 'port-agents',
         name: 'Freight forwarders and parcel lorries',
-        note: "Forwarders pay freight and port charges on behalf of exporters. Their books must show the exporter's money separately from their own fee.",
+        note: "Forwarders pay freight and port charges on behalf of exporters. A forwarder's books must show the exporter's money separately from the forwarder's own fee.",
       },
       {
         kind: 'metal-crafts',

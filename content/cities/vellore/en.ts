@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'hospitals',
       name: 'Hospitals, clinics and laboratories',
-      note: 'Laboratories pay for reports, reagents and machine hire. Each of these payments comes under its own TDS rule.',
+      note: 'Laboratories pay for reports, reagents and machine hire. Each kind of payment comes under its own TDS rule.',
     },
     {
       kind: 'lodges',

@@ -4,7 +4,7 @@ export const content = {
   intro:
     'We can handle GST returns, notice replies and TDS for dal mills, spice merchants and match units in and around Virudhunagar.',
   description: [
-    'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, that margin can be lost. Every month, before you pay your suppliers, we check whether their bills are on the portal.',
+    'Merchants in Virudhunagar buy from many states and earn a small margin on each bag. If one supplier does not file his GST return, you can lose the margin on his goods. Every month, before you pay your suppliers, we check whether their bills are on the portal.',
     'Dal and oil mills sell both loose goods and labelled packs, and GST treats them differently. We keep your item list, so that every bill has the right HSN code.',
     'Match units need complete lists of workers, cement contractors need their TDS credits, and trusts need vouchers. We tell you what to send each month, and you get back the filed returns with a list of the documents that are missing.',
   ],

@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
           'Our server can also send the reference and the link to your e-mail address. The e-mail with the reference does not contain your message or your phone number.',
           'Anyone who has the link sees the reference and when your enquiry came, was passed on and was answered. To see, copy, withdraw or erase what you sent, type the last four digits of your phone number. After a few wrong attempts the page is locked.',
           `The link works for ${fact('policy.enquiry-page')}. If you lose the link, call us with your reference.`,
-          'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase your enquiry, it is removed from our database with everything that belongs to it. We keep a note with the reference that the enquiry was erased. Our staff use the reference to find and delete the e-mail with your enquiry.',
+          'If you withdraw your enquiry, our staff will know that they should not contact you. If you erase your enquiry, it is removed from our database with everything that belongs to it. We keep only a note, with the reference, that the enquiry was erased. Our staff use the reference to find and delete the e-mail with your enquiry.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Blog posts and outside links',
         paragraphs: [
-          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts may be loaded from that platform. The platform then sees your network address, like any website you visit.',
+          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts may be loaded from the blogging platform. The platform then sees your network address, like any website you visit.',
           'Links to WhatsApp, our reviews and social pages, full blog posts and government portals take you to other websites. On those websites their own privacy policy applies, not this one.',
         ],
       },
@@ -115,7 +115,7 @@ export const content = (site: LocalSite) => {
           'If you engage us, we receive the papers that the work needs, for example PAN, bank statements, bills, wage records, returns and notices. If a government office asks for Aadhaar, we take a masked copy.',
           'We use your papers only for the filing, books or reply that you asked us for.',
           `The staff who work on your file see these papers.${claimed('no-secrets', ' We ask for no OTP and no password.', '')}`,
-          'We give your papers to government offices only as far as your work needs it, or if the law requires it. These are the offices for GST, income tax, PF, ESI, companies, small businesses and foreign trade.',
+          'We give your papers to government offices (for GST, income tax, PF, ESI, companies, small businesses and foreign trade) only as far as your work needs it, or if the law requires it.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const content = (site: LocalSite) => {
           `We keep records such as working papers, acknowledgements and letters for ${fact('policy.retention')}. Departments and banks may ask for the records of a year even when that year is long past.`,
           `Our server erases enquiries automatically after these ${fact('policy.retention')}. Messages that it treated as spam are erased after ${fact('policy.spam')}.`,
           `We use a newsletter address for as long as you are subscribed. If we ask you to confirm an address and you do not, we erase it after ${fact('policy.unconfirmed')}.`,
-          `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase it unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
+          `If your enquiry does not lead to any work, you can ask us to erase it earlier. We will erase the enquiry unless a law requires us to keep it.${claimed('data', ` Anything we erase is also removed from our backups within ${fact('policy.backups')}.`, '')}`,
         ],
       },
       {

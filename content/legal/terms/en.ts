@@ -34,7 +34,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
         paragraphs: [
           `You pay ${fact('policy.advance')} of the fee in advance and ${fact('policy.completion')} on completion. The starting prices on the city pages are the lowest fee for a simple case. Your own fee is the one we tell you before the work begins.`,
           'Our fee does not include government fees, stamp duty, taxes, interest and penalties. You pay these amounts yourself, or we charge you what we paid for you.',
-          `If an invoice is unpaid ${fact('policy.late-charge-after')} after its date, we add late charges. The rate of these charges is in the engagement letter or on the invoice. While payment is overdue we can stop work, after telling you which due dates are affected.`,
+          `If an invoice is unpaid ${fact('policy.late-charge-after')} after its date, we add late charges. The rate of the late charges is in the engagement letter or on the invoice. While payment is overdue we can stop work, after telling you which due dates are affected.`,
         ],
       },
       {
@@ -98,9 +98,9 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
       {
         title: 'Use of this website',
         paragraphs: [
-          'The text, drawings and design of this site belong to the firm. You can read, print and share pages for your own use. Please do not publish them as your own.',
+          'The text, drawings and design of this site belong to the firm. You can read, print and share pages for your own use. Please do not publish our text, drawings or design as your own.',
           'Names and marks of government departments and other bodies belong to them. A link to their pages does not mean that they recommend us.',
-          'The forms are for genuine enquiries. Do not use them for advertising, or for another person without his consent, and do not try to disturb the site. We try to keep the site available, but it can be interrupted.',
+          'The forms are for genuine enquiries. Do not use the forms for advertising, or for another person without his consent, and do not try to disturb the site. We try to keep the site available, but it can be interrupted.',
         ],
       },
       {

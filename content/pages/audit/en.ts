@@ -13,14 +13,14 @@ export const audit = ({ fact }: LocalSite) =>
       title: 'Audit this website',
       lead: 'Anyone can check this website. Your browser opens every address and checks each one by the same rules.',
     },
-    intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. When you run the tool, it counts them exactly. It looks for broken links, for titles and descriptions that are missing or too long, and for pages that search engines cannot read.`,
+    intro: `The site has ${fact('audit.city-service-pages')} city-service pages and ${fact('audit.urls')} URLs. When you run the tool, it counts them exactly. The tool looks for broken links, for titles and descriptions that are missing or too long, and for pages that search engines cannot read.`,
     featuresTitle: 'What it checks',
     features: [
       {
         icon: 'globe',
         title: 'Status of every URL',
         description:
-          'The tool opens each address and records whether it is valid, redirected or missing. It also records how long each page takes and marks slow pages.',
+          'The tool opens each address and records whether it is valid, redirected or missing. The tool also records how long each page takes and marks slow pages.',
       },
       {
         icon: 'search',
@@ -61,7 +61,7 @@ export const audit = ({ fact }: LocalSite) =>
       aliases: 'Include alias addresses',
       aliasesHint:
         'Also checks other addresses that lead to the same pages. The audit then takes several times as long.',
-      needsScript: 'The audit tool needs JavaScript. It works in your browser and opens only this website.',
+      needsScript: 'The audit tool needs JavaScript. The tool works in your browser and opens only this website.',
       ready: 'The audit runs in your browser and opens only this website, a few pages at a time.',
       failed: 'The audit could not run. Please check your connection, reload the page and try again.',
       progress: 'Progress of the audit',

@@ -31,7 +31,7 @@ export const blog = ({ fact, claimed }: LocalSite) =>
     author: post.author,
     category: 'General',
     guidesTitle: 'Guides',
-    guidesNote: 'Guides you can read here. Each has an example worked out line by line.',
+    guidesNote: 'Guides you can read here. Each guide has an example worked out line by line.',
     categoriesTitle: 'Categories on our full blog',
     /** Stands beside the counts, which are those of the whole blog and not of this page. */
     categoriesNote: 'Read all articles on our blog',

@@ -34,7 +34,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
         },
         courier: {
           way: 'Courier',
-          papers: 'Originals that you have to sign in ink. Send them only after we have asked for them',
+          papers: 'Originals that you have to sign in ink. Send originals only after we have asked for them',
           care: 'Keep a photo of each original and tell us the tracking number.',
         },
         visit: {
@@ -59,7 +59,7 @@ export const sendPapers = ({ claimed }: LocalSite) =>
       title: 'What you must never send',
       intro: claimed(
         'no-secrets',
-        'Do not send any of these to us or to anybody else. If somebody asks for one of them in our name, that person is not from our office.',
+        'Do not send any of these to us or to anybody else. If somebody asks for any of these things in our name, that person is not from our office.',
         'Do not send any of these, whoever asks for them.',
       ),
       items: [

@@ -59,7 +59,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Half-finished pieces (work in progress). Value them at the cost of the material and the work done so far.',
+              'Half-finished pieces (work in progress). Value these pieces at the cost of the material and the work done so far.',
               'Goods with job workers. Message each job worker for the quantity lying with him, and tally it with your challans.',
               'Scrap, which is stock too. You must raise a bill when you sell scrap.',
             ],
@@ -122,7 +122,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: "Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Add what your customers owe you and the orders in hand. Next to each figure, write last month's figure. Seven lines are enough for the summary.",
+            text: "Write down the sales, the material used as a share of sales, the wages, the power cost and the profit. Also write down what your customers owe you, and the orders in hand. Next to each figure, write last month's figure. Seven lines are enough for the summary.",
           },
           {
             kind: 'example',

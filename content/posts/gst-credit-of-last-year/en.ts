@@ -73,7 +73,7 @@ export const content = (site: LocalSite) => {
               ],
               ['In GSTR-2B, but kept pending by you', 'Accept the bill, if the goods have come'],
               ['In GSTR-2B, but not in your books', 'First find out whether the bill is yours'],
-              ['For the family car or staff food', 'Do not claim the credit, because it is blocked'],
+              ['A bill for the family car or staff food', 'Do not claim the credit, because it is blocked'],
             ],
           },
           {

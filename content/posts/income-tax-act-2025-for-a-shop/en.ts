@@ -13,7 +13,7 @@ export const content = (site: LocalSite) => {
     id: 'income-tax-act-2025-for-a-shop',
     title: 'Income-tax Act, 2025: what changes for a shop',
     description:
-      'The Income-tax Act, 2025 has new names for years, forms and sections. See what a shop owner does differently now, and what is the same. With an example.',
+      'The Income-tax Act, 2025 has new names for years, forms and sections. See what a shop owner does differently now, and what stays the same. With an example.',
     category: 'Income Tax',
     publishedOn: '2026-11-20',
     changedOn: '2026-11-26',
@@ -98,7 +98,7 @@ export const content = (site: LocalSite) => {
           {
             kind: 'example',
             title: "TDS on a painter's bill",
-            text: `You pay a painter ${inRupees(paid)} in one bill. He has a PAN and works in his own name. You deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}.`,
+            text: `You pay a painter ${inRupees(paid)} in one bill. The painter has a PAN and works in his own name. You deduct TDS when a single bill is above ${caseWording('tds.194c-threshold', 'single')}, or when the bills for the year together are above ${caseWording('tds.194c-threshold', 'aggregate')}.`,
             lines: [
               { label: 'Bill', figure: inRupees(paid) },
               { label: `${inRupees(paid)} x ${rate}%`, figure: inRupees(tax) },

@@ -97,7 +97,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: "Directors cannot use the company's money as their own. They can take money as salary, as dividend or as a loan, and a loan has its own rules.",
+            text: "Directors cannot use the company's money as their own. A director can take money as salary, as dividend or as a loan, and a loan has its own rules.",
           },
           {
             kind: 'example',
@@ -123,9 +123,9 @@ export const content = (site: LocalSite) => {
           {
             kind: 'list',
             items: [
-              'Could a single claim, for example after an accident, be larger than all that the business owns? If so, an LLP or a company protects your house.',
-              'Will people outside the family put in money? If so, a company is better.',
-              'Will the second person you name as partner or director really work with you? If not, remain a proprietor, or look at the One Person Company.',
+              'Could a single claim, for example after an accident, be larger than all that the business owns? Against such a large claim, an LLP or a company protects your house.',
+              'Will people outside the family put in money? If outsiders will put in money, a company is better.',
+              'Will the second person you name as partner or director really work with you? If the second person will not work with you, remain a proprietor, or look at the One Person Company.',
               'Can you pay for annual filings even in a bad year? If you are not sure, start as a proprietor.',
             ],
           },

@@ -222,7 +222,7 @@ export const content = (site: LocalSite) => {
             },
             {
               title: 'Double entry, cash basis',
-              text: 'Every entry has two sides. Income is recorded when you receive it, expense when you pay it.',
+              text: 'Every entry has two sides. Income is recorded when you receive it, and an expense when you pay it.',
               suits: 'Doctors, architects and other professionals whose fees arrive late.',
               features: [
                 'Receipts matched with TDS in Form 26AS',

@@ -197,7 +197,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'An order has already been passed. Is it too late?',
-          answer: `Not always. The same officer can correct a clear mistake. Otherwise you can file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appellate authority can allow one more month for a good reason. So send us the order at once.`,
+          answer: `Not always. The same officer can correct a clear mistake. You can also file an appeal (APL-01) with a pre-deposit of part of the tax.\nYou have ${caseWording('gst.appeal-limit', 'usual')} from the day you received the order. The appellate authority can allow one more month for a good reason. So send us the order at once.`,
         },
       ],
       closing: {
@@ -250,7 +250,7 @@ export const content = (site: LocalSite) => {
             [
               'REG-17',
               'The officer asks why your registration should not be cancelled. The usual reasons are unfiled returns or doubts about the premises.',
-              `We reply in REG-18 within ${plain('gst.notice-cancellation')}. Before that we file the pending returns. We send proof of your place of business and ask the officer to drop the case.`,
+              `We reply in REG-18 within ${plain('gst.notice-cancellation')}. Before we reply, we file the pending returns. We send proof of your place of business and ask the officer to drop the case.`,
             ],
             [
               'CMP-05',

@@ -22,7 +22,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
   offer: (city) =>
     `GST stuck on exports or purchases in ${city}? We check the figures, file the claim and reply to the officer.`,
   example:
-    'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. It cannot be more than the balance in the credit ledger:',
+    'A manufacturer exports goods worth ₹8,00,000 in a month under LUT and sells goods worth ₹2,00,000 in India. The refund is usually the credit, multiplied by exports and divided by turnover. The refund cannot be more than the balance in the credit ledger:',
 });
 
 export const content = (site: LocalSite) => {
@@ -142,7 +142,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Stuck and rejected claims',
           description:
-            'If the officer writes that papers are missing (RFD-03), we apply again. If he proposes to reject the claim (RFD-08), we reply in RFD-09. We find the reason and decide with you whether to apply again, reply or appeal.',
+            'If the officer writes that papers are missing (RFD-03), we apply again. If the officer proposes to reject the claim (RFD-08), we reply in RFD-09. We find the reason and decide with you whether to apply again, reply or appeal.',
         },
       ],
       benefits: [
@@ -196,7 +196,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does the department take?',
-          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. After that, the department pays interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo (the officer sends the claim back) the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
+          answer: `The law gives the department ${fact('gst.refund-processing')} from a complete application. If it takes longer, the department pays interest at ${fact('gst.refund-interest')}.\nAfter a deficiency memo (the officer sends the claim back) the department's time starts again. For exports, SEZ supplies and inverted duty, ${caseWording('gst.refund-provisional', 'part')} of the claim can be paid within ${caseWording('gst.refund-provisional', 'within')} of the acknowledgement if the risk is low.`,
         },
         {
           question: 'Should I export under LUT or pay IGST and claim it back?',

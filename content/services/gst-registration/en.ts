@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Regular or composition',
           description:
-            'A composition dealer pays tax on turnover. He cannot collect tax from customers, take input credit or sell goods outside the state. We compare the regular and the composition scheme on your own purchase bills before you choose.',
+            'A composition dealer pays tax on turnover. Such a dealer cannot collect tax from customers, take input credit or sell goods outside the state. We compare the regular and the composition scheme on your own purchase bills before you choose.',
         },
         {
           title: 'Online and interstate sellers',

@@ -261,7 +261,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'GSTR-3B monthly, on the 20th of next month',
-          now: `You can also file every quarter if your turnover is up to ${plain('gst.qrmp-turnover')}. In Tamil Nadu it is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter`,
+          now: `You can also file every quarter if your turnover is up to ${plain('gst.qrmp-turnover')}. In Tamil Nadu, GSTR-3B is then due on the ${plain('gst.gstr3b-quarterly-due')} of the month after the quarter`,
           since: 'January 2021',
           rule: basis('gst.gstr3b-due').text,
         },

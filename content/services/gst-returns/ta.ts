@@ -260,7 +260,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'GSTR-3B மாதந்தோறும், அடுத்த மாதம் 20-ஆம் தேதி',
-          now: `விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை என்றால் காலாண்டு முறையும் உண்டு. அந்த முறையில், தமிழ்நாட்டில் கடைசி நாள், காலாண்டு முடிந்து, அடுத்த மாதம் ${plain('gst.gstr3b-quarterly-due')}`,
+          now: `விற்றுமுதல் ${plain('gst.qrmp-turnover')} வரை என்றால் காலாண்டு முறையும் உண்டு. அந்த முறையில், தமிழ்நாட்டில் GSTR-3B-க்குக் கடைசி நாள், காலாண்டு முடிந்து, அடுத்த மாதம் ${plain('gst.gstr3b-quarterly-due')}`,
           since: 'ஜனவரி 2021',
           rule: basis('gst.gstr3b-due').text,
         },

@@ -119,7 +119,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Modification and updating',
           description:
-            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the IEC can be deactivated. We can help you activate it again.',
+            'If your address, branch, bank or partners change, you must update the IEC with DGFT. If you do not confirm your details in time, the IEC can be deactivated. We can help you activate the IEC again.',
         },
         {
           title: 'Import checks',
@@ -237,7 +237,7 @@ export const content = (site: LocalSite) => {
             [
               'Export council membership',
               'The export promotion council gives you a membership certificate (RCMC) for the products you export.',
-              'You need the RCMC for most benefits under the foreign trade policy. It also helps you take part in trade fairs and appear in lists of exporters that foreign buyers use.',
+              'You need the RCMC for most benefits under the foreign trade policy. The RCMC also helps you take part in trade fairs and appear in lists of exporters that foreign buyers use.',
             ],
             [
               'Proof for foreign buyers',
@@ -260,12 +260,12 @@ export const content = (site: LocalSite) => {
             [
               'RoDTEP',
               'You get back, as a duty credit, the duties and taxes on exported goods that are not refunded in any other way',
-              `The rate notified for your tariff item. The scheme is usually open until ${plain('iec.rodtep')}`,
+              `The rate notified for your tariff item. RoDTEP is usually open until ${plain('iec.rodtep')}`,
             ],
             [
               'RoSCTL',
               'If you export garments or made-ups, you get back central and state levies as a duty credit',
-              `The rate notified for your tariff item. The scheme was open until ${plain('iec.rosctl')}. Ask us whether it continues`,
+              `The rate notified for your tariff item. RoSCTL was open until ${plain('iec.rosctl')}. Ask us whether it continues`,
             ],
             [
               'Export Promotion Capital Goods (EPCG)',
@@ -309,7 +309,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'Rewards of 2-5% of FOB on goods (MEIS)',
-          now: `Ended. RoDTEP replaced it and usually runs until ${plain('iec.rodtep')}`,
+          now: `Ended. RoDTEP replaced MEIS and usually runs until ${plain('iec.rodtep')}`,
           since: '1 January 2021',
           rule: basis('iec.reward-fob').text,
         },

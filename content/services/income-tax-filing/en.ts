@@ -37,7 +37,7 @@ export const listing = ({ fact }: LocalSite): ServiceListing => ({
   offer: (city) =>
     `Do you have a salary, a shop or a firm in ${city}? We match your income with Form 26AS and AIS, and file your ITR.`,
   example:
-    'The owner of a shop without an audit has ₹40,000 of income tax to pay for 2025-26. ₹34,000 of it was deducted as TDS. He files in October, after the due date:',
+    'The owner of a shop without an audit has ₹40,000 of income tax to pay for 2025-26. ₹34,000 of it was deducted as TDS. The owner files in October, after the due date:',
   card: {
     description:
       'We choose the right form, claim every deduction you can prove, and show you how the tax was worked out.',
@@ -130,7 +130,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Salary and pension returns',
           description:
-            'Form 16 does not show all your income. We add savings interest, house rent, arrears and the salary from a second employer in the same year. Most of these are in the AIS, where the department lists your income.',
+            'Form 16 does not show all your income. We add savings interest, house rent, arrears and the salary from a second employer in the same year. Most of this income is in the AIS, where the department lists your income.',
         },
         {
           title: 'Returns for shops and workshops',
@@ -219,12 +219,12 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'How long does a refund take, and what delays it?',
-          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. It is often delayed because the bank account is not validated, the TDS is missing in Form 26AS, or there is an old demand. We check all three before we file.`,
+          answer: `A refund usually takes ${fact('itr.refund-processing')} after you verify the return. A refund is often delayed because the bank account is not validated, the TDS is missing in Form 26AS, or there is an old demand. Before we file, we check the bank account, the TDS and any old demand.`,
         },
         {
           question: 'My income is below the taxable limit. Should I still file?',
           answer:
-            'Sometimes you must file a return even then, for example if you made large deposits or spent a lot on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
+            'Sometimes you must file a return even with a low income, for example if you made large deposits or spent a lot on foreign travel. You also have to file to get TDS back, and banks ask for old returns. Send us your bank statements and we will tell you whether you need to file.',
         },
       ],
       closing: {
@@ -295,7 +295,7 @@ export const content = (site: LocalSite) => {
           kind: 'official-links',
           title: 'Official income tax pages',
           intro:
-            'You can see your returns, refund status and tax credits on these government sites with your own PAN. Open them from here, not from a link in a message.',
+            'You can see your returns, refund status and tax credits on these government sites with your own PAN. Open these sites from here, not from a link in a message.',
           links: [
             {
               link: 'income-tax-portal',

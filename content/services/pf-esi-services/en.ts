@@ -133,7 +133,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Changes and closures',
           description:
-            'If you take in a partner, shift the factory or close a unit, you must tell the PF office and the ESI office. Otherwise PF and ESI demands go to your old address.',
+            'If you take in a partner, shift the factory or close a unit, you must tell the PF office and the ESI office. If you do not tell them, PF and ESI demands go to your old address.',
         },
       ],
       benefits: [
@@ -209,7 +209,7 @@ export const content = (site: LocalSite) => {
         {
           kind: 'table',
           title: 'EPF and ESI side by side',
-          intro: `Since ${plain('pf-esi.law')}, PF and ESI come under the Code on Social Security, 2020, but they remain separate schemes. Each has its own office, its own minimum number of workers and its own wage limit. A unit can be under ESI and still be too small for compulsory PF.`,
+          intro: `Since ${plain('pf-esi.law')}, PF and ESI come under the Code on Social Security, 2020, but they remain separate schemes. Each scheme has its own office, its own minimum number of workers and its own wage limit. A unit can be under ESI and still be too small for compulsory PF.`,
           columns: [
             { heading: 'Scheme', kind: 'name' },
             { heading: 'What it is', kind: 'text' },

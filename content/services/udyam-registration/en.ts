@@ -177,7 +177,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'I have units in two towns. Do I need two certificates?',
           answer:
-            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. The investment and turnover of all your units are clubbed together. You need another number only for another legal entity, such as a company.',
+            'No, one certificate covers both units. One enterprise has one Udyam number, and we enter every factory or branch under the same PAN with its address. The investment and turnover of all your units are clubbed together. You need another Udyam number only for another legal entity, such as a company.',
         },
         {
           question: 'What if my turnover crosses the limit?',
@@ -242,7 +242,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Capital and margin money subsidy (such as PMEGP)',
-              `Subsidy of up to ${plain('udyam.subsidy')} of project cost. The scheme was approved up to March 2026, so ask us whether it continues`,
+              `Subsidy of up to ${plain('udyam.subsidy')} of project cost. PMEGP was approved up to March 2026, so ask us whether it continues`,
               'Mainly new micro units. The subsidy depends on the place, the activity and the category of the owner. Apply before you invest.',
             ],
             [
