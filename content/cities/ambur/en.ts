@@ -216,7 +216,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'tanneries',
             name: 'Tanneries',
             wrong:
-              'Your invoice may include freight, but customs records the value without the freight. If the claim is based on the invoice value, the officer reworks it on the customs value, and your refund is delayed.',
+              'Your invoice may include freight, but customs records the value without the freight. If the claim is based on the invoice value, the officer may rework it on the customs value, and your refund is delayed.',
             we: 'We work out the claim on the shipping bill value and show the freight separately.',
             send: ['Export invoices', 'Shipping bills', 'Freight bills', 'Chemical and job work bills'],
           },
@@ -384,7 +384,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'footwear',
             name: 'Shoe and upper factories',
             wrong:
-              'If the leather issued is not compared with the pairs made, cutting waste can grow for months without anyone noticing, and your price for the next order does not cover it.',
+              'If the leather issued is not compared with the pairs made, cutting waste can grow for months without anyone noticing, and your price for the next order may not cover this waste.',
             we: "We keep a cost sheet for each order with the leather, soles, wages and the brand's deductions.",
             send: ['Order sheets', 'Leather issue slips', 'Production reports', "Brand's debit notes"],
           },
@@ -392,7 +392,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'Sole, last and mould shops',
             wrong:
-              'Moulds that factories paid for are sometimes entered among your own machines by mistake. The officer can disallow the depreciation that you claimed on them, and you pay the tax with interest.',
+              'Moulds that factories paid for are sometimes entered among your own machines by mistake. The officer can disallow the depreciation that you claimed on them, and ask for the tax with interest.',
             we: 'We keep a mould register with the owner of each mould, its running hours and the place where it is kept.',
             send: ['Mould orders', 'Steel purchase bills', 'Job cards'],
           },
@@ -400,7 +400,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'chemical-dealers',
             name: 'Tanning chemical dealers',
             wrong:
-              'If the deposits that tanneries pay for drums are entered as sales, you pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
+              'If the deposits that tanneries pay for drums are entered as sales, you may pay tax on money that you must give back. When a tannery returns the drums, you do not know how much to refund.',
             we: 'We keep a drum and deposit account for each customer, separate from the sales.',
             send: ['Drum register', 'Sales bills', 'Challans for returned drums'],
           },

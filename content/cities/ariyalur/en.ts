@@ -376,7 +376,7 @@ export const content = {
           name: 'Plant fabricators',
           wrong:
             'If welding rods, plates and overtime for a shutdown are booked as general expenses, you do not know what the order really cost. You may quote too low for the next shutdown and lose money.',
-          we: 'We charge each purchase slip and overtime card to the order for which it was used, and show you the order-wise margin.',
+          we: 'We charge each purchase and each overtime card to the order it belongs to, and show you the order-wise margin.',
           send: ['Purchase slips with order number', 'Overtime cards', 'Certified bills'],
         },
         {

@@ -117,7 +117,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              "Some press shops store steel coils in a neighbour's shed. If a lorry has to unload there, the delivery address in the e-way bill is not on your GST certificate, and the load can be detained.",
+              "Some press shops store steel coils in a neighbour's shed. If a lorry has to unload there, the delivery address in the e-way bill is not on the GST certificate, and the load can be detained.",
             we: "We get the owner's consent letter and add the shed as an additional place of business.",
             send: [
               'Lease deed for the shed',
@@ -234,7 +234,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'When you sell parts to a factory in a special economic zone (SEZ), the specified officer of the zone must endorse your invoice. Without this endorsement, the refund application is rejected.',
+              'When you sell parts to a factory in a special economic zone (SEZ), the specified officer of the zone must endorse your invoice. Without this endorsement, the officer can reject the refund application.',
             we: 'We follow up the endorsement with the factory, and file your refund claim once all the invoices are endorsed.',
             send: ['Endorsed invoices', 'Delivery challans', "Factory's SEZ approval letter"],
           },

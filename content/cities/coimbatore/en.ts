@@ -363,7 +363,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'spinning-mills',
             name: 'Spinning mills',
             wrong:
-              "If a new company starts billing while the EB connection and the loan are still in the old firm's name, you run both the company and the firm for months and have to file returns for both.",
+              "If a new company starts billing while the EB connection and the loan are still in the old firm's name, you may have to run both the company and the firm for months, and file returns for both.",
             we: "We list the loan, the EB connection and the subsidies that must be transferred, and plan the company's first invoice for a date after the transfer.",
             send: ['Audited accounts', 'Loan sanction letters', 'EB connection documents', 'Subsidy orders'],
           },

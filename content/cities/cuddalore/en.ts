@@ -160,7 +160,7 @@ export const content = {
       },
     },
     'gst-notices': {
-      lead: 'If a tanker is detained or your Cuddalore firm gets a GST notice, send us the notice and we can prepare the reply with proof.',
+      lead: 'If your tanker is detained or your Cuddalore firm gets a GST notice, send us the notice and we can prepare the reply with proof.',
       trades: [
         {
           trade: 'chemical-plants',
@@ -336,7 +336,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boat owners and fish merchants',
           wrong:
-            'Sometimes four persons own a boat, but the insurance policy names only one of them. If the boat is lost, the other owners cannot prove their share of the insurance claim.',
+            'Sometimes four persons own a boat, but the insurance policy names only one of them. If the boat is lost, the other owners may not be able to prove their share of the insurance claim.',
           we: "We draft a deed with each owner's share in the hull, the engine and the nets, and list what has to be changed in the policy.",
           send: [
             'Boat registration certificate',
@@ -383,7 +383,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            'If kernels of all grades are valued at one rate, broken pieces inflate the value of your stock, and you pay tax on a profit that you have not made.',
+            'If kernels of all grades are valued at one rate, broken pieces inflate the value of your stock, and you may pay tax on a profit that you have not made.',
           we: 'We value each grade separately, and work out the kernel yield of each lot.',
           send: ['Lot register', 'Grading sheets', 'Godown receipts'],
         },

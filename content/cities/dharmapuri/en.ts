@@ -93,7 +93,7 @@ export const content = {
           trade: 'hotels',
           name: 'Hogenakkal lodges',
           wrong:
-            'Many lodges at Hogenakkal earn from rooms, boat rides, oil massage and a mess. Each amount looks small, but the total can cross the GST limit. Tax is then due for months in which you did not charge any GST.',
+            'Many lodges at Hogenakkal earn from rooms, boat rides, oil massage and a mess. Each amount looks small, but the total can cross the GST limit. The owner may then have to pay tax for months in which he did not charge any GST.',
           we: 'We add up everything you earn under your PAN and enter each activity in the application.',
           send: ['Property tax receipt', 'Mess accounts', 'UPI collection report'],
         },
@@ -205,7 +205,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Tomato and mango agents',
           wrong:
-            'Tomatoes that go to Bengaluru leave the state but not the country. An agent who pays somebody to file an export refund claim loses that money and gets no refund.',
+            'Tomatoes that go to Bengaluru leave the state but not the country. This is not an export, so an agent who pays somebody to file a refund claim loses that money.',
           we: 'Before you spend money on a claim, we check whether your ledgers have any GST that can be refunded.',
           send: ['E-way bills', 'Cash and credit ledger from the portal', 'Payment challans'],
         },
@@ -369,7 +369,7 @@ export const content = {
           name: 'Cocoon reelers',
           wrong:
             'Cocoons have to be paid for on the day they are bought, but payment for the silk comes weeks later. A reeler who does not track the payments due to him may run out of cash in the middle of the season.',
-          we: 'We keep one sheet with the kilos, the price, and the number of days for which each payment has been pending.',
+          we: 'We keep one sheet that shows the kilos, the price and how many days each payment has been pending.',
           send: ['Cocoon auction slips', 'Silk exchange statement', 'Bank statement'],
         },
         {

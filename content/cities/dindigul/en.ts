@@ -109,7 +109,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            "Vegetables are exempt, and many agents think that their commission is exempt too. The tax depends on what the agent does for the commission, and a wrong guess can cost several years' GST.",
+            "Vegetables are exempt, and many agents think that their commission is exempt too. The tax depends on what the agent does for the commission, and an agent who guesses wrongly may have to pay several years' GST.",
           we: 'We go through a few of your sale notes, and tell you whether your commission is taxable.',
           send: ['Sale notes', 'Market licence', 'Total commission for the year'],
         },
@@ -219,7 +219,7 @@ export const content = {
       question: {
         question: 'A Delhi merchant exports my locks and wants a bill at a low GST rate. What should I get from him?',
         answer:
-          'The law allows a concessional rate for sales to merchant exporters, under strict conditions and time limits. If the merchant does not give you proof of export, you have to pay the balance tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
+          'The law allows a concessional rate for sales to merchant exporters, under strict conditions and time limits. If the merchant does not give you proof of export, you may have to pay the balance tax. Get his order in writing and send it to us first. We will check the conditions before you raise the bill.',
       },
     },
     'income-tax-filing': {
@@ -369,7 +369,7 @@ export const content = {
           name: 'Lock workshops',
           wrong:
             "If you fix a lock's price from memory and the price of brass goes up, you may be selling below cost without knowing it.",
-          we: 'We make a cost sheet per dozen locks that covers metal, springs and wages.',
+          we: 'We make a cost sheet for a dozen locks that covers metal, springs and wages.',
           send: ['Scrap purchase vouchers', 'Wage slips', 'Model-wise sales list'],
         },
         {

@@ -199,7 +199,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Yarn and dyes can carry a higher GST rate than cloth. If weaving charges and cloth sales are mixed up in the claim, the officer returns it and your refund is delayed by months.',
+            'Yarn and dyes can carry a higher GST rate than cloth. If weaving charges and cloth sales are mixed up in the claim, the officer may return the claim, and your refund may be delayed by months.',
           we: 'We separate job work from cloth sales, and apply the refund formula to your actual bills.',
           send: ['Yarn bills', 'Rate-wise sales list', 'Copies of your returns'],
         },
@@ -340,7 +340,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Sometimes a bank wants one balance sheet, but the looms and power connections are in four names. A new company cannot take all of them over in one day, so the loan is delayed.',
+            'Sometimes a bank wants one balance sheet, but the looms and power connections are in four names. A new company cannot take all of them over in one day, so the loan may be delayed.',
           we: 'We list each loom, and draft a lease agreement for looms that stay with their owners.',
           send: ['Loom list', 'EB connection documents', 'Subsidy orders'],
         },

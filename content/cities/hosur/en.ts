@@ -167,7 +167,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'machine-shops',
             name: 'CNC shops and tool rooms',
             wrong:
-              "Some shops sell turnings and rejected pieces to a scrap dealer for cash. If the dealer's books show the purchase and yours show no sale, the department can demand tax and a penalty from you.",
+              "You may sell turnings and rejected pieces to a scrap dealer for cash. If the dealer's books show the purchase and yours show no sale, the department can demand tax and a penalty from you.",
             we: 'We collect the weighment slips, and report the scrap sales that were left out.',
             send: ['The notice', 'Weighment slips for scrap', "Scrap dealer's name and address", 'Job register'],
           },
@@ -194,7 +194,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'If a supplier exports free samples and regular parts in the same period and puts them in one claim, the values do not match the bank receipts, and the refund is held up.',
+              'If a supplier exports free samples and regular parts in the same period and puts them in one claim, the values do not match the bank receipts, and the refund may be held up.',
             we: "We separate free samples from paid shipments, and file each period's claim with its own shipping bills.",
             send: ['Shipping bills', 'Export invoices', 'Bank advices'],
           },
@@ -202,7 +202,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics manufacturers',
             wrong:
-              'If you supply a unit in a special economic zone in another state, the specified officer of that zone must endorse the copies of your invoices. Without this endorsement the claim is rejected.',
+              'If you supply a unit in a special economic zone in another state, the specified officer of that zone must endorse the copies of your invoices. Without this endorsement, the officer can reject the claim.',
             we: 'We send the unit a list of your invoices and collect the endorsed copies.',
             send: ['Invoices to the SEZ unit', 'Purchase order from the SEZ unit', 'Purchase bills'],
           },
@@ -362,7 +362,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'accounting-bookkeeping': {
-        lead: "We can keep the books of Hosur machine shops, electronics manufacturers and transporters, with customers' goods listed separately from their own.",
+        lead: "We can keep the books of your Hosur machine shop, electronics unit or transport firm, with your customers' goods listed separately from your own.",
         trades: [
           {
             trade: 'machine-shops',

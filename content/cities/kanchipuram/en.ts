@@ -101,7 +101,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Plant contractors',
           wrong:
-            "Some contractors from Chennai give the factory's address as their own place of business. If the factory does not sign a consent letter, the application is rejected and the contractor's first bill is delayed.",
+            "Some contractors from Chennai give the factory's address as their own place of business. If the factory does not sign a consent letter, the application can be rejected, and the contractor's first bill is then delayed.",
           we: 'We register your own office, and show the factory only as your work site.',
           send: ['Rental agreement of your office', 'Work order', "Contractor's PAN"],
         },
@@ -196,7 +196,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Some merchants send sarees to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund is refused.',
+            'Some merchants send sarees to a shop in London by courier, a few at a time. If the courier sends them without the right customs form, the portal has no export record and the refund can be refused.',
           we: 'Before you send the next parcel, we tell you which customs form to ask the courier for.',
           send: ['Courier airway bills', 'Export invoices', 'Bank realisation advices'],
         },
@@ -386,7 +386,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'Some factories deduct amounts from your bill through debit notes that reach you late. Your books then show money that you will never get, and you pay tax on it.',
+            'Some factories deduct amounts from your bill through debit notes that reach you late. Your books then show money that you will never get, and you may pay tax on it.',
           we: "Every month we reconcile your ledger with the factory's and enter the debit notes.",
           send: ["Your ledger account in the plant's books", 'Debit notes', 'Bank payment advice'],
         },

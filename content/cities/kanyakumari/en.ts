@@ -102,7 +102,7 @@ export const content = {
           trade: 'fishing',
           name: 'Chinnamuttom boats and ice plants',
           wrong:
-            'Some vans take fish to Kerala and bring packed goods back. If you sell taxable goods across the state border, you need a GST number from the first load. Without it, officers can stop the van.',
+            'Some vans take fish to Kerala and bring packed goods back. A van owner who sells taxable goods across the state border needs a GST number from the first load. Without it, officers can stop his van.',
           we: 'We ask what the van carries in each direction, and apply for a GST number if the goods require one.',
           send: ['RC of the van', 'Bills for onward and return loads', 'PAN of the van owner'],
         },
@@ -179,7 +179,7 @@ export const content = {
           name: 'Chinnamuttom boats and ice plants',
           wrong:
             'Fish buyers often give a boat owner an advance before the season. In the bank statement this advance looks like a sale, and the officer may ask why it was not reported.',
-          we: 'We show the officer against which trips the advance was adjusted.',
+          we: 'We show the officer the trips against which the advance was adjusted.',
           send: ['The notice', "Buyer's ledger", 'Trip sheets', 'Bank statement'],
         },
       ],
@@ -212,7 +212,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            'Some estates export a small lot of cloves once a year. If you paid only a little GST on that lot, the work on the claim can cost more than the refund.',
+            'Some estates export a small lot of cloves once a year. If an estate has paid only a little GST on that lot, the work on the claim can cost more than the refund.',
           we: 'We first work out the refund, and then you decide if you want to claim it.',
           send: ['Shipping bill for the lot', 'Packing bills', 'Bank realisation advice'],
         },
@@ -374,7 +374,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Shell and stone workshops',
           wrong:
-            "Many shell shops keep their own goods on the same shelf as goods that families have left with them for sale. If the families' goods are also in your stock list, you show more profit and pay more tax than you should.",
+            "Many shell shops keep their own goods on the same shelf as goods that families have left with them for sale. If the families' goods are also in the stock list, the shop shows more profit and pays more tax than it should.",
           we: "We list each family's goods separately, and prepare a stock list twice a year.",
           send: ['Shelf stock list', "Consignment notes for families' goods", 'Counter bills'],
         },

@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities and bills both under the same code, the officer can demand the differential tax later.",
+              "Some units build bodies on customers' chassis and also sell finished buses. If a unit registers only one of these activities and bills both under the same code, the officer can demand the difference in tax later.",
             we: "We register body building on customers' chassis and the sale of complete buses as two activities.",
             send: ['Lease deed for the yard', 'Latest EB bill', 'Trade licence', 'Sample quotation'],
           },
@@ -200,7 +200,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'If one invoice is split over two containers, or some towels are short-shipped, the invoice does not match the shipping bill and your refund is held up.',
+              'If one invoice is split over two containers, or some towels are short-shipped, the invoice does not match the shipping bill, and your refund may be held up.',
             we: 'We prepare a statement with the shipping bill and the bank advice for each invoice.',
             send: ['Shipping bills', 'Invoices and packing lists', 'Bank advices', 'Dyeing and packing bills'],
           },
@@ -208,7 +208,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'If you build a bus for a buyer abroad and the order names only his agent in India, you cannot prove that the export was yours. The claim is then rejected.',
+              'If you build a bus for a buyer abroad and the order names only his agent in India, you cannot prove that the export was yours. The claim may then be rejected.',
             we: 'Before we file the claim, we check that the order, the chassis invoice and the shipping bill show the same bus and the same exporter.',
             send: ['Export order', 'Chassis invoice', 'Shipping bill', 'Purchase bills'],
           },
@@ -359,7 +359,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'paper-suppliers',
             name: 'Paper mill suppliers',
             wrong:
-              "The agreement with the mill is often in one person's name. A new company cannot supply until the mill accepts it as a supplier, and meanwhile you lose sales.",
+              "The agreement with the mill is often in one person's name. A new company cannot supply until the mill accepts it as a supplier, and meanwhile you may lose sales.",
             we: 'We draft the letter to the mill before we file the incorporation forms.',
             send: ['Supply agreement', 'Partnership deed', "Partners' PAN and masked Aadhaar"],
           },
@@ -385,7 +385,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              'Cloth sometimes comes back short from the dyer, and you notice it only after paying him. It is then hard to get the dyer to pay the money back.',
+              'Sometimes a dyer returns less cloth than you sent, and you notice it only after paying him. It is then hard to get your money back from him.',
             we: "Before you pass the dyer's bill, we compare the cloth sent with the cloth returned.",
             send: ['Delivery challans', "Dyer's bills", 'Order sheet', 'Packing list'],
           },

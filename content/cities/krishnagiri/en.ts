@@ -379,7 +379,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Mango and vegetable agents',
           wrong:
-            'The fruit is sold by noon, and by evening some slips are lost. When a grower claims a different weight, you have no proof and have to pay the difference.',
+            'The fruit is sold by noon, and by evening some slips are lost. When a grower claims a different weight, you have no proof and may have to pay the difference.',
           we: "You send us photos of the slips, and we close each grower's account on the day of the sale.",
           send: ['Morning weighment slips', "Buyers' slips", 'Advance register'],
         },

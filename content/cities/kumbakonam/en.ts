@@ -105,7 +105,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Betel leaf and seeval merchants',
           wrong:
-            'Fresh betel leaf is exempt, but packed seeval is taxable. A merchant who keeps track only of his leaf sales may not notice when he crosses the limit, and then has to pay tax and penalty for past months.',
+            'Fresh betel leaf is exempt, but packed seeval is taxable. A merchant who keeps track only of his leaf sales may not notice when he crosses the limit, and may then have to pay tax and penalty for past months.',
           we: 'We add up all sales under your PAN, and tell you whether you have to register, and from when.',
           send: ['Day book of leaf sales', 'Sales bills for packed seeval', 'Latest EB bill for the godown'],
         },

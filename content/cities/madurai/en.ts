@@ -94,7 +94,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If his consent letter is not attached, the officer raises a query and both applications are delayed.",
+            "When brothers divide a Masi street shop, both may use the EB bill in their father's name. If his consent letter is not attached, the officer may raise a query, and both applications are then delayed.",
           we: 'We draft the consent letter, and add the shared godown to the GST registration of each brother who uses it.',
           send: [
             'Property tax receipt for the shop',
@@ -207,7 +207,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'The officer multiplied my Chithirai sales by twelve. How do I reply?',
+        question: 'The officer multiplied my sales of the Chithirai month by twelve. How do I reply?',
         answer:
           'Show your actual sales for every month. Bill books and UPI totals can prove that sales were low in the other months. Send them to us, and we will put all twelve months in one statement, attach the registers as proof and draft the reply.',
       },
@@ -227,7 +227,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'If you charge CGST and SGST on goods sent to Kerala, the buyer asks for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
+            'If you charge CGST and SGST on goods sent to Kerala, the buyer may ask for a new bill with IGST. The CGST and SGST that you paid are lost unless you claim a refund.',
           we: 'We tell you how much IGST to pay. After you have paid it, we claim back the CGST and SGST.',
           send: ['The bill with the wrong tax', 'Lorry or parcel receipt', 'GST returns for that month'],
         },
@@ -364,7 +364,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Hospitals and clinics',
           wrong:
-            'If doctors buy a machine together without a written agreement and one of them leaves, the other doctors have to repay the whole loan.',
+            'If doctors buy a machine together without a written agreement and one of them leaves, the other doctors may have to repay the whole loan.',
           we: 'Before we register the LLP or company, we draft an agreement on the fees, the machine and how a doctor can leave.',
           send: ['Machine loan sanction letter', 'Proposed sharing of fees', "Doctors' PAN and masked Aadhaar"],
         },

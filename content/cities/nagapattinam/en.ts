@@ -342,7 +342,7 @@ export const content = {
           trade: 'fishing',
           name: 'Fishing boats and ice plants',
           wrong:
-            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company pays that one person, and the other owners have to fight for their share.',
+            'Sometimes a boat has three owners, but the licence and the insurance policy name only one. If the boat is lost, the insurance company may pay only that person, and the other owners have to fight for their share.',
           we: "We draft a partnership deed that states each owner's share in the hull, engine and nets, and list the changes to make in the licence and the policy.",
           send: [
             'Boat registration certificate',
@@ -404,7 +404,7 @@ export const content = {
           name: 'Salt lessees',
           wrong:
             'Many salt works record the salt they despatch, but not the salt lost in the rain or given as rent. The salt in the heap then never tallies with the stock register, and the owner cannot explain the shortage.',
-          we: 'On the day you send us the signed slip, we enter the salt lost in the rain or given as rent.',
+          we: 'You send us a signed slip for salt lost in the rain or given as rent, and we enter it on the same day.',
           send: ['Despatch slips', 'Rain loss slips', 'Lease deed'],
         },
       ],

@@ -107,7 +107,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some estate owners believe that rubber sheets and cured cloves are always agricultural produce. When a Kerala dealer asks for a tax invoice, an owner without GST registration cannot give one and loses the sale.',
+            'Some estate owners believe that rubber sheets and cured cloves are always agricultural produce. When a Kerala dealer asks for a tax invoice, an owner without GST registration cannot give one and may lose the sale.',
           we: 'We find out in which form you sell the produce, and register you for GST if you need it.',
           send: ['Land records', "Dealers' sales notes", 'Rubber Board or Spices Board registration'],
         },
@@ -378,7 +378,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            "Goods often come back with the delivery van without a return note. Customers' balances on the Colachel route then never tally, and some customers pay less than the bill.",
+            'Goods often come back with the delivery van without a return note. Customers on the Colachel route then pay less than the bill, because they deduct goods whose return you never recorded.',
           we: 'We keep route-wise balances and enter returned goods on the same day.',
           send: ['Route sheets for the week', 'Sales return notes', 'State-wise purchase bills', 'UPI statement'],
         },

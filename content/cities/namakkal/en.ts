@@ -373,7 +373,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'lorries',
             name: 'Lorry and tanker owners',
             wrong:
-              'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns, and your new loan is delayed.',
+              'If diesel, toll and tyres for all lorries go into one account, you cannot tell the bank what each vehicle earns, and your new loan may be delayed.',
             we: "We open an account for each lorry's registration number, and enter every slip under it.",
             send: ['Trip sheets for the month', 'Diesel bills', 'Toll statements', 'Loan repayment schedules'],
           },
@@ -397,7 +397,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'My drivers are on the road for weeks. How do their slips reach you?',
           answer:
-            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle-wise, and tell you for which trips slips are missing before you settle with the driver.',
+            'Each driver sends photos of diesel and toll slips by WhatsApp with the vehicle number, and you send us the bank statement every month. We will enter the slips vehicle-wise, and tell you which trips have no slips before you settle with the driver.',
         },
       },
       'udyam-registration': {

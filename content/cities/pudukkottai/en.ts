@@ -385,7 +385,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some shops enter old gold at a value for which there is no signed slip. The gold register and the cash book then do not tally, and the shop cannot show how much it really paid.',
+              'Some shops enter a value for old gold without a slip that the customer has signed. The gold register and the cash book then do not tally, and the shop cannot show how much it really paid.',
             we: 'We record the gold by purity, and enter every slip that a customer has signed.',
             send: [
               'Old gold exchange slips',

@@ -218,7 +218,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to recalculate the refund, and it is delayed.',
+            'A mill can claim a refund if its inputs are taxed at a higher rate than its yarn. If the claim also includes machines and services, the officer has to recalculate the refund, and you get the money later.',
           we: 'We sort your purchases by HSN code and leave out purchases that the refund formula does not allow.',
           send: ['Purchase list by HSN code', 'Sales list by rate', 'GSTR-2B from the portal'],
         },
@@ -396,7 +396,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            'If banking charges and lost units are booked together with the EB bill, nobody can see what the windmill earns. You then cannot tell whether the maintenance contract is worth its price.',
+            'If the charges for banked power and the lapsed units are booked together with the EB bill, nobody can see what the windmill earns. You then cannot tell whether the maintenance contract is worth its price.',
           we: 'We keep a separate account for each windmill that shows its units, income and expenses month by month.',
           send: ['Generation statement for the month', 'EB bill', 'Statement of banked units'],
         },

@@ -181,7 +181,7 @@ export const content = {
           trade: 'refractories',
           name: 'Ceramic factories',
           wrong:
-            'Some green bricks always break in the kiln, so fewer fired bricks come out than were loaded. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
+            'Some bricks always break in the kiln, so fewer fired bricks come out than you loaded. Unless your records explain the loss, an officer may treat the missing bricks as sold.',
           we: 'In the reply, we show the weight of rejects from each firing and the bills for the crushed rejects that you sold.',
           send: ['The notice', 'Kiln log sheets', 'Rejection register', 'Sales bills for crushed rejects'],
         },
@@ -353,7 +353,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'Some mills hold money that farmers leave with them. A company cannot accept deposits in the same way. If you register the company first and repay the farmers later, you may violate company law.',
+            'Some mills hold money that farmers leave with them. Company law restricts such deposits. If the mill becomes a company first and repays the farmers later, it may violate this law.',
           we: "We list the farmers' deposits, and plan their repayment before we register the company.",
           send: ["List of farmers' deposits", 'Mill licence', "Partners' capital accounts"],
         },

@@ -105,7 +105,7 @@ export const content = {
           name: 'Gift-box and cracker shops',
           wrong:
             "If you put up a festival stall in another state without a GST number there, your goods may be stopped on the way. You may then lose most of the season's sales.",
-          we: 'We apply for a casual registration in that state before your goods leave Sivakasi.',
+          we: 'We apply for a temporary (casual) registration in that state before your goods leave Sivakasi.',
           send: ['Stall allotment letter', 'GST certificate of the shop', 'Estimated sales at the stall'],
         },
       ],
@@ -204,7 +204,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If you sell crackers to a merchant who exports them, only he can claim the refund on the export. If you claim it in your own name, your claim will be rejected.',
+            'If you sell crackers to a merchant who exports them, only he can claim the refund on the export. A claim in your own name will be rejected.',
           we: "We check the merchant's order first. Then we tell you whether you have any unused credit that can be refunded.",
           send: ["Merchant's order", "Exporter's shipping bill copies", 'Purchase bills for cartons and chemicals'],
         },
@@ -376,7 +376,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'If dealer advances and returned cartons are booked in one account, your balance sheet shows money due from dealers who owe you nothing. A bank may lend against that figure and later reduce the limit.',
+            'If dealer advances and returned cartons are booked in one account, your balance sheet may show money due from dealers who owe you nothing. A bank may lend against that figure and later reduce the limit.',
           we: "We keep each dealer's advances, despatches and returns in separate accounts.",
           send: ["Dealers' ledgers", 'Despatch list', 'Goods return notes', 'Magazine register'],
         },
@@ -384,7 +384,7 @@ export const content = {
           trade: 'chemical-dealers',
           name: 'Chemical dealers',
           wrong:
-            "Drums sometimes come back half full, or a new rate is agreed by phone. If these changes are not recorded, your ledger and the factory's do not tally when the season comes, and your payment is held up.",
+            "A factory may return a drum half full, or agree on a new rate by phone. If these changes are not recorded, your ledger and the factory's do not tally when the season comes, and your payment may be held up.",
           we: 'We enter returned drums and rate changes on the same day, and send you a list of what each factory has to pay.',
           send: ['Drum register', 'Sale bills', 'Letters on rate changes', 'Licence books'],
         },

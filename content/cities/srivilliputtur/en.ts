@@ -101,7 +101,7 @@ export const content = {
           trade: 'weaver-societies',
           name: "Weavers' societies",
           wrong:
-            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society cannot file its returns, and has to pay late fees.",
+            "If the application carries the secretary's own PAN, the GST number is in his name. When a new secretary is elected, the society may not be able to file its returns in time, and has to pay late fees.",
           we: "We apply with the society's PAN and a fresh resolution that names the authorised signatory.",
           send: ['By-laws', 'Board resolution', "Society's PAN", 'List of depots'],
         },
@@ -368,7 +368,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             "If cash, UPI and courier collections are written in the same column as the milk payments, you cannot check the day's sales. Cash may then go missing, and you may not notice it.",
-          we: 'We give you a day sheet with six lines, and enter it in your books.',
+          we: 'We give you a day sheet with a separate line for each, and enter it in your books.',
           send: ['Photos of the day sheets', 'Milk register', 'Bank statement', 'Bills for boxes'],
         },
         {

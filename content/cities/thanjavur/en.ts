@@ -216,7 +216,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'coconuts',
             name: 'Coconut traders',
             wrong:
-              'If you sell coir fibre to an exporter in Pollachi and he ships it in his own name, only he can claim the refund on the export. If you claim it, your claim is rejected.',
+              'If you sell coir fibre to an exporter in Pollachi and he ships it in his own name, only he can claim the refund on the export. A claim in your name will be rejected.',
             we: 'We claim the refund for the containers that you shipped yourself, and check whether your sales to exporters qualify for the concessional rate.',
             send: ['Shipping bills', 'Freight bills', "Exporter's order"],
           },
@@ -344,7 +344,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              "If you apply for the craft's GI (geographical indication) name as your own brand, the application is rejected, because the name belongs to all artisans of the craft. You then have to print your labels again.",
+              "If you apply for the craft's GI (geographical indication) name as your own brand, the application can be rejected, because the name belongs to all artisans of the craft. You may then have to print your labels again.",
             we: 'We find a studio name that nobody else uses, and apply for it.',
             send: ['Three choices of name', 'Photographs of the products', 'PAN and masked Aadhaar'],
           },
@@ -352,7 +352,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "A rice mill is often owned by several families, and some growers keep their savings with it. A company cannot hold growers' savings in the same way, and its directors may be fined.",
+              'A rice mill is often owned by several families, and some growers keep their savings with it. Company law restricts such savings, and the directors of a company that holds them may be fined.',
             we: 'Before the mill becomes a company, we list the savings and plan how to repay them.',
             send: ["Partners' capital accounts", "List of growers' savings", 'Mill licence', 'Title deeds'],
           },

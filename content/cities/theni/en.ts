@@ -201,7 +201,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'When a dealer exports cardamom that you sold at the auction, only the dealer can claim the refund on the export. If you claim it, your claim will be rejected.',
+            'When a dealer exports cardamom that you sold at the auction, only the dealer can claim the refund on the export. A claim in your name will be rejected.',
           we: 'We check whose name is on each shipping bill, and claim the refund only for the lots that you exported yourself.',
           send: ['Lot slips', 'Shipping bills', 'Bank remittance advices'],
         },
@@ -373,7 +373,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            'If you record the green weight of cardamom but not the cured weight, you cannot see how much is lost in the dryer. Capsules can then go missing before the auction.',
+            'If you record the green weight of cardamom but not the cured weight, you cannot see how much is lost in the dryer. Capsules can then go missing before the auction without anyone noticing.',
           we: 'We track every lot from green weight to graded weight, and report its yield to you.',
           send: ['Picking slips', 'Dryer sheets', 'Grading slips', 'Auction statements'],
         },

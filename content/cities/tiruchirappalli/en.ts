@@ -184,7 +184,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            'An officer may take the room rent for the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove that the other months were quiet, you are taxed on empty rooms.',
+            'An officer may take the room rent for the Vaikunta Ekadasi month and multiply it by twelve. If you cannot prove that the other months were quiet, you may be taxed on empty rooms.',
           we: 'We show on one sheet how many rooms were occupied each month, and at what rate.',
           send: ['The notice', 'Room register', 'Statements from the booking sites', 'Bank statement'],
         },
@@ -202,7 +202,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'If you supply a structure to a unit in a special economic zone (SEZ), the SEZ officer must endorse your invoice. Without the endorsement, the claim is rejected.',
+            'If you supply a structure to a unit in a special economic zone (SEZ), the SEZ officer must endorse your invoice. Without the endorsement, the officer can reject the claim.',
           we: 'Before we file, we get the endorsed copy of the invoice from the SEZ unit.',
           send: ['Endorsed invoice', 'Work order', 'Bank remittance advice', 'LUT'],
         },

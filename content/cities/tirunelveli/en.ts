@@ -372,13 +372,13 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'We can keep the accounts of Tirunelveli windmill owners, halwa shops and lorry owners, so that every deduction can be seen and checked.',
+      lead: 'We can keep the accounts of your windmill, halwa shop or lorries in Tirunelveli, and show what each windmill, batch or lorry earns and costs.',
       trades: [
         {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'The units of power, the wheeling charges and the banking charges often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and you may not notice a wrong charge.',
+            'The units of power, the wheeling charges and the charges for banked power often belong to three different months. If you enter them when the payment comes in, your accounts do not tally with the meter, and you may not notice a wrong charge.',
           we: 'We enter the income in the month of the meter reading, and match each charge with it.',
           send: ['Meter statements', 'Statements of wheeling and banking charges', 'Service bills', 'Bank statement'],
         },

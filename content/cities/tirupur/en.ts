@@ -95,7 +95,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              "A contractor who stitches inside an exporter's compound often submits the exporter's EB bill as address proof. The officer then asks whose premises they are, and the application is delayed or rejected.",
+              "A contractor who stitches inside an exporter's compound often submits the exporter's EB bill as address proof. The officer may then ask whose premises they are, and delay or reject the application.",
             we: "We draft a rental agreement for the hall that the contractor uses, and attach the owner's consent letter.",
             send: ['Hall rental agreement', "Owner's latest EB bill", 'PAN and masked Aadhaar', 'Bank passbook'],
           },

@@ -203,7 +203,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'silk-weaving',
             name: 'Arani silk merchants',
             wrong:
-              'If a shop in Chennai exports the sarees that you sold to it, only the shop can claim the refund. If you claim it, your claim is rejected.',
+              'If a shop in Chennai exports the sarees that you sold to it, only the shop can claim the refund. You cannot claim it, because the shop is the exporter on the shipping bill.',
             we: 'We claim the refund only for the parcels that you exported in your own name.',
             send: ['Export documents for the parcels', 'Yarn and dye bills', 'Bank remittance advices'],
           },

@@ -93,7 +93,7 @@ export const content = {
           trade: 'lodges',
           name: 'Lodges for patients',
           wrong:
-            'A two-room lodge can grow to three floors, with a mess and a shop below. If you do not add up the income under one PAN, you may cross the limit without noticing and have to pay tax for all the months since then.',
+            'A two-room lodge can grow to three floors, with a mess and a shop below. An owner who does not add up the income under one PAN may cross the limit without noticing, and have to pay tax for all the months since then.',
           we: 'We add up your income month by month, and tell you from which date you need a GST number.',
           send: ['House tax receipt', 'Room register', 'Rental agreement for the shop', "Co-owners' consent letters"],
         },
@@ -382,7 +382,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Medical shops',
           wrong:
-            'As long as expired medicines are in your stock list, your stock and your profit look too high. You then pay income tax on medicines that you cannot sell.',
+            'As long as expired medicines are in your stock list, your stock and your profit look too high. You may then pay income tax on medicines that you cannot sell.',
           we: "We keep expired medicines in a separate stock list until the distributor's credit note comes.",
           send: ['List of expired medicines', 'Return slips', 'Credit notes'],
         },

@@ -352,7 +352,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. The company and its directors may be fined if it does.',
+            'If your firm holds deposits from relatives, a company cannot keep them on the same terms. If it keeps them, the company and its directors may be fined.',
           we: 'We list the deposits, and plan which ones to repay and which to convert into shares.',
           send: ['List of deposits', 'Partnership deed', 'Market licence'],
         },
@@ -381,7 +381,7 @@ export const content = {
       },
     },
     'accounting-bookkeeping': {
-      lead: 'Merchants need lot-wise accounts, mills need yield accounts, and match units need stage-wise accounts. We can keep all three kinds in Virudhunagar and Sattur.',
+      lead: 'Merchants want to see the profit on each lot, mills the yield, and match units the stock at each stage. We can keep accounts in Virudhunagar and Sattur that show this.',
       trades: [
         {
           trade: 'dried-goods',
