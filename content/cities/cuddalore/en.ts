@@ -200,7 +200,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'Chemical plants',
           wrong:
-            'If exports and domestic sales are shown as one total, the refund for exports cannot be worked out correctly. The officer then raises queries or allows a smaller amount.',
+            'If exports and domestic sales are shown as one total, the refund for exports cannot be worked out correctly. The officer may then raise queries or allow a smaller amount.',
           we: 'We separate the drums exported from the drums sold in India, and work out the refund from the batch sheets.',
           send: ['Shipping bills', 'Batch sheets', 'Purchase invoices', 'Rate-wise sales register'],
         },

@@ -356,7 +356,7 @@ export const content = {
       ],
       question: {
         question:
-          "We are a few lock makers in Nagal Nagar, and want to execute a builder's order together. Do we need a company?",
+          "We are a few lock makers in Nagal Nagar and want to take a builder's order together. Do we need a company?",
         answer:
           "A written agreement or a society can be enough for one order. You may need a company if the bank or the builder asks for one. Send us the order and the lock makers' names. We will compare the costs, and draft the agreement or register the company.",
       },

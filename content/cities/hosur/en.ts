@@ -338,7 +338,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Some buyers ask for a company with audited accounts and a board. An owner who signs everything himself and keeps no minutes may lose the vendor code with such a buyer.',
+              'Some buyers ask for a company with audited accounts and a board. An owner who signs everything himself and keeps no minutes of meetings may lose the vendor code with such a buyer.',
             we: 'We form the company and set up a calendar for its annual filings and meetings.',
             send: [
               'Vendor registration letter from the buyer',

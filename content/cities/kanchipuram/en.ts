@@ -204,7 +204,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Oragadam part suppliers',
           wrong:
-            'If you supply a special economic zone (SEZ) unit without charging tax, the specified officer of the zone must confirm that the goods were received. Without this endorsement, the refund is held up.',
+            'If you supply a special economic zone (SEZ) unit without charging tax, the specified officer of the zone must endorse your bill to confirm receipt of the goods. Without this endorsement, the refund may be held up.',
           we: 'We check with the SEZ unit that each bill is endorsed, and then file the claim.',
           send: ['Bills to the SEZ unit', 'Endorsed copies', 'Purchase bills'],
         },

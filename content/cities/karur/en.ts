@@ -183,7 +183,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             name: 'Paper mill suppliers',
             wrong:
               'If a small collector sells you waste paper and later cancels his GST registration, the officer may question whether the load was genuine and disallow your credit.',
-            we: 'We prove each load with its lorry number, its weight and your payment.',
+            we: 'For each load, we show the lorry number, the weight and your payment.',
             send: ['Purchase bills', 'Lorry receipts', 'Weighbridge slips', 'Bank statement'],
           },
         ],

@@ -178,7 +178,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Contractors at Kurubarapalli',
           wrong:
-            "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and yours then differ, and you get a notice although you have paid too much GST, not too little.",
+            "Sometimes a factory reduces your bill after you have paid GST on the full amount. The factory's figures and yours then differ, and you may get a notice although you have paid too much GST, not too little.",
           we: 'We prepare an order-wise table of the bill, the deduction and the payment.',
           send: ['The notice', 'Purchase orders', "Your ledger account in the factory's books", 'Copies of your bills'],
         },
@@ -197,7 +197,7 @@ export const content = {
           trade: 'fruit-pulp',
           name: 'Mango pulp factories',
           wrong:
-            'The drums for one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch went on which date, the officer holds up the refund until you show it.',
+            'The drums for one order are often shipped over many months, with pulp from two seasons. If the claim does not show which batch went on which date, the officer may hold up the refund until you explain it.',
           we: 'For each shipping bill, we list the batch numbers and the bills for packing material.',
           send: ['Shipping bills', 'List of batches and drums', 'Bank realisation advices'],
         },
@@ -387,7 +387,7 @@ export const content = {
           trade: 'cloth-trade',
           name: 'Bargur cloth shops',
           wrong:
-            'If bales bought on credit from Surat are booked only when you pay for them, your stock and sundry creditors are shown wrongly all year. You may then order more than you can pay for.',
+            'If bales bought on credit from Surat are booked only when you pay for them, your books show the wrong stock and the wrong dues to suppliers all year. You may then order more than you can pay for.',
           we: 'We book each bale on the date of its lorry receipt, and prepare a supplier-wise list of what you owe and for how long.',
           send: ['Lorry receipts', "Suppliers' ledgers", 'Counter sales sheets'],
         },

@@ -388,7 +388,7 @@ export const content = {
       question: {
         question: 'My Kumbakonam shop sells lamps by weight and pooja sets by piece. How do I keep the stock register?',
         answer:
-          'Keep two registers, one for lamps by weight and one for pooja sets by number, and count the stock on the last day of the month. Send us photos of the registers with your purchase and sales bills. We will match them and tell you which stock is missing. At the year end, your closing stock for the tax return is then ready.',
+          'Keep two registers, one for lamps by weight and one for pooja sets by number, and count the stock on the last day of the month. Send us photos of the registers with your purchase and sales bills. We will match them and tell you which stock is missing. Your closing stock for the tax return is then ready at the year end.',
       },
     },
     'udyam-registration': {

@@ -194,7 +194,7 @@ export const content = {
       },
     },
     'gst-refunds': {
-      lead: "If you export, or pay tax twice or under the wrong head, you may get a GST refund. We can check your Nagapattinam firm's ledgers and file the claim.",
+      lead: "If you export, or paid tax twice or the wrong kind of tax, you may get a GST refund. We can check your Nagapattinam firm's ledgers and file the claim.",
       trades: [
         {
           trade: 'fishing',

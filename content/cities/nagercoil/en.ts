@@ -386,7 +386,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Temple jewellery makers',
           wrong:
-            "The temple's gold, the shop's gold and scrap are sometimes kept in one box. If some grams are missing, you cannot say whose gold it was, and you have to replace it.",
+            "The temple's gold, the shop's gold and scrap are sometimes kept in one box. If some grams are missing, you cannot say whose gold it was, and you may have to replace it.",
           we: 'We keep a gold register in grams, with a page for each owner.',
           send: ['Gold receipts', 'Issue slips to helpers', 'Weight slips for finished pieces'],
         },

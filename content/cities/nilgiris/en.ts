@@ -209,7 +209,7 @@ export const content = {
           name: 'Cottages and hotels',
           wrong:
             'Sometimes a group pays an advance with GST and then cancels. If you refund the advance but do not claim the tax, you have paid GST on a stay that never took place.',
-          we: 'We prepare the refund voucher or credit note first, and then adjust or claim the tax.',
+          we: 'We prepare the refund voucher or credit note first, and then adjust the tax or claim it back.',
           send: ['Advance receipt', 'Proof of the refund', "Guest's cancellation letter"],
         },
         {
@@ -371,7 +371,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            'Growers are paid in instalments, and the cost of fertiliser is deducted later. If the deductions are not booked at once, growers dispute their balance, and some take their leaf to another factory.',
+            'Growers are paid in instalments, and the cost of fertiliser is deducted later. If the deductions are not booked at once, growers may dispute their balance and take their leaf to another factory.',
           we: 'We keep a grower-wise account of the leaf, the price and the deductions.',
           send: ['Leaf sheets for the month', "Growers' payment list", 'Deduction slips', 'Outturn register'],
         },

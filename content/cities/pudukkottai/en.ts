@@ -205,7 +205,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'If the carton numbers in the lot sheet and the shipping bill do not match, the officer holds up the refund until you explain the difference.',
+              'If the carton numbers in the lot sheet and the shipping bill do not match, the officer may hold up the refund until you explain the difference.',
             we: 'Before we file the claim, we match each carton with its lot.',
             send: ['Shipping bill', 'Lot sheet', 'Bank realisation certificate', 'Packing material bills'],
           },

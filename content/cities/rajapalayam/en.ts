@@ -210,7 +210,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer disallows that credit and your refund is reduced.',
+            'If the bills for bleaching and sterilising your export gauze have a wrong GSTIN or name, the officer may disallow that credit and reduce your refund.',
           we: 'Before we file the claim, we check the bills against GSTR-2B and ask the bleaching unit to correct the wrong bills.',
           send: ['Shipping bills', 'Bleaching and sterilising bills', 'Batch records', 'Bank realisation certificates'],
         },

@@ -393,7 +393,7 @@ export const content = {
       question: {
         question: 'My slips come from Mandapam months after the sale. Can you still write my accounts?',
         answer:
-          'Yes. We enter each sale on the date of the slip, and the payment on the date it reached your bank. From now on, please send us a photo of each slip by WhatsApp on the same day. No slip is then lost, and we can tell you how much the agent still owes you.',
+          'Yes. We enter each sale on the date of the slip, and the payment on the date it reached your bank. From now on, please send us a photo of each slip by WhatsApp on the same day. Then no slip gets lost, and we can tell you how much the agent still owes you.',
       },
     },
     'udyam-registration': {

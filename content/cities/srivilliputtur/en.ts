@@ -169,7 +169,7 @@ export const content = {
           trade: 'lodges',
           name: 'Pilgrim lodges',
           wrong:
-            "If the officer treats the deposits in Aadi Pooram week as a normal week's income, the tax demand is far too high.",
+            "If the officer treats the deposits in Aadi Pooram week as a normal week's income, the tax demand can be far too high.",
           we: 'We give the officer a week-wise list of the rooms occupied and the rates charged.',
           send: ['The notice', 'Room register', 'Bank statement', 'Advance receipts'],
         },

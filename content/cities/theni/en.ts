@@ -354,7 +354,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'Planters and spinners sometimes pay for one mill from many bank accounts. If they do not write down the shares, the families can dispute them when a partner dies or sells.',
+            'Planters and spinners sometimes invest in one mill from many bank accounts. If they do not write down the shares, the families can dispute them when a partner dies or sells.',
           we: 'We trace each payment in the bank statements and write up the share register.',
           send: ['Bank statements', "Partners' capital accounts", 'Loan sanction letter', 'Latest EB bill'],
         },

@@ -390,7 +390,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Gem cutters',
           wrong:
-            'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit is then wrong, and you may not notice which stones are missing.',
+            'Stones with village cutters are often not counted on 31 March, and the number of broken stones is only a guess. Your profit figure is then wrong, and you may not notice which stones are missing.',
           we: 'For each cutter we keep a card with the stones given, the stones returned grade-wise and the stones broken.',
           send: ['Issue slips', 'Return slips', 'Sale invoices'],
         },

@@ -103,7 +103,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both documents are for the same unit. He then asks for more proof.",
+              "If a dyeing unit's name is spelt differently in its pollution control consent, the officer cannot be sure that both documents are for the same unit. He may then ask for more proof.",
             we: 'We check the name on the consent order against your PAN, and get the wrong name corrected before we apply.',
             send: ['Pollution control consent order', 'CETP membership certificate', 'Lease deed of the unit'],
           },
@@ -111,7 +111,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'metal-crafts',
             name: 'Brass vessel workshops',
             wrong:
-              "A workshop at Anupparpalayam is often part of a family house, and the property tax is in the father's name. Without the owners' consent letter, the officer rejects the address proof.",
+              "A workshop at Anupparpalayam is often part of a family house, and the property tax is in the father's name. Without the owners' consent letter, the officer may reject the address proof.",
             we: "We draft the owners' consent letter, and mark the work area on a photo of the house.",
             send: ['Property tax receipt for the house', "Co-owners' consent letter", 'Photo of the workshop'],
           },
@@ -171,7 +171,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              "If your dyeing unit stops filing GST returns, the department may refuse the exporter's credit on your bills. The exporter will then withhold your payment.",
+              "If your dyeing unit stops filing GST returns, the department may refuse the exporter's credit on your bills. The exporter may then withhold your payment.",
             we: 'We file your pending returns, and give the exporter proof that your bills are reported.',
             send: ['The notice', 'Job work bills not yet reported', 'CETP statements', 'Delivery challans'],
           },
@@ -205,7 +205,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If dyes and chemicals carry a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the refund formula leaves out, the officer reduces the claim.',
+              'If dyes and chemicals carry a higher rate of GST than your job charges, you may be able to claim a refund. If you also claim the tax on machines, which the refund formula leaves out, the officer may reduce the claim.',
             we: 'We sort your purchases into goods, services and machines, and work out whether you can claim a refund.',
             send: ['Bills for dyes and chemicals', 'Job work bills', 'Copies of your returns'],
           },

@@ -168,7 +168,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'If you have no room register, the officer may multiply the income of one full-moon night by thirty. The tax demand is then far more than the tax on your real income.',
+              'If you have no room register, the officer may multiply the income of one full-moon night by thirty. The tax demand can then be far more than the tax on your real income.',
             we: "We show the officer the whole month, night by night, with each room's rate.",
             send: ['The notice', 'Room register', 'Statements from the booking sites', 'Bank statement'],
           },
