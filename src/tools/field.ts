@@ -12,8 +12,8 @@ type Kind =
   /** `from` as ISO date; `today`: filled with the day of use, where scripts run. */
   | { readonly kind: 'day'; readonly from: string; readonly today?: boolean }
   | { readonly kind: 'rupees'; readonly most: number }
-  /** `offers`: what a browser may offer. */
-  | { readonly kind: 'line'; readonly most: number; readonly offers?: readonly string[] }
+  /** `offers`: what a browser may offer; `example`: what an empty field shows. */
+  | { readonly kind: 'line'; readonly most: number; readonly offers?: readonly string[]; readonly example?: string }
   | { readonly kind: 'lines'; readonly most: number }
   /** The wages of people, in a table or as a pasted list, of which nothing else is kept (wage-list.ts). */
   | { readonly kind: 'wages'; readonly table: WageTable; readonly most: number };
@@ -46,11 +46,21 @@ type When = Condition | { readonly any: readonly Condition[] } | { readonly all:
 export type ToolField = Kind & {
   readonly label: string;
   readonly hint?: string;
-  readonly optional?: true;
+  /** `either`: it may stay empty because another field can be filled in instead, so its label has no mark. */
+  readonly optional?: true | 'either';
   /** It shares a row with the field beside it. */
   readonly half?: true;
-  /** The part of the form that begins with it; one that folds needs no answer, and `isFor` tells when it opens. */
-  readonly opens?: { readonly title: string; readonly folds?: true; readonly isFor?: (typed: Typed) => boolean };
+  /**
+   * The part of the form that begins with it; one that folds needs no answer, and `isFor` tells when it opens. One that
+   * waits is not there before that, where scripts run.
+   */
+  readonly opens?: {
+    readonly title: string;
+    readonly note?: string;
+    readonly folds?: true;
+    readonly isFor?: (typed: Typed) => boolean;
+    readonly waits?: true;
+  };
   /** It is asked only where it holds; without scripts all fields are shown. */
   readonly when?: When;
 };
@@ -80,7 +90,7 @@ type AnswerTo<F extends ToolField> =
       : F extends { kind: 'rupees' }
         ? number
         : string)
-  | (F extends { optional: true } | { when: object } ? null : never);
+  | (F extends { optional: true | 'either' } | { when: object } ? null : never);
 
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };
 

@@ -31,7 +31,11 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
       { below60: texts.below60, from60: texts.from60, from80: texts.from80 },
       { hint: texts.ageHint },
     ),
-    salaried: choice(texts.salaried, { no: texts.no, yes: texts.hasSalary }, { opens: { title: words.parts.income } }),
+    salaried: choice(
+      texts.salaried,
+      { no: texts.no, yes: texts.hasSalary },
+      { opens: { title: words.parts.income, note: words.parts.incomeNote } },
+    ),
     salary: { kind: 'rupees', label: texts.salary, hint: texts.salaryHint, most: MAX_TAX, when: salaried },
     rents: choice(texts.rents, { no: texts.no, yes: texts.yes }, { preset: 'no', optional: true, when: salaried }),
     hra: { kind: 'rupees', label: texts.hra, most: MAX_TAX, when: paysRent },
@@ -89,6 +93,8 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     'health-parents': { ...amount(texts.healthParents), when: deducts },
     'parents-from60': choice(texts.parentsFrom60, { no: texts.no, yes: texts.yes }, { optional: true, when: deducts }),
     'other-deductions': { ...amount(texts.otherDeductions, texts.otherDeductionsHint), when: deducts },
+    tds: { ...amount(texts.tds, texts.tdsHint), opens: { title: words.parts.paid, folds: true } },
+    'tax-paid': amount(texts.taxPaid, texts.taxPaidHint),
   } as const satisfies ToolFields;
 };
 

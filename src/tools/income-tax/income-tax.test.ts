@@ -12,6 +12,7 @@ import {
   incomeTaxedBelow,
   nothingSpecial,
   type Special,
+  settle,
   taxOn,
   toNearest,
   totalIncome,
@@ -392,7 +393,7 @@ describe('what a visitor reads', () => {
   test.each([
     [{ salary: '12,75,000' }, 'The new regime is ₹1,87,200 cheaper', 0],
     [{ salary: '13 lakh' }, 'The new regime is ₹1,69,000 cheaper', 0],
-    [{ salary: '5,50,000' }, 'No tax in either regime', null],
+    [{ salary: '5,50,000' }, 'You pay no tax in either regime', null],
     // 19,50,000 - 7,25,000 = 12,25,000: 1,80,000 and cess 1,87,200, against 1,92,400.
     [{ salary: '20L', exempt: '5,00,000', ...deducted }, 'The old regime is ₹5,200 cheaper', 1],
   ])('says for %j: %s', (typed, headline, best) => {
@@ -418,6 +419,69 @@ describe('what a visitor reads', () => {
       expect(sum(rows.slice(0, end))).toBe(rows[end]?.amounts[column]);
       expect(sum(rows.slice(end + 1, -1))).toBe(rows.at(-1)?.amounts[column]);
     }
+  });
+
+  /** Rows as a visitor reads them: in rupees, by the new regime and then by the old one. */
+  const rowsOf = (typed: Readonly<Record<string, string>>) => {
+    const result = answer(typed);
+    const rows = 'sheet' in result ? (result.sheet.comparison?.rows ?? []) : [];
+    return Object.fromEntries(rows.map(({ label, amounts }) => [label, amounts.map((each) => each / 100)]));
+  };
+  const { rows } = english.incomeTaxResult;
+
+  // 20,00,000 - 75,000 = 19,25,000; 20,00,000 - 3,00,000 - 50,000 - 2,500 = 16,47,500.
+  test('begins with what was typed', () => {
+    expect(rowsOf({ salary: '20 lakh', exempt: '3 lakh', 'professional-tax': '2,500' })).toMatchObject({
+      [rows.salary]: [2_000_000, 2_000_000],
+      [rows.exempt]: [0, -300_000],
+      [rows.standard]: [-75_000, -50_000],
+      [rows.professionalTax]: [0, -2_500],
+      [rows.income]: [1_925_000, 1_647_500],
+    });
+  });
+
+  test.each([
+    ['60,000', [-60_000, -50_000]],
+    ['75,000', [-75_000, -50_000]],
+    ['75,001', [-75_000, -50_000]],
+    ['49,999', [-49_999, -49_999]],
+  ])('deducts from a salary of %s at most what it is', (salary, standard) => {
+    expect(rowsOf({ salary })[rows.standard]).toEqual(standard);
+  });
+
+  // 3,60,000 - 10,000 = 3,50,000; 30 % of it 1,05,000; less 3,00,000 a loss of 55,000, which only the old regime allows.
+  test('works out a let-out house line by line', () => {
+    const let_ = { house: 'let', rent: '3,60,000', 'municipal-tax': '10,000', 'interest-let': '3 lakh' };
+    expect(rowsOf({ salary: '10 lakh', ...let_ })).toMatchObject({
+      [rows.rent]: [360_000, 360_000],
+      [rows.municipalTax]: [-10_000, -10_000],
+      [rows.repairs]: [-105_000, -105_000],
+      [rows.interestLet]: [-300_000, -300_000],
+      [rows.lossLeftOut]: [55_000, 0],
+    });
+  });
+
+  // A salary of 13 lakh: 26,000 and 1,95,000. The balance is rounded as the tax is: section 516 (288B).
+  test.each([
+    [{ tds: '20,000' }, [6_000, 175_000], undefined, 'You still have to pay ₹6,000'],
+    [{ tds: '25,990' }, [10, 169_010], undefined, 'You still have to pay ₹10'],
+    [{ tds: '25,995' }, [10, 169_010], undefined, 'You still have to pay ₹10'],
+    [{ tds: '25,996' }, [0, 169_000], undefined, 'You have nothing more to pay'],
+    [{ tds: '26,000' }, [0, 169_000], undefined, 'You have nothing more to pay'],
+    [{ tds: '26,004' }, [0, 169_000], undefined, 'You have nothing more to pay'],
+    [{ tds: '26,005' }, [0, 169_000], [10, 0], 'You get a refund of ₹10'],
+    [{ tds: '20,000', 'tax-paid': '30,000' }, [0, 145_000], [24_000, 0], 'You get a refund of ₹24,000'],
+    [{ 'tax-paid': '1,95,000' }, [0, 0], [169_000, 0], 'You get a refund of ₹1,69,000'],
+    [{ 'tax-paid': '2,00,000' }, undefined, [174_000, 5_000], 'You get a refund of ₹1,74,000'],
+  ])('ends with what is left after %j', (paid, toPay, refund, beside) => {
+    const found = rowsOf({ salary: '13 lakh', ...paid });
+    expect([found[rows.toPay], found[rows.refund]]).toEqual([toPay, refund]);
+    expect(answer({ salary: '13 lakh', ...paid })).toMatchObject({ sheet: { beside: [beside] } });
+  });
+
+  test('states no balance where nothing was paid', () => {
+    const found = rowsOf({ salary: '13 lakh' });
+    expect([found[rows.toPay], found[rows.refund]]).toEqual([undefined, undefined]);
   });
 
   test('the slabs are worked out one by one', () => {
@@ -545,11 +609,18 @@ describe('always', () => {
     'the parts of a tax and of an income add up, in whole paise',
     [someYear, fc.constantFrom('new' as const, 'old' as const)],
     (year, regime) => {
-      const { salary, house, business, other, shortHouse, deductions, rounding, slab, total } = totalIncome(
-        year,
-        regime,
-        law.income,
-      );
+      const { salary, offSalary, house, offHouse, business, other, shortHouse, deductions, rounding, slab, total } =
+        totalIncome(year, regime, law.income);
+      expect(year.salary - offSalary.exempt - offSalary.standard - offSalary.professionalTax).toBe(salary);
+      expect(
+        year.rent -
+          year.municipalTax -
+          offHouse.repairs -
+          year.interestLet -
+          offHouse.interestOwn +
+          offHouse.lossLeftOut,
+      ).toBe(house);
+      expect(Math.min(salary, ...Object.values(offSalary), offHouse.lossLeftOut)).toBeGreaterThanOrEqual(0);
       const off = Object.values(deductions).reduce((sum, each) => sum + each, 0);
       const gains = gainsIn(year.special);
       expect(salary + house + business + other + shortHouse - off + gains + rounding).toBe(total);
@@ -575,6 +646,12 @@ describe('always', () => {
       expect(Math.min(total, tax.total, ...Object.values(deductions))).toBeGreaterThanOrEqual(0);
     },
   );
+
+  propertyTest('a balance is the tax less what was paid, to ten rupees', [tens(80_000_000), money], (tax, paid) => {
+    const { toPay, refund } = settle(tax, paid, law.new);
+    expect(Math.min(toPay, refund)).toBe(0);
+    expect(Math.abs(toPay - refund - (tax - paid))).toBeLessThan(paise(10));
+  });
 
   propertyTest('the largest income taxed below an amount is the largest', [tens(30_000_000), ages], (amount, age) => {
     const regime = law.old[age];

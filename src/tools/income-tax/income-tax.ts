@@ -7,7 +7,16 @@ import { defineTool, type List, type Result, type Tool } from '../tool.ts';
 import type { IncomeTaxFacts, Regime, RegimeLaw } from './facts.ts';
 import { amountFields, incomeTaxFields } from './fields.ts';
 import { calculateGain, calculateRentAllowance } from './gains.ts';
-import { bandTaxes, deductionNames, gainsIn, incomeTaxedBelow, taxOn, totalIncome, type YearOfIncome } from './tax.ts';
+import {
+  bandTaxes,
+  deductionNames,
+  gainsIn,
+  incomeTaxedBelow,
+  settle,
+  taxOn,
+  totalIncome,
+  type YearOfIncome,
+} from './tax.ts';
 
 const regimes = ['new', 'old'] as const satisfies readonly Regime[];
 
@@ -117,11 +126,22 @@ const makeYear = (given: Case, { rent, sale }: Working): YearOfIncome => {
 
 type Row = readonly [label: string, of: (by: ByRegime) => number];
 
-const incomeRows = ({ rows: texts }: IncomeTaxWords, salaryLabel: string): readonly Row[] => [
-  [salaryLabel, ({ income }) => income.salary],
-  [texts.house, ({ income }) => income.house],
+/** Begins with what the visitor has typed, and takes from it step by step what each regime takes off. */
+const incomeRows = ({ rows: texts }: IncomeTaxWords, year: YearOfIncome): readonly Row[] => [
+  [texts.salary, () => year.salary],
+  [texts.exempt, ({ income }) => 0 - income.offSalary.exempt],
+  [texts.standard, ({ income }) => 0 - income.offSalary.standard],
+  [texts.professionalTax, ({ income }) => 0 - income.offSalary.professionalTax],
+  [texts.rent, () => year.rent],
+  [texts.municipalTax, () => 0 - year.municipalTax],
+  [texts.repairs, ({ income }) => 0 - income.offHouse.repairs],
+  [texts.interestLet, () => 0 - year.interestLet],
+  [texts.interestOwn, ({ income }) => 0 - income.offHouse.interestOwn],
+  [texts.lossLeftOut, ({ income }) => income.offHouse.lossLeftOut],
   [texts.business, ({ income }) => income.business],
-  [texts.other, ({ income }) => income.other],
+  [texts.savingsInterest, () => year.savingsInterest],
+  [texts.depositInterest, () => year.depositInterest],
+  [texts.other, () => year.otherIncome],
   [texts.shortHouse, ({ income }) => income.shortHouse],
   ...deductionNames.map((name): Row => [texts[name], ({ income }) => 0 - income.deductions[name]]),
   [texts.short, ({ income }) => income.gains.short],
@@ -147,6 +167,11 @@ const writeHeadline = (words: IncomeTaxWords, byNew: number, byOld: number): str
   return byNew < byOld
     ? words.newCostsLess(amountInWords(byOld - byNew))
     : words.oldCostsLess(amountInWords(byNew - byOld));
+};
+
+const writeBalance = ({ balance: texts }: IncomeTaxWords, { toPay, refund }: ReturnType<typeof settle>): string => {
+  if (refund > 0) return texts.refund(amountInWords(refund));
+  return toPay > 0 ? texts.toPay(amountInWords(toPay)) : texts.nothing;
 };
 
 const taxOnSlabs = (income: number, { bands }: RegimeLaw): string =>
@@ -261,9 +286,11 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
   const { words } = texts;
   const { rows } = words;
   const most = law.income.professionalTax;
-  const paid = given['professional-tax'] ?? 0;
-  if (paid > most)
-    return { mistakes: { 'professional-tax': words.professionalTaxMost(amountInWords(paid), amountInWords(most)) } };
+  const professionalTax = given['professional-tax'] ?? 0;
+  if (professionalTax > most) {
+    const mistake = words.professionalTaxMost(amountInWords(professionalTax), amountInWords(most));
+    return { mistakes: { 'professional-tax': mistake } };
+  }
   const working = calculateParts(given, law);
   const year = makeYear(given, working);
   const result = compare(year, law);
@@ -275,7 +302,16 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
   const isBoth = shown.length > 1;
   const cheapest = isBoth && byOld < byNew ? 'old' : first;
   const isAlike = isBoth && byNew === byOld;
-  const exempt = year.exemptAllowances + year.professionalTax > 0;
+  const paid = { tds: given.tds ?? 0, tax: given['tax-paid'] ?? 0 };
+  const allPaid = paid.tds + paid.tax;
+  const settled = ({ tax }: ByRegime) => settle(tax.total, allPaid, law.new);
+  const isRefund = shown.every((regime) => settled(result[regime]).refund > 0);
+  const isDue = shown.every((regime) => settled(result[regime]).refund === 0);
+  const paidRows: readonly Row[] = [
+    [rows.tds, () => 0 - paid.tds],
+    [rows.taxPaid, () => 0 - paid.tax],
+    [rows.balanceRounding, (by) => settled(by).toPay - settled(by).refund - (by.tax.total - allPaid)],
+  ];
   const line = (kind: 'line' | 'subtotal' | 'total', [label, of]: Row) => ({
     label,
     kind,
@@ -290,6 +326,7 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
       headline,
       figure: { label: isAlike ? rows.tax : words.taxIn[cheapest], amount: result[cheapest].tax.total },
       isVerdict: true,
+      ...(allPaid > 0 && { beside: [writeBalance(words, settled(result[cheapest]))] }),
       urgent: false,
       lines: [],
       comparison: {
@@ -297,10 +334,17 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
         columns: shown.map((regime) => words.regimes[regime]),
         best: isBoth && !isAlike ? shown.indexOf(cheapest) : null,
         rows: [
-          ...lines(incomeRows(words, exempt ? rows.salaryOld : rows.salary)),
+          ...lines(incomeRows(words, year)),
           line('subtotal', [rows.income, ({ income }) => income.total]),
           ...lines(taxRows(words)),
           line('total', [rows.tax, ({ tax }) => tax.total]),
+          ...(allPaid > 0
+            ? [
+                ...lines(paidRows),
+                ...(isRefund ? [] : [line('total', [rows.toPay, (by) => settled(by).toPay])]),
+                ...(isDue ? [] : [line('total', [rows.refund, (by) => settled(by).refund])]),
+              ]
+            : []),
         ],
       },
       notes: [
@@ -308,7 +352,8 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
         ...(isBoth ? switchNotes(words, result.switch, byNew) : []),
         ...assumptionNotes(words, given),
         given.business ? words.businessChoice : words.choice,
-        ...(year.interestLet > 0 && result.new.income.house === 0 ? [words.houseLossLost] : []),
+        ...(shown.some((regime) => result[regime].income.offHouse.lossLeftOut > 0) ? [words.houseLossLost] : []),
+        ...(allPaid > 0 ? [words.balance.note] : []),
         ...(shown.some((regime) => usesLimit(result[regime], year, pickLaw(regime, year, law)))
           ? [words.unusedLimit]
           : []),

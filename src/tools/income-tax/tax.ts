@@ -159,9 +159,13 @@ type Deductions = Readonly<Record<(typeof deductionNames)[number], number>>;
 
 const seniorOrNot = (age: Age) => (age === 'below60' ? 'below60' : 'from60');
 
-const calculateSalary = (year: YearOfIncome, regime: Regime, law: IncomeLaw): number => {
-  const exempt = regime === 'old' ? year.exemptAllowances + year.professionalTax : 0;
-  return Math.max(0, year.salary - exempt - law.standardDeduction[regime]);
+/** Returns what is taken off the salary, each at most what is left of it, in the order of the law. */
+const calculateSalary = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
+  const isOld = regime === 'old';
+  const exempt = Math.min(year.salary, isOld ? year.exemptAllowances : 0);
+  const standard = Math.min(year.salary - exempt, law.standardDeduction[regime]);
+  const professionalTax = Math.min(year.salary - exempt - standard, isOld ? year.professionalTax : 0);
+  return { exempt, standard, professionalTax, left: year.salary - exempt - standard - professionalTax };
 };
 
 /**
@@ -169,11 +173,13 @@ const calculateSalary = (year: YearOfIncome, regime: Regime, law: IncomeLaw): nu
  * loss is not set against other income and the interest of the own house does not count; in the old one up to a limit,
  * and at most the other income.
  */
-const calculateHouseIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number): number => {
-  const left = year.rent - year.municipalTax;
-  const fromLet = left - calculatePart(left, law.houseRepairs, 'paisa') - year.interestLet;
-  if (regime === 'new') return Math.max(0, fromLet);
-  return Math.max(-law.houseLoss, -otherIncome, fromLet - Math.min(year.interestOwn, law.houseLoss));
+const calculateHouseIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw, otherIncome: number) => {
+  const rentLeft = year.rent - year.municipalTax;
+  const repairs = calculatePart(rentLeft, law.houseRepairs, 'paisa');
+  const interestOwn = regime === 'new' ? 0 : Math.min(year.interestOwn, law.houseLoss);
+  const whole = rentLeft - repairs - year.interestLet - interestOwn;
+  const left = Math.max(whole, regime === 'new' ? 0 : Math.max(-law.houseLoss, -otherIncome));
+  return { repairs, interestOwn, lossLeftOut: left - whole, left };
 };
 
 const calculateDeductions = (year: YearOfIncome, regime: Regime, law: IncomeLaw): Deductions => {
@@ -195,9 +201,9 @@ const calculateDeductions = (year: YearOfIncome, regime: Regime, law: IncomeLaw)
 
 /** Its parts, less the deductions, add up to the total; a negative house is a loss that other income bears. */
 export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) => {
-  const salary = calculateSalary(year, regime, law);
+  const { left: salary, ...offSalary } = calculateSalary(year, regime, law);
   const other = year.savingsInterest + year.depositInterest + year.otherIncome;
-  const house = calculateHouseIncome(year, regime, law, salary + year.business + other);
+  const { left: house, ...offHouse } = calculateHouseIncome(year, regime, law, salary + year.business + other);
   const allowed = calculateDeductions(year, regime, law);
   let left = salary + house + year.business + other + year.shortHouse;
   const taken = deductionNames.map((name) => {
@@ -210,7 +216,9 @@ export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) 
   const total = toNearest(left + gains, law.roundTo);
   return {
     salary,
+    offSalary,
     house,
+    offHouse,
     business: year.business,
     other,
     deductions: Object.fromEntries(taken) as Deductions,
@@ -221,3 +229,9 @@ export const totalIncome = (year: YearOfIncome, regime: Regime, law: IncomeLaw) 
     total,
   };
 };
+
+/** Returns what is still to pay of a tax, or is refunded, to the multiple of ten rupees of section 516 (1961: 288B). */
+export const settle = (tax: number, paid: number, { roundTo }: RegimeLaw) => ({
+  toPay: toNearest(Math.max(0, tax - paid), roundTo),
+  refund: toNearest(Math.max(0, paid - tax), roundTo),
+});

@@ -150,7 +150,7 @@ const ToolFieldView = (props: OneField) => {
   return (
     <div className={fields.field} data-half={field.half}>
       <label htmlFor={common.id}>
-        <WholeNames text={field.label} /> {field.optional && <small>{words.optional}</small>}
+        <WholeNames text={field.label} /> {field.optional === true && <small>{words.optional}</small>}
       </label>
       {field.kind === 'choice' ? (
         <select {...common}>
@@ -164,7 +164,13 @@ const ToolFieldView = (props: OneField) => {
       ) : field.kind === 'lines' ? (
         <textarea rows={LINES} autoComplete="off" spellCheck={false} {...common} />
       ) : (
-        <input {...inputs[field.kind]} enterKeyHint="go" list={list} {...common} />
+        <input
+          {...inputs[field.kind]}
+          {...(field.kind === 'line' && { placeholder: field.example })}
+          enterKeyHint="go"
+          list={list}
+          {...common}
+        />
       )}
       {list && (
         <datalist id={list}>
@@ -346,14 +352,15 @@ export const ToolForm = ({
         const [first = ''] = names;
         const shown = names.map(viewIfAsked);
         if (!opens) return shown;
-        const { title, folds, isFor } = opens;
+        const { title, note: partNote, folds, isFor, waits } = opens;
+        const isThere = names.some(isAskedNow) && (!waits || names.some((name) => typed[name]) || isFor?.(typed));
         return folds ? (
           // A script opens it for what is filled in later, or is wrong.
           <details
             key={first}
             data-plus=""
             className={styles.toolPart}
-            data-asked={values ? undefined : names.some(isAskedNow)}
+            data-asked={values ? undefined : Boolean(isThere)}
             open={values && (names.some(isFilled) || isFor?.(values))}
           >
             <summary>
@@ -367,6 +374,11 @@ export const ToolForm = ({
           // biome-ignore lint/a11y/useSemanticElements: a fieldset within others would repeat its legend for each answer
           <div key={first} role="group" aria-labelledby={`part-${first}`} className={styles.toolPart}>
             <h2 id={`part-${first}`}>{title}</h2>
+            {partNote && (
+              <p className="note">
+                <WholeNames text={partNote} />
+              </p>
+            )}
             {shown}
           </div>
         );
