@@ -7,10 +7,9 @@ export const noticeOrders = {
   returnUntil: (day: string): string => `File the return by ${day}`,
   revocationUntil: (day: string): string => `Apply for revocation by ${day}`,
   payOrAppealUntil: (day: string): string => `Pay or appeal by ${day}`,
-  left: (days: number, reached: string): string =>
-    days === 0
-      ? `You received it on ${reached}. Today is the last day.`
-      : `You received it on ${reached}. ${days === 1 ? '1 day is' : `${days} days are`} left.`,
+  left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
+  today: 'Today is the last day',
+  counted: (reached: string): string => `We counted from ${reached}, the date on which you received the order.`,
   passed: (day: string): string => `The last date was ${day}`,
   passedNote: 'Whether the delay can still be condoned depends on the reason for it. Please call us today.',
   laterNote: (day: string): string =>

@@ -10,10 +10,9 @@ export const noticeOrders = {
   returnUntil: (day: string): string => `${day}-க்குள் ரிட்டர்னைத் தாக்கல் செய்யுங்கள்`,
   revocationUntil: (day: string): string => `${day}-க்குள் பதிவை மீண்டும் பெற விண்ணப்பியுங்கள்`,
   payOrAppealUntil: (day: string): string => `${day}-க்குள் செலுத்துங்கள், அல்லது மேல்முறையீடு செய்யுங்கள்`,
-  left: (days: number, reached: string): string =>
-    days === 0
-      ? `உத்தரவு ${reached} அன்று உங்களுக்கு வந்தது. இன்றுதான் கடைசி நாள்.`
-      : `உத்தரவு ${reached} அன்று உங்களுக்கு வந்தது. ${days === 1 ? 'இன்னும் 1 நாள் உள்ளது' : `இன்னும் ${days} நாட்கள் உள்ளன`}.`,
+  left: (days: number): string => (days === 1 ? 'இன்னும் 1 நாள்' : `இன்னும் ${days} நாட்கள்`),
+  today: 'இன்றுதான் கடைசி நாள்',
+  counted: (reached: string): string => `உத்தரவு உங்களுக்கு வந்த ${reached} முதல் கணக்கிட்டோம்.`,
   passed: (day: string): string => `கடைசி நாள் ${day}, அது முடிந்துவிட்டது`,
   passedNote: 'தாமதத்தை ஏற்பார்களா என்பது காரணத்தைப் பொறுத்தது. இன்றே எங்களை அழையுங்கள்.',
   laterNote: (day: string): string => `கீழே உள்ள நிபந்தனைகளின்படி ${day} வரை இன்னும் அவகாசம் உள்ளது. இன்றே எங்களை அழையுங்கள்.`,

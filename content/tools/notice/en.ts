@@ -9,17 +9,40 @@ export const noticeWords = {
       'Type the form number of a GST, income tax, TDS, PF or ESI notice and the date on it. See the days left, what the officer wants, and which papers you need.',
   } satisfies Seo,
   title: 'I got a notice',
-  lead: 'Type the number printed on the notice. You see what the officer wants, the days left and the papers to find.',
+  lead: 'Type the number printed on the notice, or choose what kind of notice it is. You see what the officer wants, the days left and the papers to find.',
   fields: {
     form: 'Form or section number',
-    formHint: 'It is at the top, for example ASMT-10 or 143(1).',
-    reply: 'Reply date on the notice',
+    formExample: 'ASMT-10, 143(1)',
+    kind: 'Or choose what you got',
+    reply: 'Last date to reply',
     issued: 'Date of the notice',
-    isOrder: 'Is it an order?',
+    isOrder: 'If it is an order',
     reached: 'Date on which you received the order',
     reachedHint:
       'Enter this date if you got an order, for example DRC-07, ASMT-13 or 156. The time to appeal is counted from this date.',
   },
+  /** What a paper without a number says at its top, and who sent it. */
+  kinds: {
+    'gst-scrutiny': 'GST: scrutiny of returns',
+    'gst-show-cause': 'GST: show-cause notice for tax',
+    'gst-demand': 'GST: order demanding tax',
+    'gst-cancellation': 'GST: notice to cancel registration',
+    'gst-missing-return': 'GST: return not filed',
+    'it-intimation': 'Income tax: intimation',
+    'it-defective': 'Income tax: defective return',
+    'it-scrutiny': 'Income tax: scrutiny',
+    'it-assessment': 'Income tax: assessment order',
+    'it-reassessment': 'Income tax: reassessment',
+    'it-demand': 'Income tax: demand',
+    'tds-intimation': 'TDS: intimation from TRACES',
+    'tds-default': 'TDS: not deducted or not deposited',
+    'pf-inquiry': 'PF: inquiry into dues',
+    'pf-damages': 'PF: damages for late payment',
+    'esi-contributions': 'ESI: contributions missing',
+  },
+  nothingTyped: 'Please type the number on the notice, or choose beside it what you got.',
+  numberUnused: (said: string): string =>
+    `We do not know ${said}, so this is the answer for the kind of notice that you chose.`,
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
   today: 'Today is the last day',
   passed: (days: number): string =>
@@ -30,22 +53,22 @@ export const noticeWords = {
   late: 'Whether you can still reply or get more time depends on the case. Please call us today.',
   /** The time to reply that the law usually gives, which is never one day. */
   times: {
-    scrutiny: (days: number): string => `At most ${days} days from the notice`,
-    showCause: (days: number): string => `Usually ${days} days from the notice`,
+    scrutiny: (days: number): string => `You have at most ${days} days from the notice`,
+    showCause: (days: number): string => `You usually have ${days} days from the notice`,
     difference: (days: number): string => `Reply within ${days} days of the notice`,
     missingReturn: (days: number): string => `File the return within ${days} days of the notice`,
     cancellation: (days: number): string => `Reply within ${days} working days of the notice`,
   },
   /** They stand where the date of the notice is known, and the days are counted from it. */
-  usuallyUntil: (day: string): string => `Usually until ${day}`,
-  atMostUntil: (day: string): string => `At most until ${day}`,
+  usuallyUntil: (day: string): string => `You usually have until ${day}`,
+  atMostUntil: (day: string): string => `You have until ${day} at the latest`,
   ago: (days: number): string => (days === 1 ? 'That was yesterday' : `That was ${days} days ago`),
   counted: (day: string, days: number): string =>
-    `Counted from ${day}: ${days} days. The reply date printed on the notice decides.`,
+    `We counted ${days} days from ${day}. If a reply date is printed on the notice, go by that date.`,
   fewer: 'The officer may give you fewer days, or extend the time.',
   ifToday: (day: string): string =>
-    `If the notice is dated today, that is ${day}. Enter its date and we count the days. The reply date printed on the notice decides.`,
-  noTime: 'The time to reply is in the notice',
+    `If the notice is dated today, that is ${day}. Enter the date of the notice and we count the days. If a reply date is printed on the notice, go by that date.`,
+  noTime: 'The notice says by when to reply',
   findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
   countYourself: (day: string): string =>
     `Look for the number of days in the notice and count them from ${day}. If a reply date is printed on it, go by that date.`,
@@ -59,8 +82,8 @@ export const noticeWords = {
   wants: 'What the officer wants',
   papers: 'Papers to find',
   avoid: 'What not to do',
+  avoidSilence: 'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
   avoidAlways: [
-    'Do not let the reply date pass. If you do not reply, it is often taken as an admission',
     'Do not trust a caller, a link or a QR code. Open the portal yourself and check that the notice is there',
     'Do not give an OTP or a password to anybody, including us',
   ],
@@ -73,7 +96,7 @@ export const noticeWords = {
     note: 'Please check the number on the notice again. It may be a new form or a covering letter, or one letter may be mistyped, so we do not guess what the notice is about.',
     wants: [
       'Read the last paragraph and the annexure of the notice. They usually say what to send, and by when',
-      'The name of the office and the section of the law tell you which tax the notice is about',
+      'Look for the name of the office and the section of the law. They tell you which tax the notice is about',
     ],
     papers: [
       'The whole notice with its annexures and back pages',
@@ -82,7 +105,7 @@ export const noticeWords = {
     ],
   },
   photo:
-    'Send us a photo of the notice on WhatsApp. You can cover your GSTIN or PAN, because for a first look we need only the form number, the date and the text.',
+    'You can send us a photo of the notice on WhatsApp. Cover your GSTIN or PAN if you like: for a first look we need only the form number, the date and the text.',
   notCovered: [
     'Whether the notice or the order is correct, because this depends on your papers',
     'The exact last date for your reply. Always go by the date printed on your notice',

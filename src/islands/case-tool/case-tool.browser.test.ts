@@ -322,10 +322,10 @@ describe('a notice', () => {
       await form.fill('DRC-01');
       expect(await received.isVisible()).toBe(false);
       expect(await offer('PF').isVisible()).toBe(true);
-      await page.getByLabel('Reply date on the notice').fill('2099-01-01');
-      await page.getByLabel('Reply date on the notice').fill('');
+      await page.getByLabel('Last date to reply').fill('2099-01-01');
+      await page.getByLabel('Last date to reply').fill('');
       await page.keyboard.press('Enter');
-      await sheet(page).getByText('Usually 30 days').waitFor();
+      await sheet(page).getByText('You usually have 30 days').waitFor();
       expect(await offer('PF').isVisible()).toBe(false);
       expect(await offer('GST Notices').isVisible()).toBe(true);
     });
@@ -334,7 +334,7 @@ describe('a notice', () => {
   test('can be an order where no script runs', async () => {
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByLabel('Form or section number').fill('DRC-07');
-      await page.getByText('Is it an order?').click();
+      await page.getByText('If it is an order').click();
       await page.getByLabel('Date on which you received the order').fill('2026-11-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: 'You can appeal until 1 February 2027' }).waitFor();
@@ -394,7 +394,7 @@ describe('without scripts', () => {
     const expected = /422/;
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, expected }, async (page) => {
       await page.getByLabel('Form or section number').fill('ASMT-10');
-      await page.getByLabel('Reply date on the notice').fill('2036-01-01');
+      await page.getByLabel('Last date to reply').fill('2036-01-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await page.getByRole('alert').getByRole('link', { name: 'far ahead' }).click();
       expect(page.url()).toMatch(/#tool-reply$/);

@@ -5,6 +5,7 @@ import { english, englishTools } from '../testing/english.ts';
 import { sheetIn } from '../testing/sheet-in.ts';
 import type { Sheet } from '../tool.ts';
 import { findForm, formKey, nearestForms } from './find-form.ts';
+import { noticeKinds } from './kinds.ts';
 
 const { tool, law } = englishTools.notice;
 const today = '2026-11-22';
@@ -103,7 +104,7 @@ test.each([
   ['2026-11-22', 'Reply by 22 November 2026', ['Today is the last day'], true],
   ['2026-11-21', 'The reply date was yesterday', undefined, true],
   ['2026-11-12', 'The reply date was 10 days ago', undefined, true],
-  ['', 'At most 30 days from the notice', undefined, false],
+  ['', 'You have at most 30 days from the notice', undefined, false],
 ])('tells the date and the time left until %s', (reply, headline, beside, urgent) => {
   const sheet = makeSheet('ASMT-10', reply);
   expect(sheet).toMatchObject({ headline, urgent });
@@ -135,21 +136,21 @@ test.each([
 
 describe('the date of a notice', () => {
   test.each([
-    ['DRC-01', '2026-11-22', 'Usually until 22 December 2026', '30 days left', false],
-    ['74A', '2026-11-22', 'Usually until 22 December 2026', '30 days left', false],
-    ['ASMT-10', '2026-11-22', 'At most until 22 December 2026', '30 days left', false],
-    ['DRC-01', '2026-10-31', 'Usually until 30 November 2026', '8 days left', false],
-    ['DRC-01', '2026-10-30', 'Usually until 29 November 2026', '7 days left', true],
-    ['DRC-01', '2026-10-23', 'Usually until 22 November 2026', 'Today is the last day', true],
-    ['DRC-01', '2026-10-22', 'Usually until 21 November 2026', 'That was yesterday', true],
-    ['DRC-01', '2026-10-12', 'Usually until 11 November 2026', 'That was 11 days ago', true],
-    ['DRC-01C', '2026-11-16', 'Usually until 23 November 2026', '1 day left', true],
-    ['GSTR-3A', '2026-11-08', 'Usually until 23 November 2026', '1 day left', true],
-    ['GSTR-3A', '2026-11-07', 'Usually until 22 November 2026', 'Today is the last day', true],
+    ['DRC-01', '2026-11-22', 'You usually have until 22 December 2026', '30 days left', false],
+    ['74A', '2026-11-22', 'You usually have until 22 December 2026', '30 days left', false],
+    ['ASMT-10', '2026-11-22', 'You have until 22 December 2026 at the latest', '30 days left', false],
+    ['DRC-01', '2026-10-31', 'You usually have until 30 November 2026', '8 days left', false],
+    ['DRC-01', '2026-10-30', 'You usually have until 29 November 2026', '7 days left', true],
+    ['DRC-01', '2026-10-23', 'You usually have until 22 November 2026', 'Today is the last day', true],
+    ['DRC-01', '2026-10-22', 'You usually have until 21 November 2026', 'That was yesterday', true],
+    ['DRC-01', '2026-10-12', 'You usually have until 11 November 2026', 'That was 11 days ago', true],
+    ['DRC-01C', '2026-11-16', 'You usually have until 23 November 2026', '1 day left', true],
+    ['GSTR-3A', '2026-11-08', 'You usually have until 23 November 2026', '1 day left', true],
+    ['GSTR-3A', '2026-11-07', 'You usually have until 22 November 2026', 'Today is the last day', true],
   ])('of a %s dated %s leads to the usual last day: %s', (form, issued, headline, beside, urgent) => {
     const sheet = makeSheet(form, '', '', issued);
     expect(sheet).toMatchObject({ headline, beside: [beside], urgent });
-    expect(sheet.notes.join()).toContain('The reply date printed on the notice decides.');
+    expect(sheet.notes.join()).toContain('If a reply date is printed on the notice, go by that date.');
     expect(sheet.notes.includes(words.late)).toBe(beside.startsWith('That was'));
   });
 
@@ -281,13 +282,14 @@ describe('an order', () => {
   });
 
   test.each([
-    ['2026-08-29', 7, true],
-    ['2026-08-30', 8, false],
-    ['2026-08-22', 0, true],
-  ])('counts the days left of an order on %s', (reached, days, urgent) => {
-    const sheet = makeSheet('DRC-07', '', reached);
-    expect(sheet.notes[0]).toContain(days === 0 ? 'Today is the last day' : `${days} days are left`);
-    expect(sheet.urgent).toBe(urgent);
+    ['2026-08-29', '7 days left', true],
+    ['2026-08-30', '8 days left', false],
+    ['2026-08-23', '1 day left', true],
+    ['2026-08-22', 'Today is the last day', true],
+    ['2026-08-21', undefined, true],
+  ])('has the days left of an order on %s beside its date', (reached, left, urgent) => {
+    const { beside, urgent: isUrgent } = makeSheet('DRC-07', '', reached);
+    expect([beside?.[0], isUrgent]).toEqual([left, urgent]);
   });
 
   test.each([
@@ -347,9 +349,62 @@ test('an unknown form gets the days and an honest answer', () => {
   expect(sheet.lists).toHaveLength(3);
 });
 
+describe('a notice without a number', () => {
+  const kinds = tool.fields.kind?.kind === 'choice' ? tool.fields.kind.options : [];
+  const chosen = (kind: string, rest = {}) => sheetIn(tool.answer({ form: '', kind, ...rest }, today, law));
+
+  test.each(Object.entries(noticeKinds))('%s is answered as %s', (kind, name) => {
+    expect(chosen(kind)).toEqual(makeSheet(name));
+  });
+
+  test('has a choice for each kind, in the order of the list', () => {
+    expect(kinds.map(({ value }) => value)).toEqual(Object.keys(noticeKinds));
+  });
+
+  test('is asked for if neither is given', () => {
+    expect(tool.answer({ form: '', kind: '' }, today, law)).toEqual({ mistakes: { form: words.nothingTyped } });
+  });
+
+  test('counts the days from its own date', () => {
+    expect(chosen('gst-show-cause', { issued: '2026-11-20' })).toMatchObject({
+      headline: words.usuallyUntil('20 December 2026'),
+      beside: ['28 days left'],
+    });
+  });
+
+  test('gives way to a number that is known', () => {
+    const sheet = sheetIn(tool.answer({ form: 'ASMT-10', kind: 'pf-inquiry' }, today, law));
+    expect(sheet).toEqual(makeSheet('ASMT-10'));
+  });
+
+  test('answers for a number that is not, and says so', () => {
+    const sheet = sheetIn(tool.answer({ form: 'XYZ-99', kind: 'pf-inquiry' }, today, law));
+    expect(sheet.subject).toBe(makeSheet('7A').subject);
+    expect(sheet.notes).toContain(words.numberUnused('XYZ-99'));
+  });
+
+  test.each([
+    ['gst-demand', '', true],
+    ['gst-show-cause', '', false],
+    ['gst-demand', 'DRC-01', false],
+    ['', '', false],
+  ])('asks for the day of receipt of %s beside "%s": %s', (kind, form, isAsked) => {
+    expect(tool.fields.reached?.opens?.isFor?.({ form, kind })).toBe(isAsked);
+  });
+});
+
+test('tells once what happens if nothing is done', () => {
+  const { otherwise = '' } = noticeForms['DRC-01B'];
+  const sheet = makeSheet('DRC-01B');
+  expect(sheet.notes.filter((note) => note === otherwise)).toHaveLength(1);
+  expect(sheet.lists.flatMap(({ items }) => items)).not.toContain(words.avoidSilence);
+  expect(makeSheet('154').lists.flatMap(({ items }) => items)).toContain(words.avoidSilence);
+});
+
 test('a sheet states no figure of the law', () => {
-  for (const { wants, papers, avoid } of Object.values(noticeForms))
-    for (const text of [...wants, ...papers, ...avoid]) expect(text).not.toMatch(/₹|\d+ ?(?:days?|%|per cent|months?)/);
+  for (const { wants, papers, avoid, otherwise = '' } of Object.values(noticeForms))
+    for (const text of [...wants, ...papers, ...avoid, otherwise])
+      expect(text).not.toMatch(/₹|\d+ ?(?:days?|%|per cent|months?)/);
 });
 
 test.each(['ASMT-10', 'something else'])('says that %s, which is no order, needs no day of receipt', (form) => {

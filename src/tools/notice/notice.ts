@@ -7,6 +7,7 @@ import { defineTool, type List, type Outcome, SOON_DAYS, type Tool } from '../to
 import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
 import { findForm, nearestForms } from './find-form.ts';
+import { noticeKinds } from './kinds.ts';
 import { orderSheet } from './orders.ts';
 import { noticeServices } from './services.ts';
 
@@ -84,39 +85,47 @@ const MAX_REPEATED_CHARS = 20;
 const makeLists = ({ words }: NoticeTexts, form: NoticeForm | undefined): List[] => [
   { title: words.wants, items: form?.wants ?? words.unknown.wants },
   { title: words.papers, items: form?.papers ?? words.unknown.papers },
-  { title: words.avoid, items: [...(form?.avoid ?? []), ...words.avoidAlways] },
+  // The kind's own consequence stands above; only where there is none, the usual one is told.
+  {
+    title: words.avoid,
+    items: [...(form?.avoid ?? []), ...(form?.otherwise ? [] : [words.avoidSilence]), ...words.avoidAlways],
+  },
 ];
 
 const answerNotice = (
   texts: NoticeTexts,
-  { form: typed, reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
+  { form: number, kind, reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
   facts: NoticeFacts,
   today: string,
 ): Outcome => {
   const { words, noticeForms, noticeOrders, inWords, monthInWords } = texts;
-  const name = findForm(typed);
+  const typed = number ?? '';
+  const found = findForm(typed);
+  const name = found ?? (kind === null ? undefined : noticeKinds[kind]);
   const form = name && noticeForms[name];
   const order = name && orderSheet({ words: noticeOrders, inWords, monthInWords }, name, { reached, today }, facts);
   const near = name ? [] : nearestForms(typed);
+  const said = typed.length > MAX_REPEATED_CHARS ? words.unknown.number : typed;
   const undated = (): Opening => {
     const usual = usualTime(texts, name, issued, facts, today);
-    const said = typed.length > MAX_REPEATED_CHARS ? words.unknown.number : typed;
     return name ? usual : { ...usual, headline: words.unknown.headline(said, near[0]) };
   };
   const orderOpening = order && { ...order, notes: [order.note] };
-  const opening = orderOpening ?? (reply === null ? undated() : timeLeft(texts, reply, today));
+  const opening: Opening = orderOpening ?? (reply === null ? undated() : timeLeft(texts, reply, today));
   return {
     sheet: {
       subject: form ? `${name}: ${form.title}` : words.unknown.subject(typed),
       headline: opening.headline,
-      ...('beside' in opening && { beside: opening.beside }),
+      ...(opening.beside && { beside: opening.beside }),
       ask: words.sendPhoto,
       urgent: opening.urgent,
       services: noticeServices(name),
       lines: [],
       notes: [
         ...(form ? [] : [words.unknown.note]),
+        ...(number && kind && !found ? [words.numberUnused(said)] : []),
         ...opening.notes,
+        ...(form?.otherwise ? [form.otherwise] : []),
         ...(!order && reached ? [words.reachedUnused(inWords(reached))] : []),
         // A day that is printed on an order may be that of its payment.
         ...(order && reply ? [noticeOrders.printed(inWords(reply))] : []),
@@ -133,12 +142,13 @@ const answerNotice = (
   };
 };
 
-/** Refuses days that have not come yet as those of a notice and an order, and a reply before the notice. */
+/** Asks for a number or a kind. Refuses days that have not come yet as those of a notice and an order, and a reply before the notice. */
 const check = (
   { words, noticeOrders }: NoticeTexts,
-  { reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
+  { form, kind, reply, issued, reached }: Answers<ReturnType<typeof noticeFields>>,
   today: string,
 ): Mistakes => ({
+  ...(form === null && kind === null ? { form: words.nothingTyped } : {}),
   ...(issued !== null && issued > today ? { issued: words.future } : {}),
   ...(issued !== null && reply !== null && reply < issued ? { reply: words.replyEarly } : {}),
   ...(reached !== null && reached > today ? { reached: noticeOrders.future } : {}),

@@ -34,12 +34,15 @@ export const orders: Readonly<Partial<Record<NoticeName, { readonly way: Way; re
   '128': { way: 'pf-or-esi', also: 'notice' },
 };
 
+/** Returns whether the name of a form is that of an order. */
+export const isOrderName = (name: string): boolean => Object.hasOwn(orders, name);
+
 /** Shorter texts may be the beginning of a number. */
 const MIN_NUMBER_CHARS = 3;
 
 /** Returns whether a text names an order, or nothing that resembles a known form. */
 export const mayBeOrder = (text: string): boolean => {
   const name = findForm(text);
-  if (name) return name in orders;
+  if (name) return isOrderName(name);
   return formKey(text).length >= MIN_NUMBER_CHARS && nearestForms(text).length === 0;
 };

@@ -120,6 +120,7 @@ const listWays = (
 
 export interface OrderSheet {
   readonly headline: string;
+  readonly beside?: readonly string[];
   readonly urgent: boolean;
   readonly note: string;
   readonly list: List;
@@ -146,5 +147,11 @@ export const orderSheet = (
   };
   return left < 0
     ? { headline: words.passed(inWords(last)), urgent: true, note: passedNote(), list }
-    : { headline: headline(inWords(last)), urgent: left <= SOON_DAYS, note: words.left(left, inWords(reached)), list };
+    : {
+        headline: headline(inWords(last)),
+        beside: [left === 0 ? words.today : words.left(left)],
+        urgent: left <= SOON_DAYS,
+        note: words.counted(inWords(reached)),
+        list,
+      };
 };
