@@ -52,7 +52,7 @@ export type ToolField = Kind & {
   readonly half?: true;
   /**
    * The part of the form that begins with it; one that folds needs no answer, and `isFor` tells when it opens. One that
-   * waits is not there before that, where scripts run.
+   * waits is not there before that on a phone where scripts run.
    */
   readonly opens?: {
     readonly title: string;

@@ -82,7 +82,7 @@ export const incomeTaxResult = {
   slab: (part: string, above: string, rate: number, tax: string): string =>
     `${part} above ${above} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
-    `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. You entered ${given}.`,
+    `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. Yours come to ${given}.`,
   /** Replaces the sentence above where no deduction was entered. */
   switchAtAll: (needed: string): string =>
     `The old regime would be cheaper only if you had more than ${needed} of deductions, other than the standard deduction.`,

@@ -85,7 +85,7 @@ export const incomeTaxResult = {
   slab: (part: string, above: string, rate: number, tax: string): string =>
     `${inCase(above, 'to')} மேல் ${part} × ${rate}% = ${tax}`,
   switchAt: (needed: string, given: string): string =>
-    `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும். நீங்கள் எழுதியது ${given}.`,
+    `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும். உங்களுடையது மொத்தம் ${given}.`,
   switchAtAll: (needed: string): string =>
     `நிலையான வரிக் கழிவு தவிர, மற்ற வரிக் கழிவுகள் ${inCase(needed, 'to')} மேல் இருந்தால்தான் பழைய முறையில் வரி குறையும்.`,
   assumed: (parts: string): string =>

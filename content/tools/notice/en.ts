@@ -12,8 +12,8 @@ export const noticeWords = {
   lead: 'Type the number printed on the notice, or choose what kind of notice it is. You see what the officer wants, the days left and the papers to find.',
   fields: {
     form: 'Form or section number',
-    formExample: 'ASMT-10, 143(1)',
-    kind: 'Or choose what you got',
+    formExample: 'ASMT-10',
+    listed: 'Or choose what you got',
     reply: 'Last date to reply',
     issued: 'Date of the notice',
     isOrder: 'If it is an order',

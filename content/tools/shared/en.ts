@@ -8,6 +8,8 @@ export const toolWords = {
   posted:
     'If this page cannot calculate in your browser, our server does the calculation. Your figures are used only for this, and are not stored or written to a log. If no result comes, please call us.',
   choose: 'Please choose',
+  /** A large amount is repeated with them while it is typed. */
+  scales: { lakh: 'lakh', crore: 'crore' },
   /** Stands beside the label of a field that may stay empty. */
   optional: 'Optional',
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */

@@ -11,6 +11,7 @@ export const toolWords = {
   posted:
     'உங்கள் பிரவுசரில் கணக்கிட முடியாவிட்டால், எங்கள் சர்வர் கணக்கிடும். நீங்கள் எழுதும் விவரங்களை இந்தக் கணக்குக்கு மட்டுமே பயன்படுத்துகிறோம். அவற்றைச் சேமிப்பதும் இல்லை, லாக் கோப்பில் எழுதுவதும் இல்லை. முடிவு வராவிட்டால் எங்களை அழையுங்கள்.',
   choose: 'தேர்ந்தெடுங்கள்',
+  scales: { lakh: 'லட்சம்', crore: 'கோடி' },
   optional: 'கட்டாயம் இல்லை',
   /** Stands below a field that is asked for some answers alone, if no script shows and hides it. */
   onlyFor: (answered: string): string => `${answered} பதில் சொல்லியிருந்தால் மட்டும் இதை நிரப்புங்கள்.`,

@@ -270,12 +270,43 @@ describe('amounts side by side', () => {
     });
   });
 
+  test('begin with the salary and end with what is still to pay, also without scripts', async () => {
+    const linked = '/tools/income-tax#year=2025-26&age=below60&salaried=yes&salary=13+lakh&tds=20000';
+    const { rows, balance } = editions.en.incomeTaxResult;
+    await visitPage(siteInBrowser, linked, { viewport: phone }, async (page) => {
+      await goTo(page, 'case-tool');
+      const cells = (name: string) => sheet(page).getByRole('row', { name }).getByRole('cell').allInnerTexts();
+      await sheet(page).getByText(balance.toPay('₹6,000')).waitFor();
+      expect(await cells(rows.salary)).toEqual(['₹13,00,000', '₹13,00,000']);
+      expect(await cells(rows.toPay)).toEqual(['₹6,000', '₹1,75,000']);
+    });
+    await visitPage(siteInBrowser, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
+      await page.getByText(editions.en.incomeTaxWords.parts.paid, { exact: false }).first().click();
+      await page.getByLabel(editions.en.incomeTaxWords.fields.tds).fill('30,000');
+      await asked(page);
+      await sheet(page).getByRole('heading', { name: balance.refund('₹4,000') }).waitFor();
+    });
+  });
+
   test('are the same without scripts', async () => {
     await visitPage(siteInBrowser, '/tools/income-tax', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await asked(page);
       expect(await taxes(page)).toEqual(['₹26,000', '₹1,95,000']);
       expect(await sheet(page).locator('th[data-rank=best]').innerText()).toBe('New regime');
     });
+  });
+});
+
+test('repeats a large amount in words while it is typed', async () => {
+  await visitPage(siteInBrowser, '/tools/income-tax', { viewport: phone }, async (page) => {
+    await goTo(page, 'case-tool');
+    await page.getByRole('radio', { name: 'Yes, salary or pension' }).check();
+    await page.getByLabel('Salary or pension for the year').pressSequentially('1250000');
+    await page.getByText('₹12,50,000, 12.5 lakh').waitFor();
+    await page.keyboard.press('Backspace');
+    await page.getByText('₹1,25,000, 1.25 lakh').waitFor();
+    await page.keyboard.press('Backspace');
+    await expect.poll(() => page.getByText('lakh', { exact: false }).filter({ hasText: '₹' }).count()).toBe(0);
   });
 });
 
@@ -330,6 +361,35 @@ describe('a notice', () => {
       expect(await offer('GST Notices').isVisible()).toBe(true);
     });
   });
+
+  test.each([true, false])('can be chosen by those who find no number (scripts: %s)', async (javaScriptEnabled) => {
+    await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled, viewport: phone }, async (page) => {
+      if (javaScriptEnabled) await goTo(page, 'case-tool');
+      await page.getByLabel('Or choose what you got').selectOption('GST: order demanding tax');
+      if (!javaScriptEnabled) await page.getByText('If it is an order').click();
+      await page.getByLabel('Date on which you received the order').fill('2026-11-01');
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: 'You can appeal until 1 February 2027' }).waitFor();
+      await sheet(page).getByText(editions.en.noticeForms['DRC-07'].otherwise).waitFor();
+      expect(await page.getByLabel('Or choose what you got').inputValue()).toBe('gst-demand');
+    });
+  });
+
+  test.each(Object.values(editions).map(({ hrefTool }) => hrefTool('notice')))(
+    'has its button above the bar of a small phone on %s',
+    async (at) => {
+      const small = { width: 360, height: 640 };
+      await visitPage(siteInBrowser, at, { viewport: small }, async (page) => {
+        await goTo(page, 'case-tool');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const bar = page.locator('#whatsapp');
+        await bar.waitFor();
+        const submit = await page.locator('main form [type=submit]').boundingBox();
+        const end = (submit?.y ?? Infinity) + (submit?.height ?? 0);
+        expect(end).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      });
+    },
+  );
 
   test('can be an order where no script runs', async () => {
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, viewport: phone }, async (page) => {

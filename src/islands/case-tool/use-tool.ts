@@ -6,6 +6,7 @@ import { caseIn } from '../../tools/case-link.ts';
 import { type Mistakes, type ToolFields, type Typed, toolFieldId } from '../../tools/field.ts';
 import type { ToolWords } from '../../tools/texts.ts';
 import { loadAnswerTexts, tools } from '../../tools/tools.ts';
+import type * as amounts from '../../tools/typed-amount.ts';
 import type { WagesInForm, WageTableView } from '../../ui/tool/tool-form.tsx';
 import type * as results from './result.tsx';
 import type { ToolOnPage } from './tool-on-page.ts';
@@ -74,6 +75,13 @@ const showMistake = (form: HTMLFormElement | null, fields: ToolFields, summary: 
   if (form) openParts(form, fields);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input');
   (wrong ?? summary)?.focus();
+};
+
+/** Comes after the first answer; no state, because a render in between would take the focus that a mistake is to get. */
+let typedAmount: typeof amounts | undefined;
+
+const loadTypedAmount = async (): Promise<void> => {
+  typedAmount ??= await import('../../tools/typed-amount.ts').catch(() => undefined);
 };
 
 /** The width of a phone, as in the styles. */
@@ -200,8 +208,10 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
         element.submit();
       });
     },
+    repeat: (text: string) => typedAmount?.repeatAmount(words, text) ?? null,
     onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
       const { name } = target as HTMLInputElement;
+      void loadTypedAmount();
       const now = typedIn(currentTarget, fields);
       followAnswers(fields, typed, now);
       setTyped(now);

@@ -513,7 +513,7 @@ describe('what a visitor reads', () => {
     const result = answer({ salary: '20,00,000' });
     expect('sheet' in result && result.sheet.notes.join(' ')).toContain('more than ₹7,08,350 of deductions');
     const some = answer({ salary: '20,00,000', deductions: 'yes', savings: '50,000' });
-    expect('sheet' in some && some.sheet.notes.join(' ')).toContain('were above ₹7,08,350. You entered ₹50,000.');
+    expect('sheet' in some && some.sheet.notes.join(' ')).toContain('were above ₹7,08,350. Yours come to ₹50,000.');
   });
 
   test('ignores answers that are not asked for', () => {

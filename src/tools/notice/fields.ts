@@ -25,7 +25,7 @@ export const noticeFields = ({ words }: OwnTexts<'noticeWords'>) => {
       half: true,
     },
     // For those who find no number on the paper.
-    kind: choice(texts.kind, words.kinds, { list: true, optional: 'either', half: true }),
+    kind: choice(texts.listed, words.kinds, { list: true, optional: 'either', half: true }),
     reply: { kind: 'day', label: texts.reply, from: EARLIEST, optional: true, half: true },
     issued: { kind: 'day', label: texts.issued, from: EARLIEST, optional: true, half: true },
     reached: {

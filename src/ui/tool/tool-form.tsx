@@ -28,6 +28,8 @@ interface FieldProps {
   readonly mistake?: string | undefined;
   /** The earlier answers for which it is asked, in words; a script shows and hides it instead. */
   readonly dependsOn?: string | undefined;
+  /** The amount that is typed, in Indian grouping. */
+  readonly repeated?: string | null | undefined;
 }
 
 const described = ({ name, field, mistake }: FieldProps) => ({
@@ -39,8 +41,9 @@ const described = ({ name, field, mistake }: FieldProps) => ({
 /** Returns the lines of a hint that is a list: it is read before the question is answered. */
 const splitLines = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
 
-const Below = ({ name, field, mistake, dependsOn }: FieldProps) => (
+const Below = ({ name, field, mistake, dependsOn, repeated }: FieldProps) => (
   <>
+    {repeated && <p className={styles.toolRepeated}>{repeated}</p>}
     {mistake && (
       <p id={mistakeId(name)} className={fields.mistake}>
         <WholeNames text={mistake} />
@@ -204,6 +207,8 @@ interface ToolFormProps {
   /** The table of a tool that asks for wages. */
   readonly Wages?: WageTableView | undefined;
   readonly wages?: WagesInForm | undefined;
+  /** Repeats a typed amount in Indian grouping. */
+  readonly repeat?: ((text: string) => string | null) | undefined;
 }
 
 type Condition = Extract<NonNullable<ToolField['when']>, { readonly field: string }>;
@@ -279,6 +284,7 @@ export const ToolForm = ({
   onInput,
   Wages,
   wages,
+  repeat,
 }: ToolFormProps) => {
   const all = Object.entries(fields);
   const view = (name: string, field: ToolField) =>
@@ -303,6 +309,7 @@ export const ToolForm = ({
         value={values?.[name] ?? ('preset' in field ? (field.preset ?? '') : '')}
         mistake={mistakes[name]}
         dependsOn={dependsOn(words, fields, field)}
+        repeated={field.kind === 'rupees' ? repeat?.(typed[name] ?? '') : null}
       />
     );
   const viewIfAsked = (name: string) => {
@@ -353,14 +360,15 @@ export const ToolForm = ({
         const shown = names.map(viewIfAsked);
         if (!opens) return shown;
         const { title, note: partNote, folds, isFor, waits } = opens;
-        const isThere = names.some(isAskedNow) && (!waits || names.some((name) => typed[name]) || isFor?.(typed));
+        const isWaiting = waits && !values && !names.some((name) => typed[name]) && !isFor?.(typed);
         return folds ? (
           // A script opens it for what is filled in later, or is wrong.
           <details
             key={first}
             data-plus=""
             className={styles.toolPart}
-            data-asked={values ? undefined : Boolean(isThere)}
+            data-asked={values ? undefined : names.some(isAskedNow)}
+            data-waits={isWaiting}
             open={values && (names.some(isFilled) || isFor?.(values))}
           >
             <summary>
