@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleEditions } from '../../tests/support/firms.ts';
+import { sampleEdition } from '../../tests/support/firms.ts';
 import { repeatAmount } from './typed-amount.ts';
 
-const { en, ta } = sampleEditions();
+const en = sampleEdition();
+const ta = sampleEdition('ta');
 
 test.each([
   ['', null],

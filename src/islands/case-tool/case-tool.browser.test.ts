@@ -284,7 +284,9 @@ describe('amounts side by side', () => {
       await page.getByText(editions.en.incomeTaxWords.parts.paid, { exact: false }).first().click();
       await page.getByLabel(editions.en.incomeTaxWords.fields.tds).fill('30,000');
       await asked(page);
-      await sheet(page).getByRole('heading', { name: balance.refund('₹4,000') }).waitFor();
+      await sheet(page)
+        .getByRole('heading', { name: balance.refund('₹4,000') })
+        .waitFor();
     });
   });
 
@@ -370,7 +372,9 @@ describe('a notice', () => {
       await page.getByLabel('Date on which you received the order').fill('2026-11-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: 'You can appeal until 1 February 2027' }).waitFor();
-      await sheet(page).getByText(editions.en.noticeForms['DRC-07'].otherwise).waitFor();
+      await sheet(page)
+        .getByText(editions.en.noticeForms['DRC-07'].otherwise ?? '')
+        .waitFor();
       expect(await page.getByLabel('Or choose what you got').inputValue()).toBe('gst-demand');
     });
   });
