@@ -18,6 +18,18 @@ export const monthInWords = (date: string): string => `${nameMonth(date)} ${date
 export const inWords = (day: string): string => `${readDay(day)} ${monthInWords(day)}`;
 
 /**
+ * Writes beside the name of a due date what it is for: "for October", "for July to September", "for 2025-26". The day beside
+ * it shows the year of a month.
+ * @param name as `readPeriod` reads it
+ */
+export const forPeriod = (name: string): string => {
+  const period = readPeriod(name);
+  if (period.kind !== 'months') return `for ${name}`;
+  const { first, last } = period;
+  return `for ${first === last ? '' : `${nameMonth(first)} to `}${nameMonth(last)}`;
+};
+
+/**
  * Writes a period in words: "October 2026", "July to September 2026", "financial year 2025-26" or "year 2026".
  * @param name as `readPeriod` reads it
  */

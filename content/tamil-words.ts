@@ -33,7 +33,7 @@ import { serviceCategories } from './pages/services/ta.ts';
 import { fieldRefusals, refusals } from './refusals/ta.ts';
 import { listServices } from './service-listings.ts';
 import { sharing } from './sharing/ta.ts';
-import { dayAndMonth, inWords, monthInWords, nameMonth, periodWords } from './ta/dates.ts';
+import { dayAndMonth, forPeriod, inWords, monthInWords, nameMonth, periodWords } from './ta/dates.ts';
 import {
   longDate,
   shortDate,
@@ -76,6 +76,7 @@ export const tamilWords = (site: LocalSite): Translated<Words> => {
   return {
     desk,
     dayAndMonth,
+    forPeriod,
     nameMonth,
     monthInWords,
     inWords,

@@ -1,6 +1,6 @@
 /** Every text of the site in one language. */
 
-import { dayAndMonth, inWords, monthInWords, nameMonth, periodWords } from './dates.ts';
+import { dayAndMonth, forPeriod, inWords, monthInWords, nameMonth, periodWords } from './dates.ts';
 import { departments } from './departments/en.ts';
 import { desk } from './desk.ts';
 import { calendarName, calendarNote, eventText, eventTitle } from './due-dates/calendar-words/en.ts';
@@ -73,6 +73,7 @@ import { clockText, hoursWords, written } from './written.ts';
 /** Returns the English texts for a site. */
 export const englishWords = (site: LocalSite) => ({
   dayAndMonth,
+  forPeriod,
   nameMonth,
   monthInWords,
   inWords,

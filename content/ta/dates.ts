@@ -27,6 +27,14 @@ export const monthInWords = (date: string): string => `${nameMonth(date)} ${date
 /** Writes a day, for example "நவம்பர் 22, 2026". */
 export const inWords = (day: string): string => `${dayAndMonth(day)}, ${day.slice(0, 4)}`;
 
+/** Writes beside the name of a due date what it is for: "நவம்பர் மாதத்துக்கு", "ஜூலை முதல் செப்டம்பர் வரை", "2025-26-க்கு". */
+export const forPeriod = (name: string): string => {
+  const period = readPeriod(name);
+  if (period.kind !== 'months') return `${name}-க்கு`;
+  const { first, last } = period;
+  return first === last ? `${nameMonth(last)} மாதத்துக்கு` : `${nameMonth(first)} முதல் ${nameMonth(last)} வரை`;
+};
+
 /**
  * Writes a period in words: "அக்டோபர் 2026", "ஜூலை முதல் செப்டம்பர் 2026 வரை", "2025-26 நிதியாண்டு" or "2026-ஆம்
  * ஆண்டு".

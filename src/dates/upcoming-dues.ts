@@ -18,6 +18,8 @@ export interface DueInWords {
   readonly name: string;
   /** The name of the form. */
   readonly code?: string | undefined;
+  /** What it is for on one day, "for November"; empty where that says nothing. */
+  readonly period?: string | undefined;
   readonly who: string;
   /** The cost of lateness for most payers. */
   readonly cost: string;
@@ -30,4 +32,6 @@ export interface UpcomingDue extends DueInWords {
   readonly isConditional?: true | undefined;
   /** The due days in order. */
   readonly days: readonly Day[];
+  /** What it is for on each of these days. */
+  readonly periods: Readonly<Record<Day, string>>;
 }

@@ -16,11 +16,12 @@ const months = (edition: Edition): readonly YearMonth[] => {
   const { monthInWords, nameMonth } = edition;
   const content = edition.pages.dueDates;
   const rows = dueYear(edition).flatMap(({ on, dues }) =>
-    dues.map(({ id, name, code, who, cost, was }) => ({
+    dues.map(({ id, name, code, period, who, cost, was }) => ({
       on,
       id,
       name,
       code,
+      period,
       who,
       cost: was ? `${cost} (${content.year.moved(`${Number(was.slice(8))} ${nameMonth(was)}`)})` : cost,
     })),

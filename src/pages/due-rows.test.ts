@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sampleEdition } from '../../tests/support/firms.ts';
+import { sampleEdition, sampleSite } from '../../tests/support/firms.ts';
 import { addDays, LEDGER_DAYS } from '../dates/days.ts';
+import { createEdition } from '../edition/edition.ts';
 import { dueRows, dueYear, upcomingDues } from './due-rows.ts';
 
 const edition = sampleEdition();
@@ -28,6 +29,33 @@ describe('the list of due dates for scripts', () => {
         each.map(({ id }) => id).toSorted(),
       );
     for (const { days } of listed) expect(days).toEqual([...new Set(days)].toSorted());
+  });
+
+  test.each([
+    ['gstr-1', '2026-12-11', 'for November', 'நவம்பர் மாதத்துக்கு'],
+    ['tds-deposit', '2027-01-07', 'for December', 'டிசம்பர் மாதத்துக்கு'],
+    ['tds-deposit', '2027-04-30', 'for March', 'மார்ச் மாதத்துக்கு'],
+    ['gstr-3b-quarterly', '2027-01-22', 'for October to December', 'அக்டோபர் முதல் டிசம்பர் வரை'],
+    ['qrmp-choice', '2027-01-31', 'for January to March', 'ஜனவரி முதல் மார்ச் வரை'],
+    ['professional-tax', '2027-03-31', 'for October to March', 'அக்டோபர் முதல் மார்ச் வரை'],
+    // An instalment is for the whole year.
+    ['advance-tax', '2026-12-15', 'for 2026-27', '2026-27-க்கு'],
+    ['gstr-9', '2026-12-31', 'for 2025-26', '2025-26-க்கு'],
+    ['lut', '2027-03-31', 'for 2027-28', '2027-28-க்கு'],
+    ['labour-welfare', '2027-01-31', 'for 2026', '2026-க்கு'],
+    // It comes once in three years.
+    ['dir-3-kyc', '2028-06-30', '', ''],
+  ])('says of %s on %s that it is %s', (id, on, english, tamil) => {
+    const periods = [edition, createEdition(sampleSite(), 'ta')].map(
+      (each) => upcomingDues(each).dues.find((due) => due.id === id)?.periods[on],
+    );
+    expect(periods).toEqual([english, tamil]);
+  });
+
+  test('says the same in the table of the year', () => {
+    for (const { on, dues: each } of dueYear(edition))
+      for (const { id, period } of each)
+        expect(period, `${id} ${on}`).toBe(listed.find((due) => due.id === id)?.periods[on]);
   });
 
   test('holds for every kind of payer a date that certainly applies', () => {

@@ -2,6 +2,7 @@ import type { Due, DueId } from '../../content/due-dates/dues/en.ts';
 import { type Extension, extensions } from '../../content/due-dates/extensions.ts';
 import type { SharedDue, SoonerDue } from '../../content/due-dates/first/en.ts';
 import type { Day, Occurrence, Schedule } from '../../content/due-dates/rule.ts';
+import { shownPeriod } from '../../content/due-dates/shown-period.ts';
 import type { ServiceSlug } from '../../content/service-index.ts';
 import { addDays, LEDGER_DAYS, MAX_WAIT_DAYS } from '../dates/days.ts';
 import { occurrences } from '../dates/occurrences.ts';
@@ -9,7 +10,7 @@ import { findBasis, findDepartment, findLateBasis, makeSchedule } from '../dates
 import type { DueInWords, UpcomingDue, UpcomingDues } from '../dates/upcoming-dues.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
-import type { DueRowDay } from '../ui/due-dates/due-dates.tsx';
+import type { DueRowDay, SoonerDay } from '../ui/due-dates/due-dates.tsx';
 import type { DueItem } from '../ui/due-dates/due-rules.tsx';
 
 export interface DueRow {
@@ -89,7 +90,15 @@ export interface DueOnDay {
   readonly dues: readonly (Occurrence & DueInWords)[];
 }
 
-const pickWords = ({ id, name, code, who, cost, kinds, isConditional }: Due): Omit<UpcomingDue, 'days'> => ({
+const pickWords = ({
+  id,
+  name,
+  code,
+  who,
+  cost,
+  kinds,
+  isConditional,
+}: Due): Omit<UpcomingDue, 'days' | 'periods'> => ({
   id,
   name,
   ...(code && { code }),
@@ -99,6 +108,12 @@ const pickWords = ({ id, name, code, who, cost, kinds, isConditional }: Due): Om
   ...(isConditional && { isConditional }),
 });
 
+/** Says what a due date is for: "for November"; empty where the period says nothing. */
+const writePeriod = ({ forPeriod }: Edition, due: Due, period: string): string => {
+  const shown = shownPeriod(due, period);
+  return shown === null ? '' : forPeriod(shown);
+};
+
 /** Returns the days of a year from that of the build on, with what falls due on each. */
 export const dueYear = (edition: Edition): readonly DueOnDay[] => {
   const { today } = edition;
@@ -107,6 +122,7 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
       occurrences(schedule, today, addDays(today, LEDGER_DAYS)).map((occurrence) => ({
         ...occurrence,
         ...pickWords(due),
+        period: writePeriod(edition, due, occurrence.period),
       })),
     )
     .sort((a, b) => a.on.localeCompare(b.on));
@@ -117,10 +133,14 @@ export const dueYear = (edition: Edition): readonly DueOnDay[] => {
 export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
   const { today, firstDues } = edition;
   const until = addDays(today, MAX_WAIT_DAYS);
-  const all: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => ({
-    ...pickWords(due),
-    days: occurrences(schedule, today, until).map(({ on }) => on),
-  }));
+  const all: readonly UpcomingDue[] = dueRows(edition).map(({ due, schedule }) => {
+    const found = occurrences(schedule, today, until);
+    return {
+      ...pickWords(due),
+      days: found.map(({ on }) => on),
+      periods: Object.fromEntries(found.map(({ on, period }) => [on, writePeriod(edition, due, period)])),
+    };
+  });
   const dues = [...all.filter(({ isConditional }) => !isConditional), ...all.filter((due) => due.isConditional)];
   const byId = (id: DueId): UpcomingDue[] => dues.filter((due) => due.id === id);
   const joinDays = ({ days }: UpcomingDue): string => days.join();
@@ -139,14 +159,15 @@ export const upcomingDues = perEdition((edition: Edition): UpcomingDues => {
 /** Returns the next day of each date that most businesses share, in order. */
 export const firstDays = (edition: Edition): readonly DueRowDay[] =>
   [...Map.groupBy(upcomingDues(edition).shared, ({ days: [next = ''] }) => next)]
-    .map(([on, dues]) => ({ on, dues }))
+    .map(([on, dues]) => ({ on, dues: dues.map((due) => ({ ...due, period: due.periods[on] })) }))
     .toSorted((a, b) => a.on.localeCompare(b.on));
 
 /** Returns the dates of some that come before the next of those that most businesses share, in order. */
-export const soonerDays = (edition: Edition): readonly { readonly on: Day; readonly due: UpcomingDue }[] => {
+export const soonerDays = (edition: Edition): readonly SoonerDay[] => {
   const [next] = firstDays(edition);
   return upcomingDues(edition)
     .sooner.map((due) => ({ on: due.days[0] ?? '', due }))
+    .map(({ on, due }) => ({ on, due: { ...due, period: due.periods[on] } }))
     .filter(({ on }) => next && on < next.on)
     .toSorted((a, b) => a.on.localeCompare(b.on));
 };

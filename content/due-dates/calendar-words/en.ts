@@ -5,14 +5,17 @@ import type { Extension } from '../extensions.ts';
 import { type PayerKind, payerKinds } from '../kinds/en.ts';
 import { named } from '../named.ts';
 import type { Day, Occurrence } from '../rule.ts';
+import { shownPeriod } from '../shown-period.ts';
 
 /** Returns the name of a calendar in the list of calendars. */
 export const calendarName = (firmName: string, kind: PayerKind | 'all'): string =>
   kind === 'all' ? `Due dates (${firmName})` : `Due dates: ${payerKinds[kind].label} (${firmName})`;
 
 /** Returns the line of a due date in the calendar, and what its alarm says. */
-export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
-  `${named(due)}: ${periodWords(period)}`;
+export const eventTitle = (due: Pick<Due, 'name' | 'code' | 'periodShown'>, period: string): string => {
+  const shown = shownPeriod(due, period);
+  return shown === null ? named(due) : `${named(due)}: ${periodWords(shown)}`;
+};
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>

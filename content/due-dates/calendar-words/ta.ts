@@ -3,6 +3,7 @@ import type { Due } from '../dues/en.ts';
 import { type PayerKind, payerKinds } from '../kinds/ta.ts';
 import { named } from '../named.ts';
 import type { Day } from '../rule.ts';
+import { shownPeriod } from '../shown-period.ts';
 import type { EventFacts } from './en.ts';
 
 export type { EventFacts } from './en.ts';
@@ -12,8 +13,10 @@ export const calendarName = (firmName: string, kind: PayerKind | 'all'): string 
   kind === 'all' ? `கடைசி தேதிகள் (${firmName})` : `கடைசி தேதிகள்: ${payerKinds[kind].label} (${firmName})`;
 
 /** Returns the line of a due date in the calendar, and what its alarm says. */
-export const eventTitle = (due: Pick<Due, 'name' | 'code'>, period: string): string =>
-  `${named(due)}: ${periodWords(period)}`;
+export const eventTitle = (due: Pick<Due, 'name' | 'code' | 'periodShown'>, period: string): string => {
+  const shown = shownPeriod(due, period);
+  return shown === null ? named(due) : `${named(due)}: ${periodWords(shown)}`;
+};
 
 /** Describes a calendar as a whole. @param made the day on which it was made */
 export const calendarNote = (made: Day): string =>

@@ -37,6 +37,11 @@ export interface Due {
   readonly alsoOnCardOf?: ServiceSlug;
   /** `false`: not among the dates of which a service's card names the next. */
   readonly onCard?: false;
+  /**
+   * Rows name the period of a due date; `year` names the year of which the period is a part, `none` nothing where the period
+   * says nothing to a reader.
+   */
+  readonly periodShown?: 'year' | 'none';
   /** Says what lateness costs. */
   readonly late: string;
   /** The facts of law that say so; none where lateness costs no sum. */
@@ -171,7 +176,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'iff',
-      name: 'GST invoices for the month',
+      name: 'GST invoices of one month',
       code: 'IFF',
       who: 'Only quarterly GST payers who choose to file it',
       isConditional: true,
@@ -186,7 +191,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'pmt-06',
-      name: 'GST payment for the month',
+      name: 'Monthly GST payment',
       code: 'PMT-06',
       who: 'GST payers who file every quarter',
       cost: gstInterestCost,
@@ -201,7 +206,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'cmp-08',
-      name: 'Composition tax for the quarter',
+      name: 'Quarterly composition tax',
       code: 'CMP-08',
       who: 'Composition dealers',
       cost: gstInterestCost,
@@ -289,7 +294,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'gst-credit',
-      name: "Last day for last year's GST credit",
+      name: 'Last day to claim GST credit',
       who: 'Only GST payers who still have credit for last year to claim',
       isConditional: true,
       cost: 'The credit is lost',
@@ -348,9 +353,9 @@ export const dues = (site: LocalSite) => {
       ...tds,
       id: 'tds-deposit',
       name: 'TDS and TCS deposit',
-      who: 'Everyone who deducted TDS or collected TCS in the month',
+      who: 'Everyone who deducted TDS or collected TCS in the month before',
       cost: depositCost,
-      concerns: 'Everyone who deducted TDS or collected TCS in the month deposits the tax',
+      concerns: 'Everyone who deducted TDS or collected TCS in a month deposits the tax in the next month',
       words: `${caseWording('tds.deposit-due', 'months')} of the following month, and for March by ${caseWording('tds.deposit-due', 'march')}`,
       late: tdsInterest,
       lateBy: ['tds.late-interest'],
@@ -507,6 +512,7 @@ export const dues = (site: LocalSite) => {
     {
       ...itr,
       id: 'advance-tax',
+      periodShown: 'year',
       name: 'Advance tax',
       who: `Anyone with tax of ${plain('advance.threshold')} or more to pay after TDS`,
       cost: `Interest of ${fact('advance.interest')}`,
@@ -837,6 +843,7 @@ export const dues = (site: LocalSite) => {
     {
       ...company,
       id: 'dir-3-kyc',
+      periodShown: 'none',
       name: 'Director KYC',
       code: 'DIR-3 KYC',
       who: 'Everyone who holds a DIN',

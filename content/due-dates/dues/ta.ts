@@ -14,6 +14,7 @@ type NotText =
   | 'onCard'
   | 'alsoOnCardOf'
   | 'toPayee'
+  | 'periodShown'
   | 'lateBy'
   | 'basis'
   | 'service'
@@ -163,7 +164,7 @@ export const dues = (site: LocalSite) => {
       late: 'GSTR-9C-ஐயும் தாக்கல் செய்யும் வரை GSTR-9-க்கான தாமதக் கட்டணம் தொடரும்.',
     },
     'gst-credit': {
-      name: 'சென்ற ஆண்டின் ITC எடுக்கக் கடைசி நாள்',
+      name: 'ITC எடுக்கக் கடைசி நாள்',
       who: 'சென்ற ஆண்டின் பில்களுக்கு இன்னும் ITC எடுக்காதவர்கள் மட்டும்',
       cost: 'ITC கிடைக்காது',
       concerns:

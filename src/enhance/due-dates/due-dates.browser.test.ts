@@ -10,6 +10,7 @@ import { inOwnFonts, MOST, measureShift } from '../../../tests/support/late-font
 import { openSite } from '../../../tests/support/open-site.ts';
 import { phone, withoutPopup } from '../../../tests/support/visit-page.ts';
 import { addDays, MAX_WAIT_DAYS } from '../../dates/days.ts';
+import { sixWeeks } from '../../dates/six-weeks.ts';
 import { RemindLink } from '../../pages/due-dates-cards.tsx';
 import { dueRows, listDueRows, upcomingDues } from '../../pages/due-rows.ts';
 import { EditionProvider } from '../../ui/edition.tsx';
@@ -35,11 +36,12 @@ const daysFor = (answers: readonly string[], today = buildDay): DueDay[] => ledg
 const beforeReturn = addDays(list.sooner.find(({ id }) => id === 'annual-return')?.days[0] ?? '', -2);
 const listDates = (number: number): string => howMany(number, dueLedger.dates);
 const addUp = (days: readonly DueDay[]): number => days.reduce((sum, day) => sum + day.dates.length, 0);
-/** The ledger shows all dates of this many days, at least so many dates, and whole days. */
-const SHOWN_DAYS = 30;
+/** The ledger shows all dates of the six weeks that its calendar shows, at least so many dates, and whole days. */
 const MIN_DATES = 6;
-const findFirst = (days: readonly DueDay[]): DueDay[] =>
-  days.filter(({ left }, index) => left <= SHOWN_DAYS || addUp(days.slice(0, index)) < MIN_DATES);
+const findFirst = (days: readonly DueDay[], today = buildDay): DueDay[] => {
+  const end = sixWeeks(today).at(-1) ?? '';
+  return days.filter(({ on }, index) => on <= end || addUp(days.slice(0, index)) < MIN_DATES);
+};
 const daysIn = (days: readonly DueDay[]): string[] => days.map(({ on }) => on);
 
 let context: BrowserContext;
@@ -258,12 +260,46 @@ describe('the two questions', () => {
     expect((row?.y ?? height) + 48).toBeLessThanOrEqual(height - BAR);
   });
 
+  test.each(['gst-monthly', 'gst-quarterly,tds', 'private-limited,employer'])(
+    'give every day with a ring its row, for %s',
+    async (kinds) => {
+      const page = await openCounted(`/due-dates?for=${kinds}`, beforeReturn, { viewport: desktop });
+      const rings = await page.locator('[data-ring]').allTextContents();
+      const days = (await listDays(page)).map((on) => String(Number(on?.slice(8))));
+      expect(rings.length).toBeGreaterThan(1);
+      expect(days.slice(0, rings.length)).toEqual(rings);
+    },
+  );
+
+  test('say in every row, month and card what a date is for', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
+    const row = page.locator('[data-day="2026-12-11"] [data-due]');
+    expect(await row.locator('small').allTextContents()).toEqual(['GSTR-1', 'for November']);
+    const year = page.locator('[data-month="2026-12"] li').filter({ hasText: 'GSTR-1' });
+    await expect.poll(() => year.locator('small').allTextContents()).toEqual(['GSTR-1', 'for November']);
+    await page.emulateMedia({ media: 'print' });
+    expect(await year.innerText()).toContain('for November');
+    const plain = await open('/due-dates', buildDay, { javaScriptEnabled: false });
+    const built = plain.locator('[data-months] li', { hasText: 'GSTR-9C' });
+    expect(await built.first().textContent()).toContain('for 2025-26');
+    const card = await open('/services/gst-returns', '2026-12-01');
+    await expect.poll(() => card.locator('[data-due-next]').innerText()).toContain('(GSTR-1) for November');
+  });
+
+  test('name in the line of a phone what some have earlier', async () => {
+    const page = await openCounted('/due-dates?for=gst-monthly', beforeReturn);
+    const credit = list.dues.find(({ id }) => id === 'gst-credit');
+    await expect
+      .poll(() => page.locator('[data-line] small').textContent())
+      .toContain(`${dueLedger.sooner} ${credit?.name}, ${shortDate(credit?.days[0] ?? '')}`);
+  });
+
   test('bring Form 141 for property and rent alone', async () => {
     const page = await openCounted('/due-dates?for=gst-monthly,employer,tds', beforeReturn);
     const text = () => page.locator('[data-rows]').innerText();
     expect(await text()).not.toContain('141');
-    // The return for which most come is the last that is due within thirty days.
-    expect((await listDays(page)).at(-1)).toBe(`${beforeReturn.slice(0, 4)}-12-20`);
+    // The GST annual return is the last that is due within the six weeks of the calendar.
+    expect((await listDays(page)).at(-1)).toBe(`${beforeReturn.slice(0, 4)}-12-31`);
     await page.setViewportSize(desktop);
     await answer(page, 'property-tds');
     await expect.poll(text).toContain('141');

@@ -1,15 +1,11 @@
 /** Pages that show due dates fetch it, and other pages for visitors who have answered what applies to them. */
 import { nameAll, named } from '../../../content/due-dates/named.ts';
-import { daysBetween } from '../../dates/days.ts';
 import type { UpcomingDue, UpcomingDues } from '../../dates/upcoming-dues.ts';
 import { MINUTE_MS } from '../../office/durations.ts';
 import { dayInIndia } from '../../office/indian-time.ts';
 import { chosenKinds, concerns, findNext, keptKinds, ledgerDays, namesKind, nextDueDates } from './due-days.ts';
 import { fillLedger, lent, markSoon, pickUnit, type Shown, write } from './ledger.ts';
 import type { DueWords } from './words/words.ts';
-
-/** An older page says when it was made: the government may have moved a date since. */
-const STALE_DAYS = 7;
 
 /** Loads the rest of the script; if that fails, the page stays as it is. */
 const more = (use: (part: typeof import('./use-ledger.ts')) => void): void => {
@@ -36,12 +32,7 @@ export const start = async (list: Response, words: DueWords, signal: AbortSignal
     const days = ledgerDays(found, chosen, day);
     shown.days = days;
     for (const box of boxes) box.checked = chosen.includes(box.value);
-    const answers = boxes.filter(({ checked }) => checked).map(({ dataset }) => dataset.chip);
-    for (const place of all('[data-answers]')) place.textContent = answers.join(', ');
     for (const ledger of all('[data-due-dates]')) fillLedger(words, ledger, days, day, isMine);
-    const [note] = all('[data-made]');
-    const age = daysBetween(note?.dataset.made ?? day, day);
-    if (note) note.hidden = age < STALE_DAYS;
     // The page already holds what stands here if nothing was answered and it was built today.
     const [sooner] = all('[data-sooner]');
     isChanged ||= Boolean(chosen[0]) || sooner?.dataset.built !== day;

@@ -41,6 +41,7 @@ const due = (id: string, days: readonly string[], ...kinds: readonly string[]) =
   cost: '',
   kinds,
   days,
+  periods: Object.fromEntries(days.map((on) => [on, `for ${on.slice(0, 7)}`])),
 });
 
 describe('the days of a ledger', () => {
@@ -70,6 +71,11 @@ describe('the days of a ledger', () => {
       findNext(ledgerDays({ dues: [...dues, few], shared }, answers, '2026-12-08'));
     expect(next('tds')?.on).toBe('2027-01-07');
     expect(next('tds', 'gst-monthly')).toMatchObject({ on: '2026-12-11', certain: [{ id: 'gstr-1' }] });
+  });
+
+  test('say of each date what it is for on that day', () => {
+    const periods = ledgerDays({ dues, shared }, ['tds'], '2026-11-26').map(({ dates: [date] }) => date?.period);
+    expect(periods).toEqual(['for 2026-12', 'for 2027-01']);
   });
 
   test('hold no GST for who files none', () => {

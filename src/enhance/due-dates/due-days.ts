@@ -45,7 +45,7 @@ export const nextDueDates = (
   for (const date of dates) {
     const coming = date.days.filter((on) => on >= today);
     for (const on of coming.filter((on, index) => index === 0 || on <= end))
-      days.set(on, [...(days.get(on) ?? []), date]);
+      days.set(on, [...(days.get(on) ?? []), { ...date, period: date.periods[on] }]);
   }
   return [...days]
     .map(([on, each]) => ({

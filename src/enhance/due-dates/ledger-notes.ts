@@ -1,7 +1,10 @@
 /** A page with due dates fetches it to show something else than it was built with: after an answer, or on a later day. */
-import { addDays, LEDGER_DAYS } from '../../dates/days.ts';
+import { addDays, daysBetween, LEDGER_DAYS } from '../../dates/days.ts';
 import type { DueDay } from './due-days.ts';
 import type { Shown } from './ledger.ts';
+
+/** An older page says when it was made: the government may have moved a date since. */
+const STALE_DAYS = 7;
 
 /** Returns the number of dates on some days. */
 export const addUp = (days: readonly DueDay[]): number => days.reduce((sum, { dates }) => sum + dates.length, 0);
@@ -26,11 +29,11 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
   const before = found.filter(({ left }) => left < (next?.left ?? 0));
   for (const place of document.querySelectorAll<HTMLElement>('[data-sooner]')) {
     const links = before.flatMap(({ left, dates }) =>
-      dates.map(({ name, kinds }) => {
+      dates.map(({ name, period, kinds }) => {
         const link = document.createElement('a');
         link.href = `${place.dataset.sooner}?for=${isMine ? chosen : kinds}`;
         // A browser breaks a line after the hyphen of a form's name.
-        link.textContent = `${name.replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
+        link.textContent = `${`${name} ${period}`.replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
         return link;
       }),
     );
@@ -58,7 +61,10 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
   const title = lent.namesKind(chosen) ? dayCount.nextForYou : dayCount.next;
   // The list may begin with a day that has only dates of some.
   const [begins = next] = days;
-  const before = begins === next ? '' : `. ${line.dataset.line} ${shortDate(begins.on)}`;
+  const before =
+    begins === next
+      ? ''
+      : `. ${line.dataset.line} ${begins.dates.map(({ name, code }) => lent.named({ name, code })).join('; ')}, ${shortDate(begins.on)}`;
   writeIfNew(link, `${shortDate(next.on)}: ${lent.nameAll(dayCount.several, next.certain)}`);
   writeIfNew(more, `${title}, ${dayCount.inDays(next.left)}${before}`);
 };
@@ -67,9 +73,14 @@ const fillLine = ({ words, days, chosen, lent }: Shown): void => {
 export const fillNotes = (shown: Shown): void => {
   fillSooner(shown);
   fillLine(shown);
+  const answers = [...document.querySelectorAll<HTMLInputElement>('[data-due-dates] :checked')];
+  for (const place of document.querySelectorAll('[data-answers]'))
+    place.textContent = answers.map(({ dataset }) => dataset.chip).join(', ');
   for (const box of document.querySelectorAll('[data-due-dates] details :checked'))
     box.closest('details')?.setAttribute('open', '');
   const { words, days, day, until, chosen, lent } = shown;
+  for (const made of document.querySelectorAll<HTMLElement>('[data-made]'))
+    made.hidden = daysBetween(made.dataset.made ?? day, day) < STALE_DAYS;
   const { dayCount, longDate } = words;
   const own = lent.namesKind(chosen) ? dayCount.twelve(addUp(inYear(days))) : '';
   const note = addDays(day, LEDGER_DAYS) > until ? dayCount.listEnds(longDate(until)) : own;

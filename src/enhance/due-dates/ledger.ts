@@ -1,4 +1,4 @@
-import { nameAll } from '../../../content/due-dates/named.ts';
+import { nameAll, named } from '../../../content/due-dates/named.ts';
 import type { Day } from '../../../content/due-dates/rule.ts';
 import { sixWeeks } from '../../dates/six-weeks.ts';
 import type { UpcomingDue } from '../../dates/upcoming-dues.ts';
@@ -29,14 +29,14 @@ interface Lent {
   readonly concerns: typeof concerns;
   readonly isRuledOut: typeof isRuledOut;
   readonly nameAll: typeof nameAll;
+  readonly named: typeof named;
   readonly namesKind: typeof namesKind;
   readonly nextDueDates: typeof nextDueDates;
   readonly pointTo: typeof pointTo;
   readonly write: typeof write;
 }
 
-/** The ledger shows every date within these days, in which each monthly one comes once, and at least so many dates. */
-const SHOWN_DAYS = 30;
+/** The ledger shows every date of the six weeks beside it, and at least so many dates. */
 const MIN_DATES = 6;
 
 /** Writes texts into the elements of a selector, one after the other. */
@@ -74,9 +74,9 @@ const fillDay = (
   const item = list?.firstElementChild;
   if (item)
     list.replaceChildren(
-      ...dates.map(({ id, name, code, who, cost }) => {
+      ...dates.map(({ id, name, code, period, who, cost }) => {
         const each = item.cloneNode(true) as HTMLElement;
-        write(each, '[data-in]', name, code, who, cost);
+        write(each, '[data-in]', name, code, period, who, cost);
         pointTo(each, id);
         return each;
       }),
@@ -85,7 +85,8 @@ const fillDay = (
   return row;
 };
 
-const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boolean): void => {
+/** @returns the last of the days */
+const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boolean): Day => {
   const days = sixWeeks(today);
   for (const [index, dot] of root.querySelectorAll('[data-dots] i').entries()) {
     const day = days[index] ?? '';
@@ -95,9 +96,10 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
     markSoon(dot, found, isMine);
     dot.textContent = found || day === today ? `${Number(day.slice(8))}` : '';
   }
+  return days.at(-1) ?? '';
 };
 
-export const lent: Lent = { concerns, isRuledOut, nameAll, namesKind, nextDueDates, pointTo, write };
+export const lent: Lent = { concerns, isRuledOut, nameAll, named, namesKind, nextDueDates, pointTo, write };
 
 /** @param isMine whether these are the visitor's own */
 export const fillLedger = (
@@ -118,12 +120,13 @@ export const fillLedger = (
     const title = isMine ? dayCount.nextForYou : dayCount.next;
     write(place, '*', title, left, pickUnit(dayCount, left), nameAll(dayCount.several, certain), shortDate(on));
   }
-  fillDots(root, today, days, isMine);
+  // Each day with a ring has its row.
+  const end = fillDots(root, today, days, isMine);
   const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const [pattern] = rows;
   let shown = 0;
   for (const day of days) {
-    if (!pattern || (shown >= MIN_DATES && day.left > SHOWN_DAYS)) break;
+    if (!pattern || (shown >= MIN_DATES && day.on > end)) break;
     shown += day.dates.length;
     rows.at(-1)?.before(fillDay(words, pattern, day, isMine));
   }

@@ -35,7 +35,7 @@ const makeMonth = (
   const list = place.querySelector('ul');
   const row = place.querySelector('li');
   const rows = days.flatMap(({ on, dates }) =>
-    dates.map(({ id, name, code, who, cost }) => {
+    dates.map(({ id, name, code, period, who, cost }) => {
       const each = row?.cloneNode(true) as HTMLElement;
       lent.write(
         each,
@@ -44,6 +44,7 @@ const makeMonth = (
         words.shortWeekday(on),
         name,
         code,
+        period,
         who,
         cost,
       );

@@ -39,9 +39,9 @@ export const Sooner = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => {
       hidden={sooner.length === 0}
     >
       <span>{words.sooner}</span>
-      {sooner.map(({ on, due: { id, name, kinds } }) => (
+      {sooner.map(({ on, due: { id, name, period, kinds } }) => (
         <a key={id} href={hrefDueDates(kinds as readonly PayerKind[])}>
-          {name}
+          {`${name} ${period}`}
           <span className={styles.dueAsOf}>{`, ${shortDate(on)}`}</span>
           <span data-live="">{`, ${dayCount.inDays(daysBetween(today, on))}`}</span>
         </a>
@@ -130,7 +130,7 @@ interface ItemProps {
   readonly rules: string;
 }
 
-const Item = ({ due: { id, name, code, who, cost }, rules }: ItemProps) => {
+const Item = ({ due: { id, name, code, period, who, cost }, rules }: ItemProps) => {
   const { dueLedger: words } = useEdition();
   return (
     <li data-due="">
@@ -138,7 +138,7 @@ const Item = ({ due: { id, name, code, who, cost }, rules }: ItemProps) => {
         <a href={`${rules}#${ruleAnchor(id)}`} data-in="">
           {name}
         </a>{' '}
-        <small data-in="">{code}</small>
+        <small data-in="">{code}</small> <small data-in="">{period}</small>
       </p>
       <p data-in="">{who}</p>
       <p>
@@ -148,10 +148,16 @@ const Item = ({ due: { id, name, code, who, cost }, rules }: ItemProps) => {
   );
 };
 
+export interface SoonerDay {
+  /** ISO date. */
+  readonly on: string;
+  readonly due: UpcomingDue;
+}
+
 interface DueDatesCardProps {
   readonly days: readonly DueRowDay[];
   /** Returns the dates of some that come before the first of these days. */
-  readonly sooner: readonly { readonly on: string; readonly due: UpcomingDue }[];
+  readonly sooner: readonly SoonerDay[];
   /** It lies on the lower edge of the hero. */
   readonly raised?: boolean;
   readonly asks?: boolean;

@@ -9,6 +9,8 @@ export interface YearRow {
   readonly id: string;
   readonly name: string;
   readonly code: string | undefined;
+  /** What it is for, "for November". */
+  readonly period: string;
   readonly who: string;
   readonly cost: string;
 }
@@ -20,7 +22,7 @@ export interface YearMonth {
   readonly rows: readonly YearRow[];
 }
 
-const Row = ({ row: { on, id, name, code, who, cost } }: { readonly row: YearRow }) => {
+const Row = ({ row: { on, id, name, code, period, who, cost } }: { readonly row: YearRow }) => {
   const { shortWeekday } = useEdition();
   return (
     <li>
@@ -28,7 +30,7 @@ const Row = ({ row: { on, id, name, code, who, cost } }: { readonly row: YearRow
         <b>{Number(on.slice(8))}</b> <span>{shortWeekday(on)}</span>
       </p>
       <p className={styles.dueWhat}>
-        <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small> <span>{who}</span>
+        <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small> <small>{period}</small> <span>{who}</span>
       </p>
       <p>{cost}</p>
     </li>
