@@ -145,7 +145,7 @@ export const content = {
           wrong:
             'Delivery apps pay the GST on some orders, but not on your counter sales. If app sales and counter sales are in one daily total, you may pay GST twice or pay too little.',
           we: "We take the counter sales from your billing report and app sales from the app's statement.",
-          send: ['App statements', 'Counter bills', 'Card machine report'],
+          send: ['Delivery app statements', 'Counter bills', 'Card machine report'],
         },
       ],
       question: {
@@ -386,7 +386,7 @@ export const content = {
           wrong:
             'A biryani house buys meat, rice and gas every day, but often nobody counts the plates sold. The owner can only guess the profit, and does not notice theft or waste.',
           we: 'Once a week we compare the plates sold with the purchases.',
-          send: ['Purchase slips', 'Daily plate count', 'App statements'],
+          send: ['Purchase slips', 'Daily plate count', 'Delivery app statements'],
         },
       ],
       question: {

@@ -194,7 +194,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'If a supplier exports free samples and regular parts in the same period and puts them in one claim, the values do not match the bank receipts, and the refund may be held up.',
+              'If a supplier puts free samples and paid shipments into one claim, the export value is higher than the payments in his bank account, and the refund may be held up.',
             we: "We separate free samples from paid shipments, and file each period's claim with its own shipping bills.",
             send: ['Shipping bills', 'Export invoices', 'Bank advices'],
           },

@@ -378,7 +378,7 @@ export const content = {
           wrong:
             'If dealer advances and returned cartons are booked in one account, your balance sheet may show money due from dealers who owe you nothing. A bank may lend against that figure and later reduce the limit.',
           we: "We keep each dealer's advances, despatches and returns in separate accounts.",
-          send: ["Dealers' ledgers", 'Despatch list', 'Goods return notes', 'Magazine register'],
+          send: ["Dealers' ledgers", 'Despatch list', 'Goods return notes', 'Explosives magazine register'],
         },
         {
           trade: 'chemical-dealers',

@@ -173,7 +173,7 @@ export const content = {
           wrong:
             'Families who stay for months often pay in cash. If your bank deposits are higher than the sales in your return, the officer may tax the difference and charge a penalty.',
           we: "We match the bank deposits with the guests' names and the nights in your register.",
-          send: ['The notice', 'Room register', 'Bank deposit slips', "Copies of guests' identity cards"],
+          send: ['The notice', 'Room register', 'Bank deposit slips', "Masked copies of guests' identity cards"],
         },
         {
           trade: 'hospitals',

@@ -48,7 +48,7 @@ export const content = (site: LocalSite) => {
     ],
     benefits: [
       'A photo of the notice on WhatsApp is enough to start. We tell you what the officer wants and how many days are left.',
-      'We show you which part of the demand is really due, which part is a clerical mistake and which part the officer has misread.',
+      'We show you which part of the demand is really due, which part is a clerical mistake and where the officer has misread your figures.',
       'If the tax is really due, we help you pay it early (Form DRC-03), because the penalty is then lower.',
       'We represent you at the hearing, with your reply and the proof in hand.',
       'Once you give us the work, we check both lists of notices on the portal with you: "View Notices and Orders" and "View Additional Notices and Orders".',
