@@ -151,7 +151,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'restaurants',
             name: 'Biryani houses',
             wrong:
-              'If app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is taxed twice.',
+              'If delivery app orders are added to the counter sales, you pay GST on orders for which the app has already paid it. The same plate of biryani is taxed twice.',
             we: "We take the app's monthly statement and report the app orders in the right table, separately from the counter sales.",
             send: ['Monthly app statements', 'Daily sales reports from the counter', 'Purchase bills'],
           },

@@ -144,7 +144,7 @@ export const content = {
           trade: 'cashew',
           name: 'Cashew shelling sheds',
           wrong:
-            "If growers' nuts and dealers' nuts are entered in one purchase list, it is easy to leave out the tax that you have to pay under reverse charge on growers' nuts. You may also lose the credit on dealers' bills.",
+            "If cashew nuts from growers and from dealers are entered in one purchase list, it is easy to leave out the tax that you have to pay under reverse charge on growers' nuts. You may also lose the credit on dealers' bills.",
           we: "We book purchases from growers and dealers separately, work out the tax on growers' nuts and take credit on the dealers' bills.",
           send: ["Growers' vouchers", "Dealers' invoices", 'Kernel sales bills'],
         },

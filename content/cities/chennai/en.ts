@@ -440,7 +440,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics assemblers',
             wrong:
-              'If you assemble, repair and resell but register all three activities as trading, you can lose a tender that is open only to manufacturers.',
+              'If you assemble, repair and resell phones but register all three activities as trading, you can lose a tender that is open only to manufacturers.',
             we: 'We enter assembly, repair and resale separately, with assembly as the main activity.',
             send: ['Short note on your manufacturing process', 'Machine bills', 'GST certificate'],
           },
@@ -474,7 +474,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'Some suppliers send a die to a sister concern abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when the die comes back.',
+              'Some component makers send a die to a sister concern abroad for a trial and bring it back later. Without export documents that identify the die, customs can charge duty when the die comes back.',
             we: 'We apply for the IEC, and list the documents that let customs identify the die when it returns.',
             send: ['Die number and photos', 'Letter from the factory', "Firm's PAN"],
           },

@@ -274,7 +274,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'auto-components',
             name: 'Casting and component units',
             wrong:
-              "Some foundries pay a gang of moulders by the box through a maistry, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
+              "Some foundries pay a gang of moulders for each moulding box through a maistry, and nobody writes down the workers' names. If a worker is hurt, the owner cannot prove who was at work, and PF and ESI can be demanded for the whole gang.",
             we: 'We give the maistry an attendance sheet to fill in every day, and prepare the PF and ESI returns from it.',
             send: [
               'Daily attendance sheet with names',
@@ -418,7 +418,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              'Pump makers are sometimes registered under Udyam as pump dealers by mistake. A dealer may not get the benefit of schemes for manufacturers, or the interest that a small manufacturer can claim on late payments.',
+              'If a pump maker is registered under Udyam as a pump dealer, he may not get the benefit of schemes for manufacturers, or the interest that a small manufacturer can claim on late payments.',
             we: 'We enter casting, turning or assembly as your main activity, or correct your old certificate on the portal.',
             send: ['Machine list', 'Last income tax return', 'PAN and masked Aadhaar'],
           },

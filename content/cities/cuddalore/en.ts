@@ -156,7 +156,7 @@ export const content = {
       question: {
         question: 'Rain spoiled some stock in my Cuddalore godown. What happens to the GST credit I took on it?',
         answer:
-          "You have to reverse the credit on goods that are lost or destroyed. The insurance survey report shows the quantity lost, so you reverse only that much. Send us photos, the survey report and the purchase bills. We will work out the amount and reverse it in that month's return.",
+          "You have to reverse the credit on goods that are lost or destroyed. The insurance survey report shows the quantity lost, and you reverse the credit only on that quantity. Send us photos, the survey report and the purchase bills. We will work out the amount and reverse it in that month's return.",
       },
     },
     'gst-notices': {

@@ -274,7 +274,7 @@ export const content = {
           trade: 'silk-reeling',
           name: 'Cocoon reelers',
           wrong:
-            'Women who work at the reeling basins for daily wages are often not entered in any register. In a good season the number of workers may cross the limit, and PF can later be demanded for the whole season.',
+            'Women who work at the reeling basins for daily wages are often not entered in any register. In a good season the number of workers may cross the PF limit, and PF can later be demanded for the whole season.',
           we: 'We help you keep a daily muster, and tell you from which month PF applies.',
           send: ['Daily muster for the reeling basins', 'Wage book', 'Reeling shed licence'],
         },

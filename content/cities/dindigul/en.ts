@@ -402,7 +402,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Lock workshops',
           wrong:
-            'Lock makers are sometimes registered as hardware shops by mistake. A hardware shop cannot take part in a tender that is meant for manufacturers.',
+            "If a lock maker's certificate shows a hardware shop, he cannot take part in a tender that is meant for manufacturers.",
           we: 'We list your tools and the locks you make, and register you as a manufacturer.',
           send: ['Tool list', 'Sale bills', "Lock maker's masked Aadhaar"],
         },
@@ -452,7 +452,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Vedasandur spinning mills',
           wrong:
-            "A yarn buyer in Bangladesh often asks for documents through his bank. If your IEC is in an old partnership's name, your bank may refuse the documents, and your payment is delayed.",
+            "A yarn buyer in Bangladesh often wants the export documents sent through his bank. If your IEC is in an old partnership's name, your bank may refuse the documents, and your payment is delayed.",
           we: 'We get the IEC amended before the export documents go to your bank.',
           send: ['Old IEC certificate', 'New partnership deed', 'Cancelled cheque'],
         },

@@ -259,7 +259,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'Some families run one shed in two names so that each unit stays below the limit on workers. The PF office can treat both units as one and ask for past contributions.',
+            'Some families run one shed in two names so that each unit has fewer workers than the PF limit. The PF office can treat both units as one and ask for past contributions.',
           we: 'We look at the owners, the power connection and the workers, and tell you how many workers the PF office may count.',
           send: ['Wage sheets of both units', 'EB bills', 'Ownership documents of the shed'],
         },

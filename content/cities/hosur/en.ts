@@ -124,7 +124,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'auto-components',
             name: 'Vehicle part suppliers',
             wrong:
-              'You may send the same part to Bagalur and to Attibele. If the Attibele bills also show CGST and SGST, you have to pay IGST on every one of these loads, and claim back the CGST and SGST.',
+              'Bagalur is in Tamil Nadu, but Attibele is in Karnataka. If your bills to Attibele show CGST and SGST, you have to pay IGST on all these loads as well, and then claim back the CGST and SGST.',
             we: "Before we file the month's return, we check one bill for each delivery route.",
             send: ['Customer-wise sale bills', 'Delivery challans', 'Delivery schedule from the plant'],
           },
@@ -410,7 +410,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics manufacturers',
             wrong:
-              'Electronics assemblers are sometimes registered as traders in parts by mistake. Their bid can then be rejected in a tender that is only for manufacturers.',
+              'If an electronics assembler is registered as a trader in parts, his bid can be rejected in a tender that is only for manufacturers.',
             we: 'We choose the activity codes for assembly, and keep your process note and bills as proof.',
             send: ['Photos of the assembly line', 'Sale bills', 'GST certificate'],
           },

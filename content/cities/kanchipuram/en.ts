@@ -150,7 +150,7 @@ export const content = {
       ],
       question: {
         question:
-          'A guide brings customers to my Gandhi Road showroom and keeps his commission. How much do I report as the sale?',
+          'A guide brings customers to my Gandhi Road showroom and takes a commission. How much do I report as the sale?',
         answer:
           "Report the full price of the saree, because that is what the customer paid your shop. The guide's commission is your expense. Ask him for his PAN and a signed voucher for the commission. We will enter the sale and the commission separately, and check if TDS has to be deducted on his commission for the year.",
       },
@@ -254,7 +254,7 @@ export const content = {
       question: {
         question: 'My father weaves at home and I sell the sarees in our Kanchipuram shop. How do we file our returns?',
         answer:
-          "Each of you files his own return. The weaving wages that you pay your father are an expense for the shop and income for him. Send us both bank statements, yours and your father's. We will pass the wage entries, check if he has to file at all, and prepare the returns.",
+          "Each of you files his own return. The weaving wages that you pay your father are an expense for the shop and income for him. Send us both bank statements, yours and your father's. We will enter the wages in both accounts, check if he has to file at all, and prepare the returns.",
       },
     },
     'pf-esi-services': {
@@ -302,7 +302,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            "Warpers, twisters and dyers are often paid in cash by the piece. If a dyer's total for the year crosses the limit and you do not notice, you pay his TDS from your own money.",
+            "Warpers, twisters and dyers are often paid in cash by the piece. If a dyer's total for the year crosses the TDS limit and you do not notice, you pay his TDS from your own money.",
           we: 'We add up the slips under each PAN, and tell you from which month to deduct TDS.',
           send: ['Cash payment slips', "Workers' PANs", 'Job work register'],
         },
@@ -310,8 +310,8 @@ export const content = {
           trade: 'colleges',
           name: 'Enathur colleges',
           wrong:
-            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each nature of payment has its own TDS rate, and a college that deducts too little pays interest.',
-          we: "We enter each nature of payment under its own head and prepare each month's TDS challan.",
+            'Some colleges book payments to visiting lecturers, bus owners and a builder under one head. Each kind of payment has its own TDS rate, and a college that deducts too little pays interest.',
+          we: "We enter each kind of payment under its own head and prepare each month's TDS challan.",
           send: ['Payment register', 'Agreements with lecturers', 'Bus contract'],
         },
         {
@@ -404,7 +404,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'Merchants who give out yarn to weavers are sometimes registered as traders by mistake. Banks often give better terms to manufacturers, so a merchant may have to pay more interest because of the wrong entry.',
+            "Some merchants who give out yarn to weavers have a trader's certificate. Banks often give better terms to manufacturers, so such a merchant may have to pay more interest on his loan.",
           we: "We use your yarn bills and wage slips as proof of weaving, and choose a manufacturer's code.",
           send: ['Yarn purchase bills', 'GST certificate', 'List of weavers'],
         },

@@ -264,7 +264,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Many lodges take extra room staff for New Year and send them home in January. If nobody keeps a list, you cannot show later whether you crossed the limit, and the PF office may estimate your dues.',
+            'Many lodges take extra room staff for New Year and send them home in January. If nobody keeps a list, you cannot show later whether you crossed the PF limit, and the PF office may estimate your dues.',
           we: 'We keep a daily list for the season, and tell you from which month PF or ESI applies.',
           send: ['Attendance register for the season', 'Staff list with mobile numbers', 'Wage slips'],
         },
@@ -306,7 +306,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Clove and rubber estates',
           wrong:
-            "Some contractors bring many workers for tapping and picking, and take cash every Saturday without a bill. If a contractor's payments for the year cross the limit, you should have deducted TDS from them.",
+            "Some contractors bring many workers for tapping and picking, and take cash every Saturday without a bill. If a contractor's payments for the year cross the TDS limit, you should have deducted TDS from them.",
           we: "We give you a simple weekly form for the contractor's PAN and the payment, and add up the year's payments.",
           send: ['Weekly cash slips', 'Work agreement', "Contractor's PAN"],
         },

@@ -308,7 +308,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Home textile exporters',
             wrong:
-              "Merchandisers often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total may cross the limit unnoticed, and the exporter has to pay the TDS with interest.",
+              "An exporter's staff often pay stitchers and packers in round figures every week. If nobody adds up the year's payments under each PAN, the total may cross the limit unnoticed, and the exporter has to pay the TDS with interest.",
             we: "We keep each contractor's total for the year, and correct wrong PANs before we file the return.",
             send: ['Weekly payment list', 'PAN copies', "Contractors' bills"],
           },
@@ -419,7 +419,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Bus body builders',
             wrong:
-              'A bus body builder is sometimes registered as a spare parts dealer by mistake. If a fleet owner pays late, the body builder cannot claim interest as a manufacturer.',
+              'If a bus body builder is registered as a spare parts dealer, he cannot claim interest as a manufacturer when a fleet owner pays late.',
             we: 'We enter bus body building as a manufacturing activity, with the welding sets and paint booths at their written down value.',
             send: ['Machine list', 'Lease deed for the yard', 'PAN and masked Aadhaar'],
           },

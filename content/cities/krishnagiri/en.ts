@@ -121,7 +121,7 @@ export const content = {
       },
     },
     'gst-returns': {
-      lead: 'If you run a cloth shop, a mango pulp unit or a granite yard in or near Krishnagiri, send us your e-way bills, permits and drum lists. We can file your GST returns.',
+      lead: 'If you run a cloth shop, a mango pulp unit or a granite yard in or near Krishnagiri, send us your e-way bills, permits and lists of pulp drums. We can file your GST returns.',
       trades: [
         {
           trade: 'cloth-trade',

@@ -296,7 +296,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds up these amounts, a worker's total can cross the limit, and you have to pay the TDS that you did not deduct.",
+            "Twisters, dyers and warpers are paid in small amounts all year. If nobody adds up these amounts, a worker's total can cross the TDS limit, and you have to pay the TDS that you did not deduct.",
           we: 'We keep a running total for every worker, and tell you when to start deducting.',
           send: ['Payment book for each worker', "Workers' PAN copies", "Dyers' bills"],
         },
@@ -320,7 +320,7 @@ export const content = {
       question: {
         question: 'An engraver works on my brass lamps and is paid by the piece. Do I have to deduct TDS?',
         answer:
-          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add them up and warn you before his total crosses the limit.',
+          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the TDS limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add them up and warn you before his total crosses the limit.',
       },
     },
     'company-registration': {
@@ -398,7 +398,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Thirubuvanam silk merchants',
           wrong:
-            "Merchants who get silk woven in weavers' homes are sometimes registered as traders by mistake. The bank may then refuse them a loan that is meant for manufacturers.",
+            "If a merchant who gets silk woven in weavers' homes is registered as a trader, the bank may refuse him a loan that is meant for manufacturers.",
           we: 'We enter weaving through job workers as manufacturing, and prove it with your yarn bills.',
           send: ['GST certificate', 'Yarn bills', 'List of weavers with their looms'],
         },

@@ -137,7 +137,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Masi street shops and wholesalers',
           wrong:
-            'A vessel shop writes hundreds of small bills in the Chithirai weeks. If UPI, card and cash receipts add up to more than the bills, the department can ask for tax on the difference.',
+            'A vessel shop writes hundreds of small bills during the Chithirai festival. If UPI, card and cash receipts add up to more than the bills, the department can ask for tax on the difference.',
           we: 'Every week we match your UPI, card and cash sales with the bill book.',
           send: [
             "Photos of the week's bill book pages",
@@ -346,7 +346,7 @@ export const content = {
       question: {
         question: 'My relatives have lent money to my shop, and I pay them interest. Do I have to deduct TDS?',
         answer:
-          'Usually yes, if your turnover is large enough for the rule to apply and the interest to one person is above the limit. Interest that you only credit to an account is also treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.',
+          'Usually yes, if your turnover is large enough for the rule to apply and the interest to one person is above the TDS limit. Interest that you only credit to an account is also treated as paid. Send us the loan ledger in March, and we will work out the TDS for each relative.',
       },
     },
     'company-registration': {
@@ -424,7 +424,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Sungudi saree makers',
           wrong:
-            'A sungudi business without machines is sometimes registered as a trader by mistake. A business that gives out its own cloth for tying and dyeing is a manufacturer, and may lose the benefit of schemes for manufacturers if registered as a trader.',
+            'A business that gives out its own cloth for tying and dyeing is a manufacturer, even if it has no machines. If it is registered as a trader, it may lose the benefit of schemes for manufacturers.',
           we: 'We enter textile processing as the main activity and trading as a second activity.',
           send: ['Sample order', "Dyers' bills", "Owner's PAN and masked Aadhaar"],
         },

@@ -248,7 +248,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Windmill owners',
           wrong:
-            'Windmill maintenance, loan interest and banked units are shown in separate statements. If you file the return with rough figures, they may differ from what the power company reported.',
+            'Windmill maintenance, loan interest and the units banked with the grid are shown in separate statements. If you file the return with rough figures, they may differ from what the power company reported.',
           we: 'We prepare one sheet for each windmill and use its figures in the return.',
           send: ['Generation statement for the year', 'Maintenance bills', 'Loan statement', 'Land lease deed'],
         },
@@ -291,7 +291,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Some shop owners do not count the staff at their branches or a cousin who sits at the cash counter. The total may already be above the limit, and the PF office can then demand PF for past months.',
+            'Some shop owners do not count the staff at their branches or a cousin who sits at the cash counter. The total may already be above the PF limit, and the PF office can then demand PF for past months.',
           we: 'We add up the staff of all your shops, and warn you before you reach the limit.',
           send: ['Staff list for each shop', 'Addresses of the branches', 'Wage register'],
         },

@@ -138,7 +138,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'borewell-rigs',
             name: 'Borewell rig owners',
             wrong:
-              'If your bill shows CGST and SGST although the well is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
+              'If your bill shows CGST and SGST although the borewell is in Karnataka, you have paid the wrong tax. You have to pay IGST as well, and claim back the CGST and SGST.',
             we: 'We sort your bills site-wise, and check the state code on each bill.',
             send: ['Site-wise bills for the month', 'Work orders', 'Diesel and pipe bills'],
           },
@@ -314,7 +314,7 @@ export const content = ({ inTown }: LocalSite) =>
             name: 'Schools and colleges',
             wrong:
               'Guest teachers, bus owners and mess contractors each come under a different TDS rate. If the school uses one rate for all of them, it may deduct too little and have to pay interest.',
-            we: 'At the start of the year, we mark the nature of payment and its TDS rate in each ledger.',
+            we: 'At the start of the year, we mark the kind of payment and its TDS rate in each ledger.',
             send: ['Appointment letters', 'Bus contract', "Mess contractor's bills"],
           },
           {
@@ -415,7 +415,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'body-building',
             name: 'Body building units',
             wrong:
-              'A body building unit is sometimes registered as a repair shop by mistake. The bank may then refuse a machine loan that is meant for manufacturers.',
+              'If a body building unit is registered as a repair shop, the bank may refuse a machine loan that is meant for manufacturers.',
             we: 'We enter bus and lorry body building as the main activity, and your presses and paint booths as machinery.',
             send: ['Bills for the machines', 'Lease agreement for the yard', 'PAN and masked Aadhaar'],
           },

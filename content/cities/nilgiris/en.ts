@@ -405,7 +405,7 @@ export const content = {
           trade: 'tea',
           name: 'Tea growers and factories',
           wrong:
-            "A factory's certificate sometimes shows tea trading by mistake. The factory may then not be eligible for a scheme for new machines that is meant for manufacturers.",
+            "If a factory's certificate shows tea trading, the factory may not be eligible for a scheme for new machines that is meant for manufacturers.",
           we: 'We register the factory as a manufacturer, and leave the estate out of the registration.',
           send: [
             'Machine list with purchase dates',

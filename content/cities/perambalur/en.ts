@@ -236,7 +236,7 @@ export const content = ({ fact }: LocalSite) =>
             name: 'Campuses and doctors',
             wrong:
               "A trust that files its return late or without the audit report can lose its tax exemption. The trust may then have to pay tax on the whole year's surplus.",
-            we: 'We give the trustees the due dates for the year, and sort the vouchers by the objects in the trust deed.',
+            we: 'We give the trustees the due dates for the year, and sort the vouchers by the purposes named in the trust deed.',
             send: ['Trust deed', "Trust's registration order", 'Fee registers for the year', 'Bills for building work'],
           },
           {

@@ -271,7 +271,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'coir',
             name: 'Coir fibre and pith units',
             wrong:
-              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is injured at the machine, the unit cannot show that he was covered, and has to bear the cost.',
+              'Some coir units pay fibre workers by weight every week and keep no list of names. If a worker is injured at the machine, the unit cannot show that he was covered, and may have to bear the cost.',
             we: "We prepare a register with each worker's name, days and kilos, and file the PF and ESI returns from it.",
             send: ['Weight register', "Workers' masked Aadhaar", "Workers' bank passbooks"],
           },
@@ -421,7 +421,7 @@ export const content = ({ inTown }: LocalSite) =>
             trade: 'copra-oil',
             name: 'Copra yards and oil mills',
             wrong:
-              'An oil mill is sometimes registered as a coconut dealer by mistake. The bank may then refuse a loan for an expeller, because the certificate shows the owner as a trader.',
+              'If an oil mill is registered as a coconut dealer, the bank may refuse a loan for an expeller, because the certificate shows the owner as a trader.',
             we: 'We enter drying and pressing as manufacturing, and trading in nuts as an additional activity.',
             send: ['Food licence', 'Bills for the machines', 'Last income tax return'],
           },

@@ -424,7 +424,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'A roasting unit is sometimes registered as a nut trader by mistake. The bank may refuse the loan for a cutting machine, because the certificate shows no manufacturing.',
+              "If a roasting unit's certificate shows only trading in nuts, the bank may refuse the loan for a cutting machine.",
             we: 'We enter roasting, shelling and packing as manufacturing.',
             send: ['Bills for the machines', 'Latest EB bill for the shed', 'Food licence', 'PAN and masked Aadhaar'],
           },
@@ -459,7 +459,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'cashew',
             name: 'Cashew roasters',
             wrong:
-              'If the kernel count or the moisture on your invoice differs from the sample, the buyer abroad may reduce the price or refuse the container.',
+              'If the cashew kernel size or the moisture on your invoice differs from the sample, the buyer abroad may reduce the price or refuse the container.',
             we: 'We apply for the IEC, and list the laboratory tests that buyers abroad ask for.',
             send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', 'Laboratory report'],
           },

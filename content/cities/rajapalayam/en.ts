@@ -294,7 +294,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Gauze looms',
           wrong:
-            'Weavers are often paid by the metre, winders by the day and the jobber by the month, each from a separate wage book. If the wage books show different numbers of workers, an inspector may take the highest figure.',
+            'Weavers are often paid by the metre, winders by the day and the loom fitter (jobber) by the month, each from a separate wage book. If the wage books show different numbers of workers, an inspector may take the highest figure.',
           we: 'We combine the wage books into one monthly list, and file the PF and ESI returns from it.',
           send: ["Weavers' metre sheets", 'Daily wage book', 'Monthly salary sheet'],
         },
@@ -313,7 +313,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'A mill pays brokers, hostel buses and lenders all through the year. If it works out the TDS only in March, it may have to pay interest for all the earlier months.',
-          we: 'In April we list everyone you pay, with the PAN and the nature of payment. Every month we tell you how much TDS to deposit.',
+          we: 'In April we list everyone you pay, with the PAN and the kind of payment. Every month we tell you how much TDS to deposit.',
           send: ['Brokerage bills', 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
         },
         {
@@ -336,7 +336,7 @@ export const content = {
       question: {
         question: 'I take a mango orchard on lease from a farmer. Should I deduct TDS when I pay him?',
         answer:
-          'It depends on the lease deed. If you lease the land, the payment is rent, and TDS may apply above the limit. If you buy only the fruit on the trees, you are buying goods. Send us the deed before you pay the advance, and we will tell you whether to deduct TDS, and how much.',
+          'It depends on the lease deed. If you lease the land, the payment is rent, and TDS may apply above a limit. If you buy only the fruit on the trees, you are buying goods. Send us the deed before you pay the advance, and we will tell you whether to deduct TDS, and how much.',
       },
     },
     'company-registration': {

@@ -251,7 +251,7 @@ export const content = {
         question:
           'My husband works in the Gulf and I collect the rent for our house in Ramanathapuram. Who should file the return?',
         answer:
-          'The owner of the house shows the rent, and if both of you own it, each shows a share. Send us the sale deed and the rent receipts. We will check who must file, and what TDS your tenant has to deduct when the owner lives abroad.',
+          'The owner of the house shows the rent, and if both of you own it, each shows a share. Send us the sale deed and the rent receipts. We will check who must file, and how much TDS your tenant has to deduct if the owner lives abroad.',
       },
     },
     'pf-esi-services': {
@@ -269,7 +269,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt manufacturers',
           wrong:
-            "Some salt manufacturers pay a labour gang one lump sum and note only the maistry's name. If a worker is injured on the salt pan, he has no proof of his work and cannot claim ESI benefits. The manufacturer may then have to pay his hospital bills.",
+            "Some salt manufacturers pay a labour gang one lump sum and note only the maistry's name. If a worker is injured on the salt pan, he has no proof of his work and may not get ESI benefits. The manufacturer may then have to pay his hospital bills.",
           we: "We record each worker's name, working days and number of bags, and the date he leaves at the end of the season.",
           send: [
             "Gang's wage book",
@@ -300,7 +300,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Solar park contractors',
           wrong:
-            "If you pay a maistry for each panel cleaned and never ask for his PAN, you may not notice when the year's total crosses the limit. You may then have to pay the TDS yourself.",
+            "If you pay a maistry for each panel cleaned and never ask for his PAN, you may not notice when the year's total crosses the TDS limit. You may then have to pay the TDS yourself.",
           we: "We ask for the maistry's PAN with his first bill, add up the payments to him, and tell you when to start deducting TDS.",
           send: ["Maistry's bills", 'Van hire bills', 'Form 26AS'],
         },
@@ -403,7 +403,7 @@ export const content = {
           trade: 'cotton-weaving',
           name: 'Paramakudi weavers',
           wrong:
-            "A master weaver is sometimes registered as a saree trader by mistake. A bank or a weavers' scheme can reject his application, because the certificate shows no manufacturing.",
+            "If a master weaver is registered as a saree trader, a bank or a weavers' scheme can reject his application, because the certificate shows no manufacturing.",
           we: 'We register weaving as the activity, and add the warping and dyeing sheds as units.',
           send: [
             "Master weaver's PAN",

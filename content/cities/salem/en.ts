@@ -228,7 +228,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'Some factories sell peel and thippi for cash and do not enter the sales. The officer can work out the quantity from your tapioca purchases, add the income and charge a penalty.',
+            'Some factories sell tapioca peel and pulp waste (thippi) for cash and do not enter the sales. The officer can work out the quantity from your tapioca purchases, add the income and charge a penalty.',
           we: 'We enter the sales of peel and thippi, and count the bags at the factory and at the society.',
           send: ['Tapioca purchase slips', 'Sago sale notes', 'Sale slips for peel', 'Firewood bills'],
         },
@@ -392,7 +392,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'An anklet workshop is sometimes registered as a silver shop by mistake. The bank may refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
+            'If an anklet workshop is registered as a silver shop, the bank may refuse a loan for a polishing machine, because the certificate shows the owner as a trader.',
           we: 'We enter manufacturing as the main activity. We do not count the silver as investment, because it is stock.',
           send: ['Machine bills', 'Property tax receipt of the workshop', 'PAN and masked Aadhaar'],
         },

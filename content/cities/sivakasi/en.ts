@@ -139,7 +139,7 @@ export const content = {
           trade: 'booking-offices',
           name: 'Lorry booking offices',
           wrong:
-            'Some booking offices enter to-pay freight only when the branch sends the money. The freight is then reported in a later month, and the office may have to pay interest on the tax.',
+            'Some booking offices enter to-pay freight (paid by the receiver) only when the branch sends the money. The freight is then reported in a later month, and the office may have to pay interest on the tax.',
           we: 'We enter the freight from the consignment note in the month of booking, and mark who pays the tax on it.',
           send: ['Booking register', 'Consignment notes', 'Lorry hire slips', 'Branch statement'],
         },
@@ -427,7 +427,7 @@ export const content = {
           name: 'Chemical dealers',
           wrong:
             'Some dealers register as manufacturers to get a subsidy. If an inspector finds no machine, the government can recover the subsidy.',
-          we: 'We register you as a trader, and add manufacturing only if you really make powder.',
+          we: 'We register you as a trader, and add manufacturing only if you really make aluminium powder.',
           send: ['Copy of the licence', 'Address proof of the godown', 'Machine list, if you make powder'],
         },
       ],

@@ -307,7 +307,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            "If your kitchen is bigger, you may have to deduct TDS from shop rent and agents' commission. If you pay the full amount and deduct no TDS, part of the expense may be disallowed, and you have to pay interest.",
+            "Once your turnover is above a limit, you may have to deduct TDS from shop rent and agents' commission. If you pay the full amount and deduct no TDS, part of the expense may be disallowed, and you have to pay interest.",
           we: 'We check your turnover once a year, and list the payments from which you must deduct TDS.',
           send: ['Rental agreements', "Agents' account statements", "Landlords' and agents' PANs"],
         },

@@ -420,7 +420,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              'If only the gallery is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
+              'If only the gallery that sells the paintings is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
             we: 'We register the painter under his own PAN, and enter his workroom as the address.',
             send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Bills for tools'],
           },
@@ -437,7 +437,7 @@ export const content = ({ plain }: LocalSite) =>
           question:
             'The bank wants a Udyam certificate before it gives my rice mill a dryer loan. What do you need from me?',
           answer:
-            'Send us the PAN, your masked Aadhaar with the linked mobile number, the machine invoices and the last income tax return. We enter rice milling as the main activity, so that the certificate suits the loan. You type the OTP on the portal yourself.',
+            'Send us the PAN, your masked Aadhaar with the linked mobile number, the machine invoices and the last income tax return. We enter rice milling as the main activity, so that the certificate matches the loan application. You type the OTP on the portal yourself.',
         },
       },
       'iec-registration': {

@@ -148,7 +148,7 @@ export const content = {
           trade: 'copra-oil',
           name: 'Copra yards',
           wrong:
-            'If copra goes to an oil press without a delivery challan and comes back as oil, an officer may treat it as copra sold.',
+            'If copra goes to an oil press without a delivery challan and comes back as oil, an officer may treat the copra as sold without a bill.',
           we: 'We give you a delivery challan book with columns for the weight sent and the weight returned, and check it each month.',
           send: ['Delivery challans', 'Slips from the oil press', 'Oil and oil cake bills'],
         },
@@ -243,7 +243,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'When a storm destroys a garden that you have paid for, you need a dated record of the damage. Without it you may not be able to claim the loss.',
+            'When a storm destroys a banana garden whose crop you have paid for, you need a dated record of the damage. Without it you may not be able to claim the loss.',
           we: "We keep the photographs, the VAO's certificate and the cost slips for that garden in one file.",
           send: ['Garden agreement', 'Photographs with dates', 'Cost slips'],
         },
@@ -259,7 +259,7 @@ export const content = {
       question: {
         question: "My cardamom estate is in Idukki and I live in Theni. Where do I show the estate's income?",
         answer:
-          "You file one central income tax return, wherever your land is. Kerala can have its own rules for agricultural income, so we ask for the estate's records too. Send us the land documents, the auction statements and the wage sheets, and we will prepare the return.",
+          "You file only one income tax return, wherever your land is. Kerala can have its own rules for agricultural income, so we ask for the estate's records too. Send us the land documents, the auction statements and the wage sheets, and we will prepare the return.",
       },
     },
     'pf-esi-services': {
@@ -304,7 +304,7 @@ export const content = {
           name: 'Spinning mills',
           wrong:
             'If you pay hostel buses and cotton brokers through the bank and do not note what each payment is for, the accountant can only guess the TDS rate in March. You may then have to pay the shortfall with interest.',
-          we: 'In April we note the nature of payment and the TDS rate for each person you pay.',
+          we: 'In April we note the kind of payment and the TDS rate for each person you pay.',
           send: ['Bus contract', 'Brokerage bills', 'Turbine maintenance contract', "Payees' PANs"],
         },
         {
@@ -401,7 +401,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Saree makers, spinning mills and copra yards in Theni can ask us for Udyam registration. We enter the activity and machines that your bank will look for.',
+      lead: 'Saree makers, spinning mills and copra yards in Theni can ask us for Udyam registration. We enter the right activity and your own machines, because the bank checks both.',
       trades: [
         {
           trade: 'cotton-weaving',

@@ -134,7 +134,7 @@ export const content = {
           trade: 'matches',
           name: 'Match units',
           wrong:
-            'If dipped splints go to another unit without a delivery challan, an officer may treat them as sold without a bill, and ask for tax and a penalty.',
+            'If dipped match splints go to another unit without a delivery challan, an officer may treat them as sold without a bill, and ask for tax and a penalty.',
           we: 'We match every challan with the goods that came back, and tell you which goods are still with other units.',
           send: ['Challan book', 'Production register', "Agents' sales statements"],
         },
@@ -263,7 +263,7 @@ export const content = {
       question: {
         question: 'I had unsold salt in my yard on 31 March. Do I have to pay income tax on it?',
         answer:
-          'You pay tax on your profit, and the unsold salt is part of your closing stock. So the profit you show depends on the measured heap. Send us the measurement and photographs taken on that day. We will value the stock and file the return.',
+          'You pay tax on your profit, and the unsold salt is part of your closing stock. So your profit depends on how much salt was in the heap on 31 March. Send us the measurement and photographs taken on that day. We will value the stock and file the return.',
       },
     },
     'pf-esi-services': {
@@ -273,7 +273,7 @@ export const content = {
           trade: 'salt',
           name: 'Salt makers',
           wrong:
-            "If workers are paid by the basket and you write down only the total, you cannot pay contributions in any worker's name. A worker who falls ill then has no ESI cover.",
+            "If workers are paid by the basket and you write down only the total, you cannot pay contributions in any worker's name. A worker who falls ill may then not get ESI benefits.",
           we: "From your basket book, we prepare a monthly list with each worker's name, days and wages.",
           send: ["Basket book or gang's wage book", "Workers' masked Aadhaar", "Workers' bank passbook copies"],
         },

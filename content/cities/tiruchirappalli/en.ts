@@ -314,8 +314,8 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all under one nature of payment, it may deduct too little and have to pay interest.',
-          we: "In April we mark in each person's ledger the nature of payment and the TDS rate.",
+            'Guest lecturers, bus owners and visiting doctors come under different TDS rates. If the trust enters them all under one kind of payment, it may deduct too little and have to pay interest.',
+          we: "In April we mark in each person's ledger the kind of payment and the TDS rate.",
           send: ['Appointment letters', 'Bus contract', 'Payment sheet', "Visiting staff's PANs"],
         },
         {
@@ -408,7 +408,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'A fabricator is sometimes registered as a trader by mistake. When the documents are checked, he may lose a tender that is only for manufacturers.',
+            'If a fabricator is registered as a trader, his bid may be rejected in a tender that is only for manufacturers.',
           we: 'We enter fabrication as the main activity, and take the written down value of the machines from your income tax return.',
           send: ['Machinery list', 'Depreciation schedule', 'Tender document', 'PAN and masked Aadhaar'],
         },

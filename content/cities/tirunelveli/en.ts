@@ -148,7 +148,7 @@ export const content = {
           trade: 'sweets',
           name: 'Halwa makers',
           wrong:
-            "Each cousin has his own GST number. If halwa boxes go from one cousin's counter to another's without a bill, an officer may treat this as an unaccounted sale.",
+            "Often each cousin has a halwa shop and his own GST number. If boxes go from one cousin's shop to another's without a bill, an officer may treat this as an unaccounted sale.",
           we: "We show you which invoice each transfer needs, and report it in both cousins' returns.",
           send: ['Transfer notes', 'Batch book', 'Daily summary from the cash counter'],
         },
@@ -316,7 +316,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            'If salaries are reported under the wrong TAN, teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.',
+            'If salaries are reported under the wrong TAN (TDS number), teachers do not find their TDS in Form 26AS and cannot claim it. The college then has to correct the return.',
           we: 'We check under which TAN the salaries have to be reported, and correct the old TDS returns.',
           send: ['Fund-wise payroll', 'TAN allotment letters', 'Bus and mess contracts'],
         },
@@ -412,7 +412,7 @@ export const content = {
           trade: 'handcrafts',
           name: 'Mat weavers',
           wrong:
-            "If a member registers in her own name for the whole group, the bank asks for the group's certificate and does not release the loan.",
+            "If a member registers the mat weavers' group in her own name, the bank asks for the group's certificate and does not release the loan.",
           we: 'We first get a PAN for the group, and then register the group in its own name.',
           send: ["Group's resolution", 'Bank passbook', "Signatory's masked Aadhaar"],
         },
@@ -462,7 +462,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If the order is in the college's name but the bank account is in the trust's name, customs cannot match the importer. The instrument is then held at the airport.",
+            "If the order is in the college's name but the bank account is in the trust's name, customs cannot tell who the importer is, and may hold the instrument at the airport.",
           we: 'Before the supplier ships, we make sure that the order, the bank account and the IEC are all in the same name.',
           send: ["Trust's PAN", "Supplier's quotation", 'Bank letter'],
         },
@@ -470,7 +470,7 @@ export const content = {
       question: {
         question: 'I need a gearbox from abroad for my windmill near Tirunelveli. Who should import it?',
         answer:
-          'The firm named as importer in the contract needs the IEC and pays the duty. From the warranty point of view, it is often better to import it yourself. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
+          'The firm named as importer in the contract needs the IEC and pays the duty. If a dealer imports it for you, ask in whose name the warranty will be. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
       },
     },
   },

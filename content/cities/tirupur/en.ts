@@ -151,7 +151,8 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           },
         ],
         question: {
-          question: 'I rear chickens for an integrator in Palladam. Do I have to charge GST on my growing charges?',
+          question:
+            'I rear chickens for a poultry company (integrator) in Palladam. Do I have to charge GST on my growing charges?',
           answer:
             "Rearing birds that belong to another firm is usually exempt as agricultural job work. The farm's other income, such as rent from a shed, may be taxable. Send us your agreement with the integrator. We will tell you whether you have to file GST returns, and file them for you.",
         },
@@ -236,7 +237,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong: `A small processor with Udyam registration must be paid within ${caseWording('msme.payment-time', 'usual')}, or within ${caseWording('msme.payment-time', 'agreed')} if you agreed on it in writing. If you pay later, you can claim the expense only in the year in which you pay it, so your tax is higher this year.`,
-            we: 'We list the small manufacturers whose bills are unpaid, so that you can pay them before the end of March.',
+            we: 'We list the small processors whose bills are unpaid, so that you can pay them before the end of March.',
             send: [
               'Age-wise list of sundry creditors',
               "Processors' Udyam numbers",
@@ -248,7 +249,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'broilers',
             name: 'Broiler farms',
             wrong:
-              "If the integrator deducts TDS on the growing charges under a relative's PAN by mistake, the grower cannot claim the TDS in his own return.",
+              "If the poultry company (integrator) deducts TDS on the growing charges under a relative's PAN by mistake, the grower cannot claim the TDS in his own return.",
             we: 'We ask the integrator to correct the PAN. Once the TDS appears in your Form 26AS, we file your return.',
             send: ['Batch settlement sheets', "Grower's PAN", 'Shed loan statement'],
           },

@@ -305,7 +305,7 @@ export const content = {
           trade: 'hospitals',
           name: 'Clinics and laboratories',
           wrong:
-            "If the machine's rent is included in the price of the reagents, you do not know on which part TDS has to be deducted. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.",
+            'If the rent of a laboratory machine is included in the price of the reagents, you do not know on which part TDS has to be deducted. If you deduct too little, you pay the shortfall, and if you deduct too much, the supplier complains.',
           we: 'We check the supply agreement, and ask the supplier to show the rent on a separate line.',
           send: ['Reagent supply agreement', 'Machine lease', "Doctors' payment sheet", "Payees' PANs"],
         },

@@ -140,7 +140,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Spice and pulse merchants',
           wrong:
-            'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then pay that tax in cash out of a small margin.',
+            'If you pay a supplier in another state in full and he does not file his return, your input tax credit is held up. You then have to pay that tax in cash, although your margin is small.',
           we: 'Before you settle with your suppliers, we check GSTR-2B and tell you which of them have not filed their returns.',
           send: ['Purchase bills', 'Contract notes', 'Lorry receipts', 'Bank statement'],
         },
@@ -255,7 +255,7 @@ export const content = {
           trade: 'colleges',
           name: 'College trusts',
           wrong:
-            "If a trust spends its shop rent without keeping vouchers, the auditor cannot see what the money was used for. The department may then question the trust's exemption.",
+            "If a trust spends the rent from its shops without keeping vouchers, the auditor cannot see what the money was used for. The department may then question the trust's exemption.",
           we: 'We collect a voucher for each payment, and give the auditor a list of the vouchers.',
           send: ['Trust deed', 'Rent register', 'Vouchers', 'Last audit report'],
         },
@@ -294,7 +294,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Packers are paid by the kilo and loadmen by the bag. If you leave out either group, you pay too little PF and ESI, and have to pay damages later.',
+            'Packers are paid by the kilo and loadmen by the bag. If you leave out either group, you pay too little PF and ESI, and may have to pay damages later.',
           we: "We combine the packers' book and the loadmen's book into one monthly wage list.",
           send: ['Packing slips', 'Loading register', 'Wage sheet'],
         },
