@@ -14,7 +14,7 @@ export const askedFacts = {
     'itr.late-interest',
     'itr.verification',
   ],
-  'pf-esi': ['pf.return-due', 'pf.wage-ceiling'],
+  'pf-esi': ['pf.return-due', 'pf.wage-ceiling', 'pf.employees', 'esi.employees'],
   tds: ['tds.194q-turnover', 'tds.payer-turnover'],
 } as const satisfies Partial<Record<ToolSlug, readonly FactId[]>>;
 

@@ -24,6 +24,8 @@ export interface WageTable {
   readonly pf: string;
   readonly gross: string;
   readonly special: string;
+  /** Opens the column of special cases, which most lists do not need. */
+  readonly hasSpecials: string;
   /** The values are `specialCases` (wage-list.ts); the first stands for none. */
   readonly specials: readonly { readonly value: string; readonly label: string }[];
   readonly add: string;

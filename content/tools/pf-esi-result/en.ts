@@ -1,8 +1,38 @@
+const employees = (count: number): string => (count === 1 ? '1 employee' : `${count} employees`);
+const inDays = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
 /** PF and ESI contributions: what the result says, and what is wrong. It is loaded with the result. */
 export const pfEsiResult = {
   subject: (month: string): string => `PF and ESI, ${month}`,
-  employees: (count: number): string => (count === 1 ? '1 employee' : `${count} employees`),
-  due: (day: string): string => `due on ${day}`,
+  employees,
+  due: (day: string): string => `Pay by ${day}.`,
+  for: (count: number): string => `This is for ${employees(count)}.`,
+  daysLate: (days: number): string => `It is ${inDays(days)} late.`,
+  wasDue: (count: number, day: string): string => `The amount for ${employees(count)} was due on ${day}.`,
+  /** Says whether the employer must pay at all. */
+  coverage: {
+    both: (people: number, pf: number, esi: number): string =>
+      `An employer with ${people} employees must register for both PF and ESI. PF is compulsory from ${pf} employees and ESI from ${esi}.`,
+    esiAlone: (people: number, pf: number, esi: number): string =>
+      `An employer with ${people} employees must register for ESI, which is compulsory from ${esi} employees. PF is compulsory only from ${pf} employees.`,
+    neither: (people: number, pf: number, esi: number): string =>
+      `An employer with only ${employees(people)} need not register: PF is compulsory from ${pf} employees and ESI from ${esi}.`,
+    others:
+      'Count all your employees, also those whom you have not entered here. If you are already registered, you usually stay covered even when the number falls.',
+  },
+  late: {
+    title: (days: number): string => `If you pay today, ${inDays(days)} late`,
+    pfInterest: (percent: number, days: number, amount: string): string =>
+      `You pay interest on PF of ${percent}% a year. For ${inDays(days)} it is about ${amount}.`,
+    damages: (percent: number, amount: string): string =>
+      `EPFO can also order damages on PF, usually ${percent}% for each month or part of a month. Until today they come to ${amount}.`,
+    damagesUnknown: 'EPFO can also order damages on PF. Please ask us about the rate for this month.',
+    lateFee: (perDay: string, amount: string): string =>
+      `If you have not filed the PF return (ECR) either, the late fee is usually ${perDay} a day, up to the month's administration charges. Until today it comes to ${amount}.`,
+    esiInterest: (percent: number, days: number, amount: string): string =>
+      `You pay interest on ESI of ${percent}% a year. For ${inDays(days)} it is about ${amount}.`,
+    esiDamages: 'ESIC usually orders damages on ESI too. Please ask us about the amount.',
+  },
   lines: {
     pfEmployees: 'PF, employees’ share (account 1)',
     pfEmployer: 'PF, employer’s share (account 1)',
@@ -40,12 +70,14 @@ export const pfEsiResult = {
         ? `One wage crossed the ESI limit during the contribution period. You pay ESI on the whole wage until ${day}.`
         : `${count} wages crossed the ESI limit during the contribution period. You pay ESI on the whole wages until ${day}.`,
     choose: (limit: string, day: string): string =>
-      `If a wage crossed the ESI limit after the contribution period had begun, choose "ESI continues" in the row of that employee. You then pay ESI until ${day}. For a person with disability the limit is usually ${limit} a month. Choose "Disability" in the row of that employee.`,
+      `If a wage crossed the ESI limit after the contribution period had begun, tick the box above the table and choose "ESI continues" in the row of that employee. You then pay ESI until ${day}. For a person with disability the limit is usually ${limit} a month. Choose "Disability" in that row.`,
   },
   payroll: {
     title: 'For your payroll',
-    takeHome: (amount: string): string => `Total take-home pay: ${amount}, before income tax and professional tax`,
-    cost: (amount: string): string => `Cost to the company: ${amount}, including the employer’s shares and the charges`,
+    takeHome: (amount: string): string =>
+      `Your employees take home ${amount} in total, before income tax and professional tax.`,
+    cost: (amount: string): string =>
+      `The month costs the company ${amount}, with the employer’s shares and the charges.`,
   },
   /** Replaces the amount in the row of such a wage. */
   aboveCell: 'above the limit',

@@ -4,14 +4,14 @@ import type { AskedBy } from '../asked-facts.ts';
 /** Returns what the page and the form of PF and ESI contributions say; the result is in `pf-esi-result/en.ts`. */
 export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     seo: {
       title: 'PF and ESI Contributions From Your Wage Sheet',
       description:
         'Type or paste the PF wage and the gross wage of each employee. You see PF account by account as in the ECR, ESI, take-home pay and cost to company.',
     } satisfies Seo,
     title: 'PF and ESI contributions',
-    lead: 'Type the wages of each employee, or paste your list from Excel. You see the PF challan account by account, ESI, the take-home pay and the cost to the company.',
+    lead: `PF is compulsory for an employer with ${fact('pf.employees')}, and ESI for an employer with ${fact('esi.employees')}. Enter the wages, or paste your list from Excel, and you see the PF challan account by account, ESI, the take-home pay and the cost to the company.`,
     fields: {
       month: 'Wage month',
       monthHint:
@@ -26,7 +26,9 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         row: 'Row',
         pf: 'PF wage',
         gross: 'Gross wage',
-        special: 'Special case',
+        special: 'What applies',
+        hasSpecials:
+          'Some employees get no pension (EPS), have a disability, or crossed the ESI limit during the half-year.',
         add: 'Add a row',
         paste: 'Or paste your list from Excel',
         pasteHint:
@@ -35,7 +37,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         readNone: 'No row could be read. Please copy the headings too.',
       },
       specials: {
-        none: 'No special case',
+        none: 'None of these',
         noPension: 'No pension (EPS)',
         esiContinues: 'ESI continues',
         disability: 'Disability',
@@ -55,6 +57,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const pfEsiUsed = {
+  'pf.employees': 'Number of employees from which PF is compulsory',
   'pf.employee-rate': "Employee's PF rate",
   'pf.employer-rate': "Employer's PF rate",
   'pf.pension-rate': 'Pension rate',
@@ -64,10 +67,15 @@ export const pfEsiUsed = {
   'pf.edli-rate': 'EDLI rate',
   'pf.wage-ceiling': 'PF wage ceiling',
   'pf.administration-rate': 'PF administration charges',
+  'pf.interest': 'Interest on PF paid late',
+  'pf.damages': 'Damages on PF paid late',
+  'pf.return-late-fee': 'Late fee for the PF return',
+  'esi.employees': 'Number of employees from which ESI is compulsory',
   'esi.employee-rate': "Employee's ESI rate",
   'esi.employer-rate': "Employer's ESI rate",
   'esi.wage-limit': 'ESI wage limit',
   'esi.wage-limit-disability': 'ESI wage limit for persons with disability',
   'esi.period-end': 'ESI until the end of the contribution period',
   'esi.rounding': 'Rounding of ESI',
+  'esi.interest': 'Interest on ESI paid late',
 } as const;

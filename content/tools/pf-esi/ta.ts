@@ -5,14 +5,14 @@ import type { pfEsiWords as english, pfEsiUsed as englishUsed } from './en.ts';
 /** Returns what the page and the form of PF and ESI contributions say; the result is in `pf-esi-result/ta.ts`. */
 export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     seo: {
       title: 'சம்பளப் பட்டியலிலிருந்து PF, ESI பங்களிப்பு',
       description:
         'ஒவ்வோர் ஊழியரின் PF சம்பளத்தையும் மொத்தச் சம்பளத்தையும் எழுதுங்கள். ECR-இல் வரும் PF, ESI, கையில் கிடைக்கும் சம்பளம், நிறுவனச் செலவு தெரியும்.',
     },
     title: 'PF, ESI பங்களிப்பு',
-    lead: 'ஒவ்வோர் ஊழியரின் சம்பளத்தை எழுதுங்கள், அல்லது Excel பட்டியலை நகலெடுத்து ஒட்டுங்கள். கணக்கு வாரியாக PF சலானும், ESI-உம், கையில் கிடைக்கும் சம்பளமும், நிறுவனத்தின் செலவும் தெரியும்.',
+    lead: `${fact('pf.employees')} உள்ள நிறுவனத்துக்கு PF-உம், ${fact('esi.employees')} உள்ள நிறுவனத்துக்கு ESI-உம் கட்டாயம். சம்பளத்தை எழுதினால், அல்லது Excel பட்டியலை ஒட்டினால், கணக்கு வாரியாக PF சலானும், ESI-உம், கையில் கிடைக்கும் சம்பளமும், நிறுவனத்தின் செலவும் தெரியும்.`,
     fields: {
       month: 'எந்த மாதச் சம்பளம்?',
       monthHint: 'உதாரணமாக, அக்டோபர் 2026. செப்டம்பர் 2026 இதில் இல்லை, ஏனெனில் அந்த மாதத்தின் நடுவில் PF உச்ச வரம்பு மாறியது.',
@@ -26,7 +26,9 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         row: 'வரிசை',
         pf: 'PF சம்பளம்',
         gross: 'மொத்தச் சம்பளம்',
-        special: 'ஊழியரின் நிலை',
+        special: 'எது பொருந்தும்',
+        hasSpecials:
+          'சில ஊழியர்களுக்கு ஓய்வூதியம் (EPS) இல்லை, அல்லது சிலர் மாற்றுத்திறனாளிகள், அல்லது சிலரின் சம்பளம் அரையாண்டின் நடுவில் ESI வரம்பைத் தாண்டியது.',
         add: 'வரிசை சேர்க்க',
         paste: 'அல்லது Excel-இலிருந்து பட்டியலை ஒட்டுங்கள்',
         pasteHint:
@@ -35,7 +37,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
         readNone: 'எந்த வரிசையையும் படிக்க முடியவில்லை. தலைப்புகளையும் சேர்த்து நகலெடுங்கள்.',
       },
       specials: {
-        none: 'வழக்கமான ஊழியர்',
+        none: 'எதுவும் இல்லை',
         noPension: 'ஓய்வூதியம் (EPS) இல்லை',
         esiContinues: 'ESI தொடர்கிறது',
         disability: 'மாற்றுத்திறனாளி',
@@ -54,6 +56,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
   }) as const satisfies Translated<ReturnType<typeof english>>;
 
 export const pfEsiUsed = {
+  'pf.employees': 'எத்தனை ஊழியர்கள் முதல் PF கட்டாயம்',
   'pf.employee-rate': 'ஊழியரின் PF விகிதம்',
   'pf.employer-rate': 'நிறுவனத்தின் PF விகிதம்',
   'pf.pension-rate': 'ஓய்வூதிய விகிதம்',
@@ -63,10 +66,15 @@ export const pfEsiUsed = {
   'pf.edli-rate': 'EDLI விகிதம்',
   'pf.wage-ceiling': 'PF சம்பள உச்ச வரம்பு',
   'pf.administration-rate': 'PF நிர்வாகக் கட்டணம்',
+  'pf.interest': 'தாமதமான PF-க்கு வட்டி',
+  'pf.damages': 'தாமதமான PF-க்கு அபராதம்',
+  'pf.return-late-fee': 'PF ரிட்டர்னுக்குத் தாமதக் கட்டணம்',
+  'esi.employees': 'எத்தனை ஊழியர்கள் முதல் ESI கட்டாயம்',
   'esi.employee-rate': 'ஊழியரின் ESI விகிதம்',
   'esi.employer-rate': 'நிறுவனத்தின் ESI விகிதம்',
   'esi.wage-limit': 'ESI சம்பள வரம்பு',
   'esi.wage-limit-disability': 'மாற்றுத்திறனாளிக்கு ESI சம்பள வரம்பு',
   'esi.period-end': 'பங்களிப்புக் காலம் முடியும் வரை ESI',
   'esi.rounding': 'ESI-ஐ முழு ரூபாய் ஆக்குதல்',
+  'esi.interest': 'தாமதமான ESI-க்கு வட்டி',
 } as const satisfies Translated<typeof englishUsed>;

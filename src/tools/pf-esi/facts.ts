@@ -1,12 +1,28 @@
+import { readNumber } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
+import { paise } from '../money.ts';
 
 /** Rates in percent of a wage, money in paise. */
 export const pfEsiFacts = ((factValue) => {
   const { number, money, all } = lawReader(factValue);
+  /** Reads what was not always the law; the contributions of an older month need none of it. */
+  const since = (id: 'pf.damages' | 'pf.return-late-fee'): number | null => {
+    const found = factValue(id);
+    return (found && readNumber(found)) ?? null;
+  };
+  const lateFee = since('pf.return-late-fee');
   return all({
     // The day of the next month on which PF, and as a rule ESI, is due.
     dueDay: number('pf.return-due'),
     pf: {
+      // An employer of so many people must register.
+      employees: number('pf.employees'),
+      // Percent a year of what is paid late.
+      interest: number('pf.interest'),
+      // Percent of what is paid late for each month or part of a month; `null` where the law of the month has another scale.
+      damages: since('pf.damages'),
+      // Paise a day; `null` before there was such a fee.
+      lateFee: lateFee === null ? null : paise(lateFee),
       employee: number('pf.employee-rate'),
       employer: number('pf.employer-rate'),
       // This part of the employer's share is on the wage up to the ceiling.
@@ -21,6 +37,8 @@ export const pfEsiFacts = ((factValue) => {
       },
     },
     esi: {
+      employees: number('esi.employees'),
+      interest: number('esi.interest'),
       employee: number('esi.employee-rate'),
       employer: number('esi.employer-rate'),
       // The largest gross wage that is insured.

@@ -9,7 +9,7 @@ import { english, englishTools } from '../testing/english.ts';
 import type { Outcome, Sheet } from '../tool.ts';
 import { type WageRow, writeWages } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
-import { calculateAdministration, calculateContributions, calculatePfEsi } from './pf-esi.ts';
+import { calculateAdministration, calculateContributions, calculateLate, calculatePfEsi } from './pf-esi.ts';
 import { esiExamples, pfExamples } from './testing/examples.ts';
 
 const { pfEsiResult: words } = english;
@@ -18,6 +18,10 @@ const texts = { ...english, words: english.pfEsiWords };
 const facts: PfEsiFacts = {
   dueDay: 15,
   pf: {
+    employees: 20,
+    interest: 12,
+    damages: 1,
+    lateFee: paise(500),
     employee: 12,
     employer: 12,
     pension: 8.33,
@@ -25,7 +29,14 @@ const facts: PfEsiFacts = {
     ceiling: paise(25_000),
     administration: { rate: 0.5, least: paise(500) },
   },
-  esi: { employee: 0.75, employer: 3.25, limit: paise(21_000), disabilityLimit: paise(25_000) },
+  esi: {
+    employees: 10,
+    interest: 12,
+    employee: 0.75,
+    employer: 3.25,
+    limit: paise(21_000),
+    disabilityLimit: paise(25_000),
+  },
 };
 
 const makeSheet = (outcome: Outcome): Sheet => {
@@ -78,6 +89,50 @@ test.each([
   expect(parts.pension + parts.pfEmployer + parts.edli + charges).toBe(paise(total));
 });
 
+describe('what is paid late', () => {
+  /**
+   * Worked by hand: October 2026 is due on 15 November 2026, and PF of ₹4,175 has ₹500 of administration charges in it. Interest is
+   * 12 % a year for each day, up to the next rupee: for 1 day 1.37 and 0.24, for 30 days 41.18 and 7.10, for 31 days 42.55 and 7.34,
+   * for 365 days 501 and 86.40. Damages are 1 % for each month or part of one, to the nearest rupee: 41.75, 83.50, 501 and, after
+   * 12 months and a day, 542.75. The fee of ₹500 a day ends at the administration charges.
+   */
+  test.each([
+    ['2026-11-14', 0, 0, 0, null, 0],
+    ['2026-11-15', 0, 0, 0, null, 0],
+    ['2026-11-16', 1, 2, 1, 42, 500],
+    ['2026-12-14', 29, 40, 7, 42, 500],
+    ['2026-12-15', 30, 42, 8, 42, 500],
+    ['2026-12-16', 31, 43, 8, 84, 500],
+    ['2027-11-15', 365, 501, 87, 501, 500],
+    ['2027-11-16', 366, 503, 87, 543, 500],
+  ])('costs on %s, %i days late', (today, days, pfInterest, esiInterest, damages, lateFee) => {
+    const unpaid = { pf: paise(4_175), charges: paise(500), esi: paise(720) };
+    expect(calculateLate(unpaid, '2026-11-15', today, facts)).toEqual({
+      days,
+      pfInterest: paise(pfInterest),
+      esiInterest: paise(esiInterest),
+      damages: damages === null ? null : paise(damages),
+      lateFee: paise(lateFee),
+    });
+  });
+
+  test('grows by ₹500 a day up to larger administration charges', () => {
+    const fees = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'].map(
+      (today) => calculateLate({ pf: 0, charges: paise(1_250), esi: 0 }, '2026-11-15', today, facts).lateFee,
+    );
+    expect(fees).toEqual([500, 1_000, 1_250, 1_250].map(paise));
+  });
+
+  test('never brings damages above the arrears', () => {
+    const unpaid = { pf: paise(4_175), charges: paise(500), esi: 0 };
+    // 100 months are over on 15 March 2035, and 100 % is all that is owed.
+    const damages = ['2035-02-15', '2035-03-15', '2035-03-16'].map(
+      (today) => calculateLate(unpaid, '2026-11-15', today, facts).damages,
+    );
+    expect(damages).toEqual([4_133, 4_175, 4_175].map(paise));
+  });
+});
+
 const wage = fc.integer({ min: 0, max: 100_000_000 });
 const employees = fc.array(
   fc.record({
@@ -94,7 +149,7 @@ const parts = ['pfEmployee', 'pfEmployer', 'pension', 'edli', 'esiEmployee', 'es
 describe('a list of wages', () => {
   propertyTest('comes to the sum of its rows, in whole rupees', [employees, fc.boolean()], (list, wholeWage) => {
     const asked = { month: '2026-10', employees: list, wholeWage };
-    const { lines, total, table } = makeSheet(calculatePfEsi(texts, asked, facts));
+    const { lines, total, table } = makeSheet(calculatePfEsi(texts, asked, facts, '2026-11-15'));
     const rows = list.map((wages) => calculateContributions(wages, facts, wholeWage));
     const epf = rows.reduce((sum, { epfWage }) => sum + epfWage, 0);
     const all = rows
@@ -155,7 +210,7 @@ describe('with the register as it stands', () => {
     ]);
     expect(total?.amount).toBe(paise(8_503));
     // 32,555 less 3,281 and 245; with 3,281, 137, 500 and 1,059.
-    expect(lists[0]?.items).toEqual([words.payroll.takeHome('₹29,029'), words.payroll.cost('₹37,532')]);
+    expect(lists.at(-1)?.items).toEqual([words.payroll.takeHome('₹29,029'), words.payroll.cost('₹37,532')]);
   });
 
   /**
@@ -257,7 +312,7 @@ describe('with the register as it stands', () => {
   test('leaves pay unknown without a gross wage', () => {
     const { table, lists } = answered(person(15_000, 0));
     expect(table?.rows[0]?.slice(-2)).toEqual([null, null]);
-    expect(lists).toEqual([]);
+    expect(lists.map(({ title }) => title)).not.toContain(words.payroll.title);
   });
 
   test('says in its row why a wage has no ESI', () => {
@@ -297,6 +352,76 @@ describe('with the register as it stands', () => {
     const { upToCeiling, wholeWage } = words.notes;
     expect(counted(answered(wages, month).notes, upToCeiling(count, ceiling, 12))).toBe(count > 0);
     expect(counted(answered(wages, month, 'yes').notes, wholeWage(count, ceiling))).toBe(count > 0);
+  });
+
+  // First Schedule, Code on Social Security, 2020: PF from 20 employees, ESI from 10.
+  test.each([
+    [1, words.coverage.neither(1, 20, 10)],
+    [9, words.coverage.neither(9, 20, 10)],
+    [10, words.coverage.esiAlone(10, 20, 10)],
+    [11, words.coverage.esiAlone(11, 20, 10)],
+    [19, words.coverage.esiAlone(19, 20, 10)],
+    [20, words.coverage.both(20, 20, 10)],
+    [21, words.coverage.both(21, 20, 10)],
+  ])('says whether an employer with %i people must register', (people, said) => {
+    const [first = ''] = answered('15000 18000\n'.repeat(people)).notes;
+    expect(first.startsWith(said)).toBe(true);
+    expect(first.includes(words.coverage.others)).toBe(people < 20);
+  });
+
+  describe('on the day of use', () => {
+    const sheetOn = (today: string, month = '2026-10', wages = '15000 18000'): Sheet => {
+      const result = tool.answer({ month, wages }, today, law);
+      if ('mistakes' in result) throw new Error(JSON.stringify(result.mistakes));
+      return makeSheet(result);
+    };
+
+    test.each(['2026-10-31', '2026-11-14', '2026-11-15'])('asks on %s to pay by the due day', (today) => {
+      const { beside, urgent, lists } = sheetOn(today);
+      expect(beside).toEqual([words.due('15 November 2026'), words.for(1)]);
+      expect(urgent).toBe(false);
+      expect(lists.map(({ title }) => title)).toEqual([words.payroll.title]);
+    });
+
+    test('says how late it is from the day after, and what that adds', () => {
+      const { beside, urgent, lists, total } = sheetOn('2026-11-16');
+      expect(beside).toEqual([words.daysLate(1), words.wasDue(1, '15 November 2026')]);
+      expect(urgent).toBe(true);
+      // PF of 4,175 and ESI of 720, as worked by hand above; they are not part of the challan.
+      expect(total?.amount).toBe(paise(4_895));
+      expect(lists[0]).toEqual({
+        title: words.late.title(1),
+        items: [
+          words.late.pfInterest(12, 1, '₹2'),
+          words.late.damages(1, '₹42'),
+          words.late.lateFee('₹500', '₹500'),
+          words.late.esiInterest(12, 1, '₹1'),
+          words.late.esiDamages,
+        ],
+      });
+    });
+
+    test('leaves out the part that is not paid', () => {
+      expect(sheetOn('2026-11-16', '2026-10', '15000 0').lists[0]?.items).toHaveLength(3);
+      expect(sheetOn('2026-11-16', '2026-10', '0 18000').lists[0]?.items).toEqual([
+        words.late.esiInterest(12, 1, '₹1'),
+        words.late.esiDamages,
+      ]);
+      const nothing = sheetOn('2026-11-16', '2026-10', '0 30000');
+      expect([nothing.urgent, nothing.lists.map(({ title }) => title)]).toEqual([false, [words.payroll.title]]);
+    });
+
+    // Damages of 1 % a month since 14 June 2024, the late fee since 29 June 2026; before, other rates applied.
+    test.each([
+      ['2024-05', [words.late.damagesUnknown], 4],
+      ['2024-07', [], 4],
+      ['2026-06', [], 4],
+      ['2026-07', [], 5],
+    ])('states no rate of another time for %s', (month, unknown, count) => {
+      const items = sheetOn('2026-11-26', month).lists[0]?.items ?? [];
+      expect(items.filter((item) => item === words.late.damagesUnknown)).toEqual(unknown);
+      expect(items).toHaveLength(count);
+    });
   });
 
   test('ESI is due on the same day as PF', () => {

@@ -1,8 +1,9 @@
+import { daysBetween } from '../../dates/days.ts';
 import { addMonths, makeDay } from '../../dates/months.ts';
 import { type Mistakes, wageCell } from '../field.ts';
 import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import type { ToolTexts, WordsOf } from '../texts.ts';
-import { defineTool, type Line, type Outcome, type Tool } from '../tool.ts';
+import { defineTool, type Line, type List, type Outcome, type Tool } from '../tool.ts';
 import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
 import { pfEsiFields } from './fields.ts';
@@ -140,6 +141,85 @@ const periodEnd = (month: string): string => {
   return `${number >= OCTOBER ? year + 1 : year}-03-31`;
 };
 
+const DAYS_A_YEAR = 365;
+
+/** Returns how many months have begun since a due day; it is before the 29th, so that each month has its day. */
+const monthsBegun = (due: string, today: string): number => {
+  let months = 1;
+  while (makeDay(addMonths(due.slice(0, 7), months), Number(due.slice(8))) < today) months += 1;
+  return months;
+};
+
+interface Unpaid {
+  /** Paise of the PF challan, of its administration charges, and of the ESI challan. */
+  readonly pf: number;
+  readonly charges: number;
+  readonly esi: number;
+}
+
+/**
+ * Adds to what is paid after its day: simple interest for each day, which is rounded up, since no rule of rounding was found
+ * (Code on Social Security, 2020, section 127); on PF damages for each month or part of one, at most the arrears (section
+ * 128; notifications of 14 June 2024); and the fee of a late return, at most the administration charges (EPF Scheme, 2026,
+ * paragraph 29(2)).
+ */
+export const calculateLate = ({ pf, charges, esi }: Unpaid, due: string, today: string, facts: PfEsiFacts) => {
+  const days = Math.max(daysBetween(due, today), 0);
+  const interest = (amount: number, rate: number): number =>
+    calculatePart(amount, rate, 'rupee-up', { share: days, whole: DAYS_A_YEAR });
+  const { damages, lateFee } = facts.pf;
+  return {
+    days,
+    pfInterest: interest(pf, facts.pf.interest),
+    esiInterest: interest(esi, facts.esi.interest),
+    damages:
+      damages === null || days === 0
+        ? null
+        : Math.min(calculatePart(pf, damages * monthsBegun(due, today), 'rupee'), pf),
+    lateFee: lateFee === null ? null : Math.min(lateFee * days, charges),
+  };
+};
+
+/** Says whether so many employees oblige the employer to register at all. */
+const sayCoverage = ({ coverage }: PfEsiTexts['pfEsiResult'], people: number, { pf, esi }: PfEsiFacts): string => {
+  if (people >= pf.employees) return coverage.both(people, pf.employees, esi.employees);
+  const said =
+    people >= esi.employees
+      ? coverage.esiAlone(people, pf.employees, esi.employees)
+      : coverage.neither(people, pf.employees, esi.employees);
+  return `${said} ${coverage.others}`;
+};
+
+/** Lists what is added if the challans are paid on the day of use. */
+const listLate = (
+  { late: words }: PfEsiTexts['pfEsiResult'],
+  unpaid: Unpaid,
+  late: ReturnType<typeof calculateLate>,
+  facts: PfEsiFacts,
+): List => {
+  const { days, pfInterest, esiInterest, damages, lateFee } = late;
+  const { pf } = facts;
+  return {
+    title: words.title(days),
+    items: [
+      ...(unpaid.pf > 0
+        ? [
+            words.pfInterest(pf.interest, days, amountInWords(pfInterest)),
+            damages === null || pf.damages === null
+              ? words.damagesUnknown
+              : words.damages(pf.damages, amountInWords(damages)),
+            ...(lateFee === null || pf.lateFee === null
+              ? []
+              : [words.lateFee(amountInWords(pf.lateFee), amountInWords(lateFee))]),
+          ]
+        : []),
+      ...(unpaid.esi > 0
+        ? [words.esiInterest(facts.esi.interest, days, amountInWords(esiInterest)), words.esiDamages]
+        : []),
+    ],
+  };
+};
+
 interface Asked {
   readonly month: string;
   readonly employees: readonly Wages[];
@@ -151,6 +231,7 @@ export const calculatePfEsi = (
   { words: { payBy }, pfEsiResult: words, inWords, monthInWords }: ResultTexts,
   { month, employees, wholeWage }: Asked,
   facts: PfEsiFacts,
+  today: string,
 ): Outcome => {
   const { table, notes } = words;
   const rows = employees.map((wages) => {
@@ -216,6 +297,12 @@ export const calculatePfEsi = (
     label: words.total,
     amount: addUp(parts.flatMap((part) => part.lines.map(({ amount }) => amount))),
   };
+  const sumOf = (name: (typeof parts)[number]['name']): number =>
+    addUp(parts.flatMap((part) => (part.name === name ? part.lines.map(({ amount }) => amount) : [])));
+  const unpaid = { pf: sumOf('pfTotal'), charges, esi: sumOf('esiTotal') };
+  const due = makeDay(addMonths(month, 1), facts.dueDay);
+  const late = calculateLate(unpaid, due, today, facts);
+  const isLate = late.days > 0 && sum.amount > 0;
   const known = rows.every((row) => row.takeHome !== null);
   const columns = Object.keys(table.columns) as (keyof typeof table.columns)[];
   return {
@@ -223,11 +310,14 @@ export const calculatePfEsi = (
       subject: words.subject(monthInWords(month)),
       headline: words.employees(rows.length),
       figure: sum,
-      beside: [words.employees(rows.length), words.due(inWords(makeDay(addMonths(month, 1), facts.dueDay)))],
-      urgent: false,
+      beside: isLate
+        ? [words.daysLate(late.days), words.wasDue(rows.length, inWords(due))]
+        : [words.due(inWords(due)), words.for(rows.length)],
+      urgent: isLate,
       lines,
       total: sum,
       notes: [
+        sayCoverage(words, rows.length, facts),
         ...(aboveCeiling > 0
           ? [
               wholeWage
@@ -243,17 +333,20 @@ export const calculatePfEsi = (
           ? [words.above(above), notes.choose(amountInWords(facts.esi.disabilityLimit), inWords(periodEnd(month)))]
           : []),
       ],
-      lists: known
-        ? [
-            {
-              title: words.payroll.title,
-              items: [
-                words.payroll.takeHome(amountInWords(addUp(rows.map(({ takeHome }) => takeHome ?? 0)))),
-                words.payroll.cost(amountInWords(addUp(rows.map(({ cost }) => cost ?? 0)) + charges)),
-              ],
-            },
-          ]
-        : [],
+      lists: [
+        ...(isLate ? [listLate(words, unpaid, late, facts)] : []),
+        ...(known
+          ? [
+              {
+                title: words.payroll.title,
+                items: [
+                  words.payroll.takeHome(amountInWords(addUp(rows.map(({ takeHome }) => takeHome ?? 0)))),
+                  words.payroll.cost(amountInWords(addUp(rows.map(({ cost }) => cost ?? 0)) + charges)),
+                ],
+              },
+            ]
+          : []),
+      ],
       table: {
         title: table.title,
         columns: columns.map((name) => table.columns[name]),
@@ -274,6 +367,6 @@ export const createPfEsi = (texts: PfEsiTexts): Tool =>
     fields: pfEsiFields(texts),
     check: (given) => check(texts.pfEsiResult, given),
     factsOn: ({ month }) => `${month}-01`,
-    work: ({ month, above, wages }, facts) =>
-      calculatePfEsi(texts, { month, employees: wagesIn(wages), wholeWage: above === 'yes' }, facts),
+    work: ({ month, above, wages }, facts, today) =>
+      calculatePfEsi(texts, { month, employees: wagesIn(wages), wholeWage: above === 'yes' }, facts, today),
   });

@@ -121,6 +121,9 @@ const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) 
   );
 };
 
+/** Longer words beside the figure are a sentence, which needs more than a narrow column. */
+const MAX_SHORT = 30;
+
 interface ToolResultProps extends InWords {
   readonly sheet: ResultWords;
   /** A chat with the firm about the result, and what a reader hears of the new tab. */
@@ -145,7 +148,7 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         )}
       </span>{' '}
       {sheet.beside.length > 0 && (
-        <span>
+        <span data-long={sheet.beside.some(({ length }) => length > MAX_SHORT) || undefined}>
           {keyed(sheet.beside).map(({ each, key }) => (
             <span key={key}>{each} </span>
           ))}

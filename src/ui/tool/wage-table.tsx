@@ -105,6 +105,7 @@ const isGiven = ({ pf, gross }: WageCells): boolean => pf !== '' || gross !== ''
 export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages }) => {
   const list = useRef<HTMLOListElement>(null);
   const paste = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const fixed = wages?.rest !== undefined;
   const [view, setView] = useState<View>({ rows: ROWS, shown: SHOWN, written: null });
@@ -113,6 +114,7 @@ export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages
   useEffect(() => {
     const { rows, written } = view;
     if (!written) return;
+    if (opener.current && written.some(({ special }) => special)) opener.current.checked = true;
     for (let row = 1; row <= rows; row++)
       for (const { column, field } of cellsIn(list.current, name, row))
         if (field) field.value = (written[row - 1] ?? empty)[column];
@@ -166,6 +168,11 @@ export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages
           {text}
         </p>
       ))}
+      {/* Without a name it is no answer: it only opens a column. */}
+      <label className={styles.wageSpecials}>
+        <input ref={opener} type="checkbox" defaultChecked={rows.some(({ special }) => special)} />
+        <span>{table.hasSpecials}</span>
+      </label>
       <div className={styles.wageHeads} aria-hidden="true">
         <span>{table.pf}</span>
         <span>{table.gross}</span>
