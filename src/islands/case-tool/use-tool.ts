@@ -70,11 +70,21 @@ const openParts = (form: HTMLFormElement, fields: ToolFields): void => {
   for (const part of form.querySelectorAll('details')) if (holdsAnswer(part)) part.open = true;
 };
 
+/** Scrolls a list of mistakes into view that the stuck header cuts, unless the focused field would leave the window. */
+const uncover = (list: HTMLElement, field: HTMLElement): void => {
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const { top, bottom } = list.getBoundingClientRect();
+  const hidden = covered - top;
+  const room = innerHeight - field.getBoundingClientRect().bottom;
+  if (hidden > 0 && bottom > 0 && hidden <= room) scrollBy({ top: -hidden, behavior: 'instant' });
+};
+
 /** Leads to the first field that is wrong, or else to the list of what is wrong. */
 const showMistake = (form: HTMLFormElement | null, fields: ToolFields, summary: HTMLElement | null): void => {
   if (form) openParts(form, fields);
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid] input');
   (wrong ?? summary)?.focus();
+  if (wrong && summary) uncover(summary, wrong);
 };
 
 /** Comes after the first answer; no state, because a render in between would take the focus that a mistake is to get. */

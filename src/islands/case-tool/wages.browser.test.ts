@@ -76,6 +76,60 @@ test('drops names on paste, and sends sums alone', async () => {
   });
 });
 
+test('shows the column of special cases once it is asked for', async () => {
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
+    expect(await cell(page, 1, 'special').isVisible()).toBe(false);
+    await page.getByLabel(table.hasSpecials).check();
+    await month(page).fill('2026-10');
+    await cell(page, 1, 'pf').fill('15000');
+    await cell(page, 1, 'gross').fill('25000');
+    await cell(page, 1, 'special').selectOption(pfEsiWords.fields.specials.disability);
+    await page.keyboard.press('Enter');
+    await sheet(page).getByText(pfEsiResult.lines.esiTotal).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+  // A pasted list that has pension wages of 0 opens it by itself.
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
+    await field(page).evaluate((element, text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, 'Name\tGross wage\tEPF wage\tEPS wage\nRavi\t18,000\t15,000\t0');
+    await expect.poll(() => cell(page, 1, 'special').isVisible()).toBe(true);
+    expect(await cell(page, 1, 'special').inputValue()).toBe('no-pension');
+  });
+});
+
+test('says first whether to register, and how late it is', async () => {
+  await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
+    await page.clock.setFixedTime('2026-11-16T12:00:00+05:30');
+    await goTo(page, 'case-tool');
+    await month(page).fill('2026-10');
+    await cell(page, 1, 'pf').fill('15000');
+    await cell(page, 1, 'gross').fill('18000');
+    await page.keyboard.press('Enter');
+    await sheet(page).getByText(pfEsiResult.daysLate(1)).waitFor();
+    const text = await sheet(page).innerText();
+    for (const part of [pfEsiResult.coverage.neither(1, 20, 10), pfEsiResult.late.title(1), '₹42'])
+      expect(text).toContain(part);
+  });
+});
+
+test('shows the list of mistakes whole below the header', async () => {
+  await visitPage(siteInBrowser, path, { viewport: { width: 360, height: 640 }, bypassCSP: true }, async (page) => {
+    await goTo(page, 'case-tool');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    await expect.poll(() => isFirstWrong(page)).toBe(true);
+    const list = await page.locator('form [role=alert]').boundingBox();
+    const header = await page.locator('header').first().boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const wrong = await page.locator(':focus').boundingBox();
+    expect((wrong?.y ?? 640) + (wrong?.height ?? 0)).toBeLessThanOrEqual(640);
+  });
+});
+
 test('names a wrong row, and leads to it', async () => {
   await visitPage(siteInBrowser, path, { viewport: phone, bypassCSP: true }, async (page) => {
     await goTo(page, 'case-tool');
