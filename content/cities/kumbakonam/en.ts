@@ -330,7 +330,7 @@ export const content = {
           trade: 'metal-crafts',
           name: 'Icon and lamp makers',
           wrong:
-            'Some casting families form a company only because a large buyer asked for one. If the workshop stamp and the bank loan stay in the old name, the buyer still cannot order from the company.',
+            "Some casting families form a company only because a large buyer asked for one. If the workshop's name stamp and the bank loan stay with the old firm, the company may still be unable to take the order.",
           we: 'We first check whose name is on the stamp, the loan and the orders, and tell you whether a partnership deed is enough.',
           send: ["Buyers' order letters", 'Loan statement', 'Property tax receipt for the shed'],
         },

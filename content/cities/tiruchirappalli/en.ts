@@ -169,7 +169,7 @@ export const content = {
           name: 'Fabricators',
           wrong:
             "The factory's TDS return can show a higher turnover than your returns, because retention money and price changes were paid in other months. The officer may demand tax on the difference.",
-          we: 'We list every stage certificate with its bill, the TDS deducted and the date of payment.',
+          we: 'We list the certificate for each stage of work with its bill, the TDS deducted and the date of payment.',
           send: ['The notice', 'Work orders', 'Stage certificates', 'TDS certificates'],
         },
         {
