@@ -10,7 +10,7 @@ export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing
     {
       label: 'PF applies',
       figure: `from ${plain('pf.employees')} workers`,
-      note: `${plain('pf.employee-rate')} from the worker. You pay ${plain('pf.employer-rate')}, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} charges`,
+      note: `${plain('pf.employee-rate')} from the worker. You pay ${plain('pf.employer-rate')}, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} administration charges`,
     },
     {
       label: 'ESI applies',
