@@ -347,7 +347,7 @@ export const content = {
       },
     },
     'company-registration': {
-      lead: 'Before a new company or LLP in Thoothukudi can start work, it needs your licences and leases in its own name. We can check them first, and then register the firm.',
+      lead: 'Before a new company or LLP in Thoothukudi can start work, it may need the licences and leases in its own name. We can check them first, and then register the firm.',
       trades: [
         {
           trade: 'port-agents',
