@@ -80,7 +80,7 @@ export const incomeTaxResult = {
     note: 'The balance is without interest for late or short advance tax. You get a refund only if you claim it in your return.',
   },
   slab: (part: string, above: string, rate: number, tax: string): string =>
-    `${part} above ${above} × ${rate}% = ${tax}`,
+    `${rate}% of the ${part} above ${above} is ${tax}`,
   switchAt: (needed: string, given: string): string =>
     `The old regime would be cheaper only if your deductions, other than the standard deduction, were above ${needed}. Yours come to ${given}.`,
   /** Replaces the sentence above where no deduction was entered. */
@@ -106,11 +106,11 @@ export const incomeTaxResult = {
   sale: {
     title: 'Gain on the house or land',
     gain: (price: string, costs: string, cost: string, gain: string): string =>
-      `${price} less ${costs} costs of the sale and ${cost} = ${gain}`,
+      `Sale price ${price}, less costs of the sale ${costs} and purchase price ${cost}, leaves a gain of ${gain}`,
     short: 'You held the house or land up to 24 months, so the gain is taxed with your other income by the slabs.',
-    rate: (gain: string, percent: number, tax: string): string => `${gain} × ${percent}% = ${tax}`,
+    rate: (gain: string, percent: number, tax: string): string => `The tax is ${percent}% of ${gain}: ${tax}`,
     indexed: (cost: string, to: number, from: number, indexed: string): string =>
-      `Cost with indexation: ${cost} × ${to} ÷ ${from} = ${indexed}`,
+      `Purchase price with indexation: ${cost} × ${to} ÷ ${from} = ${indexed}`,
     lower: (day: string): string =>
       `You pay tax with or without indexation, whichever is lower, because you bought the house or land before ${day}.`,
     usualIndex: (index: number): string =>
@@ -143,16 +143,16 @@ export const incomeTaxResult = {
     'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
   choice:
     'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
-  also: { tool: 'advance-tax', text: 'To see when to pay advance tax, and what a short instalment costs:' },
+  also: { tool: 'advance-tax', text: 'Another tool shows when to pay advance tax, and what a short instalment costs:' },
   slabs: { new: 'Slabs of the new regime', old: 'Slabs of the old regime' },
   notCovered: [
     'Gains on unlisted shares, gold, bonds and debt funds, and shares on which no securities transaction tax was paid',
     'A house that you inherited or got as a gift, bought before 1 April 2001, built or improved later, or sold below the stamp duty value',
-    'Exemption of a gain that you invest in another house or in bonds (54, 54EC, 54F)',
+    'Exemption of a gain that you invest in another house or in bonds (sections 54, 54EC, 54F)',
     'HRA for only a part of the year, or a rent, salary or city that changed. You have to work out each period separately',
     'Winnings from a lottery or games, income from crypto or from abroad, and losses from shares, from a business or from earlier years',
     'People who were not resident in India, Hindu undivided families, firms and companies',
-    'Whether you can claim an exemption or deduction. We take your figure up to the legal limit',
+    'Whether you can claim an exemption or deduction. We take the amount you enter, up to the legal limit',
     'Government employees, whose NPS has a higher limit in the old regime, and family pensions',
     'Interest and late fee if you paid or filed late',
   ],

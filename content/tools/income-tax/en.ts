@@ -2,7 +2,7 @@ import type { Seo } from '../../schema.ts';
 
 /** Income tax by both regimes: what the page and its form say; its result is in `income-tax-result/en.ts`. */
 export const incomeTaxWords = {
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   seo: {
     title: 'Income Tax: Old and New Regime Side by Side',
     description:
@@ -15,7 +15,7 @@ export const incomeTaxWords = {
     you: 'You',
     income: 'Income',
     incomeNote:
-      'Only the old regime allows HRA, home loan interest on your own house, and deductions. If you have any of these, answer the questions on HRA and deductions, and open “Business or house” for the loan.',
+      'Only the old regime allows HRA, home loan interest on your own house, and most deductions. If you have any of these, answer the questions on HRA and deductions, and open “Business or house” for the loan.',
     moreSalary: 'More about your salary',
     businessHouse: 'Business or house',
     otherIncome: 'Other income: interest, agriculture, sale of shares, house or land',
@@ -101,7 +101,7 @@ export const incomeTaxWords = {
       'Enter only the NPS contribution that you have not entered above. It is deducted under section 80CCD(1B), now section 124.',
     healthOwn: 'Health insurance for yourself, spouse and children',
     healthParents: 'Health insurance for your parents',
-    parentsFrom60: 'Is one of your parents 60 or older?',
+    parentsFrom60: 'Is one of these parents 60 or older?',
     otherDeductions: 'Other deductions that the law allows you',
     otherDeductionsHint: 'For example, interest on an education loan, donations or a disability.',
     tds: 'TDS and TCS for the year',

@@ -13,7 +13,7 @@ export const noticeWords = {
   fields: {
     form: 'Form or section number',
     formExample: 'ASMT-10',
-    listed: 'Or choose what you got',
+    listed: 'Kind of notice without a number',
     reply: 'Last date to reply',
     issued: 'Date of the notice',
     isOrder: 'If it is an order',
@@ -40,7 +40,7 @@ export const noticeWords = {
     'pf-damages': 'PF: damages for late payment',
     'esi-contributions': 'ESI: contributions missing',
   },
-  nothingTyped: 'Please type the number on the notice, or choose beside it what you got.',
+  nothingTyped: 'Please type the number on the notice, or choose its kind from the list.',
   numberUnused: (said: string): string =>
     `We do not know ${said}, so this is the answer for the kind of notice that you chose.`,
   left: (days: number): string => (days === 1 ? '1 day left' : `${days} days left`),
@@ -50,7 +50,7 @@ export const noticeWords = {
   replyBy: (day: string): string => `Reply by ${day}`,
   printed: 'Go by the date printed on the notice.',
   passedNote: (day: string): string => `The last date was ${day}.`,
-  late: 'Whether you can still reply or get more time depends on the case. Please call us today.',
+  late: 'Whether you can still reply or get more time depends on the notice. Please call us today.',
   /** The time to reply that the law usually gives, which is never one day. */
   times: {
     scrutiny: (days: number): string => `You have at most ${days} days from the notice`,
@@ -69,14 +69,15 @@ export const noticeWords = {
   ifToday: (day: string): string =>
     `If the notice is dated today, that is ${day}. Enter the date of the notice and we count the days. If a reply date is printed on the notice, go by that date.`,
   noTime: 'The notice says by when to reply',
-  findDate: 'The notice gives a date for your reply, or a number of days from its own date. Go by that date.',
+  findDate:
+    'Look in the notice for a date by which to reply, or for a number of days from the date of the notice. Go by that date.',
   countYourself: (day: string): string =>
     `Look for the number of days in the notice and count them from ${day}. If a reply date is printed on it, go by that date.`,
   future: 'This date has not come yet. Please enter the date printed as the date of the notice.',
   replyEarly: 'This is before the date of the notice. Please check both dates.',
   /** An appeal runs from the day of receipt for an order alone. */
   reachedUnused: (day: string): string =>
-    `We did not use ${day}, the date on which you received it: this form is not an order in our list. Go by the reply date printed on it.`,
+    `We did not use ${day}, the date of receipt that you entered, because this form is not an order in our list. Go by the reply date printed on the notice.`,
   sendPhoto: 'Send a photo on WhatsApp',
   nearest: 'Similar numbers in our list',
   wants: 'What the officer wants',

@@ -491,18 +491,18 @@ describe('what a visitor reads', () => {
         title: 'Slabs of the new regime',
         isWorking: true,
         items: [
-          '₹4,00,000 above ₹4,00,000 × 5% = ₹20,000',
-          '₹4,00,000 above ₹8,00,000 × 10% = ₹40,000',
-          '₹25,000 above ₹12,00,000 × 15% = ₹3,750',
+          '5% of the ₹4,00,000 above ₹4,00,000 is ₹20,000',
+          '10% of the ₹4,00,000 above ₹8,00,000 is ₹40,000',
+          '15% of the ₹25,000 above ₹12,00,000 is ₹3,750',
         ],
       },
       {
         title: 'Slabs of the old regime',
         isWorking: true,
         items: [
-          '₹2,50,000 above ₹2,50,000 × 5% = ₹12,500',
-          '₹5,00,000 above ₹5,00,000 × 20% = ₹1,00,000',
-          '₹2,50,000 above ₹10,00,000 × 30% = ₹75,000',
+          '5% of the ₹2,50,000 above ₹2,50,000 is ₹12,500',
+          '20% of the ₹5,00,000 above ₹5,00,000 is ₹1,00,000',
+          '30% of the ₹2,50,000 above ₹10,00,000 is ₹75,000',
         ],
       },
     ]);
