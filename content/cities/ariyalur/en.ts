@@ -234,7 +234,7 @@ export const content = {
           trade: 'plant-contractors',
           name: 'Cement works contractors',
           wrong:
-            "If wages are paid in cash without a list of names, the officer sees the plant's payments in Form 26AS but no proof of the wages you paid. He may disallow part of the wages and tax it as your income.",
+            "If wages are paid in cash without a list of names, the officer sees the plant's payments in Form 26AS but no proof of the wages you paid. The officer may disallow part of the wages and tax it as your income.",
           we: 'We work out the wage cost from the muster roll and the bank payment list before we file the return.',
           send: ['Muster roll', 'Bank payment list for wages', 'Form 26AS', 'Bills raised on the plant'],
         },
@@ -326,7 +326,7 @@ export const content = {
       question: {
         question: 'I hire tippers from my neighbours for plant work. Do I need a declaration before I pay them?',
         answer:
-          'Take a declaration with the PAN and signature of the owner named in the RC book. Without it you may have to deduct TDS from the hire. We will give you the form, check each declaration against the RC book and report the payments in your TDS return.',
+          'Take a declaration with the PAN and signature of the owner named in the RC book. Without this declaration you may have to deduct TDS from the hire. We will give you the form, check each declaration against the RC book and report the payments in your TDS return.',
       },
     },
     'company-registration': {
@@ -410,7 +410,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Plant fabricators',
           wrong:
-            'A workshop that makes ducts and chutes for kilns is sometimes registered only for repair. It can lose a tender that is reserved for manufacturers.',
+            'A workshop that makes ducts and chutes for kilns is sometimes registered only for repair. Such a workshop can lose a tender that is reserved for manufacturers.',
           we: 'We enter fabrication as the first activity and site repair as the second.',
           send: ['Machine list', 'Work orders', 'PAN and masked Aadhaar'],
         },

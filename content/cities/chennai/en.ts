@@ -141,7 +141,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'port-agents',
             name: 'Customs brokers and container agents',
             wrong:
-              "If a bill of entry carries the importer's old GST number, the IGST paid at the port does not appear in his GSTR-2B. He may blame the customs broker for the lost credit.",
+              "If a bill of entry carries the importer's old GST number, the IGST paid at the port does not appear in his GSTR-2B. The importer may blame the customs broker for the lost credit.",
             we: 'Each month we match the customs data with GSTR-2B, and write to customs about the missing entries.',
             send: ['Bills of entry for the month', 'Job files', 'Your fee invoices'],
           },
@@ -252,7 +252,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
             trade: 'software',
             name: 'Software firms and start-ups',
             wrong:
-              'A founder or employee who gets shares under a stock option plan (ESOP) may have to pay tax before he sells any of them. If he pays late, he has to pay interest as well.',
+              'A founder or employee who gets shares under a stock option plan (ESOP) may have to pay tax before he sells any of them. If he pays the tax late, he has to pay interest as well.',
             we: "We read the ESOP letter and tell you how much to show as income in this year's return.",
             send: ['ESOP letters', 'Share certificates', 'Form 16 or salary certificate'],
           },
@@ -314,7 +314,7 @@ export const content = ({ caseWording, inTown, town }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "Does your Chennai office pay rent, vendors' bills or suppliers abroad? We can tell you on which of these to deduct TDS, and file your TDS returns.",
+        lead: "Does your Chennai office pay rent, vendors' bills or suppliers abroad? We can tell you on which payments to deduct TDS, and file your TDS returns.",
         trades: [
           {
             trade: 'software',

@@ -307,7 +307,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'tds-tcs-returns': {
-        lead: "Doctors' fees, winding bills and making charges may all attract TDS. We can tell your Coimbatore business when to deduct it, and file the TDS returns.",
+        lead: "Doctors' fees, winding bills and making charges may all attract TDS. We can tell your Coimbatore business when to deduct TDS, and file the TDS returns.",
         trades: [
           {
             trade: 'hospitals',
@@ -321,7 +321,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "Winders, turners and painters send you small bills every week. If one job worker's bills for the year cross the limit and nobody notices, you have to pay TDS that you never deducted.",
+              "Winders, turners and painters send you small bills every week. If one job worker's bills for the year cross the TDS limit and nobody notices, you have to pay TDS that you never deducted.",
             we: 'We keep a running total of the bills under each PAN, and tell you from which bill onwards to deduct TDS.',
             send: ['Job work bills', "Job workers' PANs", 'Payment list'],
           },
@@ -446,7 +446,7 @@ export const content = ({ inTown, town }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'To ship pumps, wet grinders or castings from Coimbatore, you need an import export code (IEC). We can apply for it.',
+        lead: 'To ship pumps, wet grinders or castings from Coimbatore, you need an import export code (IEC). We can apply for this code.',
         trades: [
           {
             trade: 'pumps',

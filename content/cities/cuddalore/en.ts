@@ -292,7 +292,7 @@ export const content = {
       question: {
         question: 'My worker was injured at a plant in the Cuddalore SIPCOT estate. What should I do about ESI?',
         answer:
-          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for both. Report the accident on the ESI portal at once. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for disablement benefit.",
+          "Take him to hospital with his ESI number and note his joining date, because the hospital asks for the number and the date. Report the accident on the ESI portal at once. Send us that day's attendance and wage sheet. We will file the accident report and follow up his claim for disablement benefit.",
       },
     },
     'tds-tcs-returns': {

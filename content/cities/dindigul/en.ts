@@ -418,7 +418,7 @@ export const content = {
           trade: 'vegetable-markets',
           name: 'Oddanchatram vegetable agents',
           wrong:
-            'Some vegetable agents register under Udyam because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. They can use the certificate mainly for bank loans.',
+            'Some vegetable agents register under Udyam because they want interest from buyers who pay late. But the law on delayed payments does not cover traders. Traders can use the certificate mainly for bank loans.',
           we: 'We explain this to you before you apply. If you run a cold room, we enter cold storage as a service.',
           send: ['Market licence', 'Cold room bills', 'Bank passbook'],
         },
@@ -460,7 +460,7 @@ export const content = {
       question: {
         question: 'A trader offers to export my locks under his IEC and pay me less. Should I get my own IEC?',
         answer:
-          'If the trader exports, your sale to him is a local sale. For one order, this is simpler. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
+          'If the trader exports, your sale to him is a local sale. For one order, selling to the trader is simpler. If you expect more orders, get your own IEC, so that you keep the buyer and the export incentives. Send us the order and your PAN. We will compare his price with the export price, and apply if you want your own IEC.',
       },
     },
   },

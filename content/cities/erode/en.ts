@@ -283,7 +283,7 @@ export const content = {
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market may not be your staff, but those who come to your godown every day may be. Keep the loadmen's union receipts separate from your wage book. We will go through both, and tell you whom to register.",
+          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market may not be your staff, but those who come to your godown every day may be. Keep the loadmen's union receipts separate from your wage book. We will go through the receipts and the wage book, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
@@ -442,7 +442,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Turmeric merchants and agents',
           wrong:
-            'Some merchants have the IEC but no registration with the Spices Board. Without it they cannot export turmeric, and the buyer can cancel the order.',
+            'Some merchants have the IEC but no registration with the Spices Board. Without this registration they cannot export turmeric, and the buyer can cancel the order.',
           we: 'Along with the IEC, we tell you what the Spices Board asks for, and which cleaning and residue reports you need.',
           send: ["Firm's PAN", 'Cancelled cheque', "Buyer's quality specification"],
         },

@@ -149,7 +149,7 @@ export const content = ({ caseWording }: LocalSite) =>
           question:
             'The factory rejects my invoices because its part number is missing on them. What must a GST invoice show?',
           answer:
-            'GST requires the HSN code of the goods, and the factory wants its own part number. You can print both on the same line. Send us one rejected invoice and the purchase order. We will show you what was missing and correct your invoice format.',
+            'GST requires the HSN code of the goods, and the factory wants its own part number. You can print the HSN code and the part number on the same line. Send us one rejected invoice and the purchase order. We will show you what was missing and correct your invoice format.',
         },
       },
       'gst-notices': {
@@ -430,7 +430,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'If you import tools or export parts and roses from Hosur, you need an import export code (IEC). We can apply for it.',
+        lead: 'If you import tools or export parts and roses from Hosur, you need an import export code (IEC). We can get the code for you.',
         trades: [
           {
             trade: 'machine-shops',

@@ -135,7 +135,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk merchants and weavers',
           wrong:
-            'A registered merchant who buys silk yarn directly from the manufacturer has to pay the GST himself under reverse charge. If he buys from a dealer, the dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
+            'A registered merchant who buys silk yarn directly from the manufacturer has to pay the GST himself under reverse charge. If he buys the yarn from a dealer, the dealer charges GST in the bill. A merchant who mixes up both kinds of purchases may leave tax unpaid or pay it twice.',
           we: 'We list manufacturers and dealers separately, and work out the tax that you have to pay under reverse charge.',
           send: ['Yarn purchase bills', 'Zari bills', 'Supplier list'],
         },
@@ -433,7 +433,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'To send silk sarees or parts abroad from Kanchipuram, you need an import export code (IEC) in the right name. We can get it for you.',
+      lead: 'To send silk sarees or parts abroad from Kanchipuram, you need an import export code (IEC) in the right name. We can get the code for you.',
       trades: [
         {
           trade: 'silk-weaving',

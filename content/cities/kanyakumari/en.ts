@@ -298,7 +298,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS, and if you do not deduct it, you have to pay it with interest.',
+            'Booking agents deduct their commission from the room price, so you make no payment to them. You may still have to deduct TDS on the commission. If you do not, you have to pay the TDS with interest.',
           we: 'We add up the commission that each agent has deducted during the year, and tell you how much TDS to deposit.',
           send: ["Agents' statements", 'Booking site reports', "Agents' PANs"],
         },
@@ -428,7 +428,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'To send carvings, coir or spices abroad from Kanyakumari, you need an import export code (IEC). We can get it for you, and tell you which other documents you need.',
+      lead: 'To send carvings, coir or spices abroad from Kanyakumari, you need an import export code (IEC). We can get the code for you, and tell you which other documents you need.',
       trades: [
         {
           trade: 'handcrafts',
@@ -442,7 +442,7 @@ export const content = {
           trade: 'coir',
           name: 'Coir yards',
           wrong:
-            'A buyer in Europe may order coir pith blocks and want them shipped within weeks. A yard without an IEC and Coir Board registration cannot ship, and the buyer gives the order to another yard.',
+            'A buyer in Europe may order coir pith blocks and want them shipped within weeks. A yard without an IEC and Coir Board registration cannot ship, and the buyer may give the order to another yard.',
           we: 'We apply for the IEC first, and then prepare the Coir Board application.',
           send: ["Buyer's order", 'Cancelled cheque', 'GST certificate'],
         },

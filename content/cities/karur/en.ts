@@ -439,7 +439,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'A Karur home textile exporter needs an import export code (IEC) before the first shipment. We can apply for it.',
+        lead: 'A Karur home textile exporter needs an import export code (IEC) before the first shipment. We can apply for the code.',
         trades: [
           {
             trade: 'textile-export',

@@ -152,7 +152,7 @@ export const content = {
         question:
           'I paid a mango grower an advance in January for fruit in May. When does it become a purchase for GST?',
         answer:
-          'Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance receipt that the grower has signed, and the weighment slip. Send us both in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.',
+          'Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance receipt that the grower has signed, and the weighment slip. Send us the receipt and the slip in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.',
       },
     },
     'gst-notices': {
@@ -273,7 +273,7 @@ export const content = {
           trade: 'quarries',
           name: 'Granite owners and polishers',
           wrong:
-            'Drillers are often hired through a maistry. If a driller is hurt before he is registered, ESI may not pay, and the quarry owner has to bear the hospital bill.',
+            'Drillers are often hired through a maistry. If a driller is hurt before he is registered, ESI may not pay, and the quarry owner may have to bear the hospital bill.',
           we: "We get each driller's name from you and enrol him before he goes to the quarry face.",
           send: ['List of drillers', 'Blasting roster', "Drillers' bank passbooks"],
         },
@@ -323,7 +323,7 @@ export const content = {
       question: {
         question: 'The lorry owner gave me a declaration that I need not deduct TDS from his freight. Is that allowed?',
         answer:
-          'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep it, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether they match and whether the declaration is complete.',
+          'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep the declaration, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether they match and whether the declaration is complete.',
       },
     },
     'company-registration': {
@@ -457,7 +457,7 @@ export const content = {
           trade: 'auto-components',
           name: 'Electric two-wheeler suppliers',
           wrong:
-            'Battery cells and magnets from abroad may need an approval before they are shipped. Without it the goods are held at the port, and the demurrage can be more than your profit.',
+            'Battery cells and magnets from abroad may need an approval before they are shipped. Without the approval the goods are held at the port, and the demurrage can be more than your profit.',
           we: 'Before you order, we check the HSN code with your customs broker, and find out whether the part needs an approval.',
           send: ["Supplier's quotation", 'Data sheet of the part', 'GST certificate'],
         },
@@ -465,7 +465,7 @@ export const content = {
       question: {
         question: "Our growers' group sells mangoes to a Mumbai exporter. When do we need our own IEC?",
         answer:
-          'As long as the Mumbai firm is the exporter, your sale to it is a local sale and you do not need an IEC. You need one when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the pack house and phytosanitary (plant health) documents for mangoes.',
+          'As long as the Mumbai firm is the exporter, your sale to it is a local sale and you do not need an IEC. You need an IEC when your own group is the exporter named on the shipping bill. Call us when you plan your first shipment. We will apply for the IEC, and list the pack house and phytosanitary (plant health) documents for mangoes.',
       },
     },
   },

@@ -165,7 +165,7 @@ export const content = {
       question: {
         question: 'I send parcels from Simmakkal to Theni by bus. What should I keep for the GST return?',
         answer:
-          'Keep the bill and the parcel office receipt together, because the receipt proves that the goods went to your customer. Send us photos of both in the same week. We will enter the sale in that month and keep the receipt as your proof.',
+          'Keep the bill and the parcel office receipt together, because the receipt proves that the goods went to your customer. Send us photos of the bill and the receipt in the same week. We will enter the sale in that month and keep the receipt as your proof.',
       },
     },
     'gst-notices': {
@@ -482,7 +482,7 @@ export const content = {
       question: {
         question: 'Visitors from abroad buy brass vessels at my shop near the temple. When do I need an IEC?',
         answer:
-          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries them home, it is a local sale, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and tell you what the courier must file with customs.',
+          'You need an IEC when you ship vessels to a buyer abroad. If a visitor buys at your counter and carries the vessels home, it is a local sale, and you charge GST as usual. If you want to take foreign orders, we will apply for the IEC and tell you what the courier must file with customs.',
       },
     },
   },

@@ -267,7 +267,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Workshops at the Panangudi refinery site, ice plants and salt pans in Nagapattinam need PF and ESI for their workers. We can enrol them and file the monthly returns.',
+      lead: 'Workshops at the Panangudi refinery site, ice plants and salt pans in Nagapattinam need PF and ESI for their workers. We can enrol the workers and file the monthly returns.',
       trades: [
         {
           trade: 'fabrication',

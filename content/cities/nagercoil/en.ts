@@ -138,7 +138,7 @@ export const content = {
           trade: 'bazaar-shops',
           name: 'Bazaar shops',
           wrong:
-            'Kerala bills carry IGST, and bills from Madurai carry CGST and SGST. If the credits are entered under the wrong head or used in the wrong order, you may pay too much tax in cash.',
+            'Kerala bills carry IGST, and bills from Madurai carry CGST and SGST. If the credits are entered under the wrong tax or used in the wrong order, you may pay too much tax in cash.',
           we: 'Before you pay the tax, we match your bills with GSTR-2B on the portal.',
           send: ['State-wise purchase bills', 'Sales register for the month', 'List of sales returns'],
         },
@@ -325,7 +325,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'When an estate sells old trees to a sawmill, it may have to collect TCS on the timber from the buyer. If it does not, the department can ask the estate to pay.',
+            'When an estate sells old trees to a sawmill, it may have to collect TCS on the timber from the buyer. If the estate does not collect TCS, the department can ask it to pay.',
           we: 'We check the permit and the draft bill before the trees leave the estate.',
           send: ['Tree felling permit', 'Draft sales bill', "Buyer's PAN"],
         },

@@ -436,7 +436,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'Namakkal farms and firms that send eggs, sago or vehicle bodies abroad need an import export code (IEC). We can get it for you.',
+        lead: 'Namakkal farms and firms that send eggs, sago or vehicle bodies abroad need an import export code (IEC). We can get the code for you.',
         trades: [
           {
             trade: 'layers',

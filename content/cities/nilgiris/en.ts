@@ -156,7 +156,7 @@ export const content = {
       question: {
         question: 'My leaf growers in the Nilgiris have no GST number. What purchase record do I need?',
         answer:
-          "Keep a daily leaf sheet with each grower's name, number and weight. This is your purchase record. Send us each grower's total for the month with the payment list. We will check the total against the made tea and the auction sales, enter the purchases and file the return.",
+          "Keep a daily leaf sheet with each grower's name, number and weight. This sheet is your purchase record. Send us each grower's total for the month with the payment list. We will check the total against the made tea and the auction sales, enter the purchases and file the return.",
       },
     },
     'gst-notices': {
@@ -469,7 +469,7 @@ export const content = {
         question:
           'I sell all my tea at the Coonoor auction and now want to sell packets under my own name. When do I need the IEC?',
         answer:
-          'For auction sales you do not need an IEC, because you sell the tea within India. You need one when you send packets abroad under your own name, and you should get it before you send the first sample. Send us your PAN, a cancelled cheque and the label. We will apply for the IEC and the Tea Board registration.',
+          'For auction sales you do not need an IEC, because you sell the tea within India. You need an IEC when you send packets abroad under your own name, and you should get it before you send the first sample. Send us your PAN, a cancelled cheque and the label. We will apply for the IEC and the Tea Board registration.',
       },
     },
   },

@@ -327,7 +327,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'I pay a maistry who brings ten cane cutters. Should I treat him as a contractor and deduct TDS?',
           answer:
-            'If he quotes one price for the work and pays the workers himself, he is a contractor, and you deduct TDS once the payments to him cross the limit. If the workers are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We will tell you whether to deduct TDS, and file the return.',
+            'If he quotes one price for the work and pays the workers himself, he is a contractor, and you deduct TDS once the payments to him cross the TDS limit. If the workers are on your own wage sheet, they are your workers and other rules apply. Send us the agreement, his PAN and a payment slip. We will tell you whether to deduct TDS, and file the return.',
         },
       },
       'company-registration': {

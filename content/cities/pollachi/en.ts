@@ -295,7 +295,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'Some women spin coir yarn for me at home. Do I have to register them for PF and ESI?',
           answer:
-            "It depends mainly on who gives them the work, who supplies the fibre and who fixes the rate. From today, write down each woman's name, the kilos she spins and her pay. Send us the list and your terms of work. We will tell you whom you have to register, and file the returns.",
+            "Whether they are covered depends mainly on who gives them the work, who supplies the fibre and who fixes the rate. From today, write down each woman's name, the kilos she spins and her pay. Send us the list and your terms of work. We will tell you whom you have to register, and file the returns.",
         },
       },
       'tds-tcs-returns': {
@@ -441,7 +441,7 @@ export const content = ({ inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'To send coir pith, coconut oil or Negamam sarees abroad from Pollachi in your own name, you need an import export code (IEC). We can apply for it.',
+        lead: 'To send coir pith, coconut oil or Negamam sarees abroad from Pollachi in your own name, you need an import export code (IEC). We can apply for the code.',
         trades: [
           {
             trade: 'coir',

@@ -306,7 +306,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'A goldsmith works at home for my Pudukkottai shop. Do I have to pay PF for him?',
           answer:
-            'You may have to, even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and a list of your payments to him for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
+            'You may have to pay PF, even if he works at his own bench. It depends on who supplies the gold, who fixes the rate and who can reject a piece. Send us a few issue slips and a list of your payments to him for some months. We will tell you whether he is your worker or a job worker, and enrol him if needed.',
         },
       },
       'tds-tcs-returns': {
@@ -453,7 +453,7 @@ export const content = ({ fact }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'To export cashew kernels, copra or jewellery from Pudukkottai in your own name, you need an import export code (IEC). We can get it for you.',
+        lead: 'To export cashew kernels, copra or jewellery from Pudukkottai in your own name, you need an import export code (IEC). We can get the code for you.',
         trades: [
           {
             trade: 'cashew',

@@ -252,7 +252,7 @@ export const content = {
           trade: 'wind-farms',
           name: 'Mill-owned windmills',
           wrong:
-            "If the mill uses its own windmill's power and does not credit the value to the windmill account, that account shows a loss that is not real. An officer may question that loss.",
+            "If the mill uses its own windmill's power and does not credit the value to the windmill account, that account shows a loss that is not real. An officer may question this loss.",
           we: "We value the windmill power that the mill used, and keep the windmill's income, maintenance and depreciation in a separate account.",
           send: ['Meter statement for the year', 'Maintenance bills', 'Windmill loan statement', 'Land lease deed'],
         },

@@ -255,7 +255,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Solar park contractors, salt manufacturers and lodges in Ramanathapuram need PF and ESI returns for their workers every month. We can file them.',
+      lead: 'Solar park contractors, salt manufacturers and lodges in Ramanathapuram need PF and ESI returns for their workers every month. We can file these returns.',
       trades: [
         {
           trade: 'plant-contractors',
@@ -290,7 +290,7 @@ export const content = {
       question: {
         question: 'Weavers at Paramakudi work at home with my yarn. Do I have to pay PF for them?',
         answer:
-          'You may have to, because home workers may also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check this and tell you whom to register.',
+          'You may have to register them, because home workers may also be covered. It depends on who supplies the yarn, who fixes the wages and who can reject a saree. Tell us how many weavers you have and how you pay them. We will check this and tell you whom to register.',
       },
     },
     'tds-tcs-returns': {
@@ -443,7 +443,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without it customs may stop the lot, and you have to pay storage charges.',
+            'For chilli, an IEC is not enough, because you also need a Spices Board certificate. Without this certificate customs may stop the lot, and you have to pay storage charges.',
           we: 'We apply for the IEC and then for the Spices Board certificate, and plan the laboratory test before the chilli is packed.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Laboratory report on a sample', "Buyer's order"],
         },
@@ -467,7 +467,7 @@ export const content = {
       question: {
         question: 'Pilgrims from abroad buy chilli and sarees at my shop in Rameswaram. When do I need an IEC?',
         answer:
-          'For a sale at your counter you do not need an IEC, because it is a sale in India. You need one when you send goods to a buyer abroad by post, courier or ship. Send us your PAN and a cancelled cheque, and we will apply for it.',
+          'For a sale at your counter you do not need an IEC, because it is a sale in India. You need an IEC when you send goods to a buyer abroad by post, courier or ship. Send us your PAN and a cancelled cheque, and we will apply for the IEC.',
       },
     },
   },

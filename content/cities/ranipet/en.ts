@@ -155,7 +155,7 @@ export const content = {
       question: {
         question: 'My leather buyer in Italy reduced the price after inspection. How do I show this in my GST return?',
         answer:
-          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with it. Without a credit note, your return shows sales for which you were never paid. Send us the invoice and the bank's remittance advice, and we will prepare the credit note.",
+          "You issue a credit note for the reduction, and we report it in the return. Keep the buyer's mail and the inspection report with the credit note. Without a credit note, your return shows sales for which you were never paid. Send us the invoice and the bank's remittance advice, and we will prepare the credit note.",
       },
     },
     'gst-notices': {
@@ -249,7 +249,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Arcot rice mills',
           wrong:
-            'If you show the amount owed to farmers as one round figure, an officer may ask for their names. He may add to your income any amount for which you cannot give a name.',
+            'If you show the amount owed to farmers as one round figure, an officer may ask for their names. The officer may add to your income any amount for which you cannot give a name.',
           we: "We prepare a list with each farmer's name, village, weight of paddy and balance due.",
           send: ['Paddy purchase slips', 'Payment slips', 'Milling register for the year'],
         },
@@ -418,7 +418,7 @@ export const content = {
           trade: 'chemical-plants',
           name: 'SIPCOT chemical units',
           wrong:
-            'A unit that only dilutes and repacks chemicals is sometimes registered as a manufacturer by mistake. If the bank inspects it and sees no manufacturing, it may refuse the loan.',
+            'A unit that only dilutes and repacks chemicals is sometimes registered as a manufacturer by mistake. If the bank inspects the unit and sees no manufacturing, it may refuse the loan.',
           we: 'We first write down how your products are made, and then choose the activity code that fits.',
           send: ['Note on the process', 'Machine list with purchase dates', 'Last income tax return'],
         },

@@ -279,11 +279,11 @@ export const content = {
         question:
           'Tapioca came late this year, and I took extra workers for only three weeks. Do I have to register them for PF and ESI?',
         answer:
-          'You may have to, because a worker is not exempt just because he works for a short time. Write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
+          'You may have to register them, because a worker is not exempt just because he works for a short time. Write down the date of joining, the date of exit and the days worked. During the season, send us the muster roll every week. We will tell you who is covered, and file the monthly returns.',
       },
     },
     'tds-tcs-returns': {
-      lead: 'A scrap, sago or silver dealer in Salem may have to deduct TDS and collect TCS. We can work out both and file the quarterly returns.',
+      lead: 'A scrap, sago or silver dealer in Salem may have to deduct TDS and collect TCS. We can work out the amounts and file the quarterly returns.',
       trades: [
         {
           trade: 'steel-scrap',
@@ -426,7 +426,7 @@ export const content = {
           trade: 'sago',
           name: 'Sago and starch factories',
           wrong:
-            'If a buyer abroad wants your name on the sago bags, you need a food licence for export. Without it you cannot pack the order, and the buyer may go to another seller.',
+            'If a buyer abroad wants your name on the sago bags, you need a food licence for export. Without this licence you cannot pack the order, and the buyer may go to another seller.',
           we: 'We apply for the IEC and list the food licence, the laboratory report and the export promotion council registration that you need.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Food licence', "Buyer's specification sheet"],
         },
@@ -434,7 +434,7 @@ export const content = {
           trade: 'jewellery',
           name: 'Silver anklet manufacturers',
           wrong:
-            'If customs finds a weight or purity that differs from your invoice, it holds the parcel. Until it is released, the money you paid for the silver is blocked.',
+            'If customs finds a weight or purity that differs from your invoice, it holds the parcel. Until customs releases the parcel, the money you paid for the silver is blocked.',
           we: 'We apply for the IEC, and give you an invoice format that shows grams and purity.',
           send: ['PAN and masked Aadhaar', 'Cancelled cheque', 'Sample invoice'],
         },

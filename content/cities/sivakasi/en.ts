@@ -263,7 +263,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Piece-rate workers, press staff and seasonal helpers may all come under PF and ESI. We can handle both for your shed, press or shop in Sivakasi.',
+      lead: 'Piece-rate workers, press staff and seasonal helpers may have to be registered. We can handle PF and ESI for your shed, press or shop in Sivakasi.',
       trades: [
         {
           trade: 'fireworks',
@@ -332,7 +332,7 @@ export const content = {
       question: {
         question: 'A buyer deducted TDS from my bill for cartons. Was he right?',
         answer:
-          "It depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is contract work and TDS may apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
+          "Whether TDS applies depends on whose board was used. If you made the cartons from your own board, it is usually a sale of goods. If you printed on the buyer's board, it is contract work and TDS may apply. Send us the order and the bill. We will write to the buyer or claim the TDS in your return.",
       },
     },
     'company-registration': {
@@ -469,7 +469,7 @@ export const content = {
       question: {
         question: 'I print labels for a factory abroad, and a Chennai merchant ships them. When do I need my own IEC?',
         answer:
-          "As long as the merchant ships in his own name, you do not need an IEC. You need one for the first parcel that you export in your own firm's name. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.",
+          "As long as the merchant ships in his own name, you do not need an IEC. You need your own IEC for the first parcel that you export in your own firm's name. We apply for the IEC and register your bank account with customs. Send us your PAN and a cancelled cheque.",
       },
     },
   },

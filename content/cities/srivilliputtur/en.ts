@@ -281,7 +281,7 @@ export const content = {
           name: "Weavers' societies",
           wrong:
             'If clerks and member weavers are on one list, it is not clear who is an employee. The society may pay too much PF, or pay too little and face damages later.',
-          we: 'We separate the clerks, who are employees, from the member weavers. Then we check whether the weavers are covered at all.',
+          we: 'We separate the clerks, who are employees, from the member weavers. Then we check whether PF and ESI cover the weavers at all.',
           send: ['Appointment letters', 'Register of members', 'Salary sheet'],
         },
       ],

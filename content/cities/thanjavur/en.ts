@@ -158,7 +158,7 @@ export const content = ({ plain }: LocalSite) =>
         question: {
           question: 'I return gunny bags to the civil supplies corporation. Do I show them as a sale in my GST return?',
           answer:
-            'Gunny bags that belong to the corporation go back to their owner, so this is not your sale. It is a sale only if you sell bags of your own. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
+            'Gunny bags that belong to the corporation go back to their owner, so this is not your sale. You have a sale only if you sell bags of your own. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
         },
       },
       'gst-notices': {
@@ -250,7 +250,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'hospitals',
             name: 'Nursing homes',
             wrong:
-              'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS do not tally. He can get a notice for the missing fees.',
+              'If a surgeon works in four nursing homes and one of them pays him in cash, his case list and Form 26AS do not tally. The surgeon can get a notice for the missing fees.',
             we: "Before we file, we list the surgeon's cases at each nursing home and match his fees with Form 26AS.",
             send: ['Case lists', 'Fee statements', 'Form 26AS', 'Machine hire agreement'],
           },
@@ -334,7 +334,7 @@ export const content = ({ plain }: LocalSite) =>
           question:
             'Surgeons visit my nursing home in Thanjavur and get a share of each bill. Do I have to deduct TDS?',
           answer:
-            "TDS can apply once a surgeon's total for the year crosses the limit, and the rate depends on whether the payment is a professional fee or a salary. Send us the payment sheet with the doctors' PANs. We add up each doctor's total, tell you from which payment to deduct TDS, and file the return.",
+            "TDS can apply once a surgeon's total for the year crosses the TDS limit, and the rate depends on whether the payment is a professional fee or a salary. Send us the payment sheet with the doctors' PANs. We add up each doctor's total, tell you from which payment to deduct TDS, and file the return.",
         },
       },
       'company-registration': {
@@ -420,7 +420,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'handcrafts',
             name: 'Craft studios',
             wrong:
-              'If only the gallery that sells the paintings is registered, the painter has no certificate. He may then get no loan or scheme benefit in his own name.',
+              'If only the gallery that sells the paintings is registered, the painter has no certificate. The painter may then get no loan or scheme benefit in his own name.',
             we: 'We register the painter under his own PAN, and enter his workroom as the address.',
             send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Bills for tools'],
           },

@@ -243,7 +243,7 @@ export const content = {
           trade: 'standing-crops',
           name: 'Banana and grape traders',
           wrong:
-            'When a storm destroys a banana garden whose crop you have paid for, you need a dated record of the damage. Without it you may not be able to claim the loss.',
+            'When a storm destroys a banana garden whose crop you have paid for, you need a dated record of the damage. Without such a record you may not be able to claim the loss.',
           we: "We keep the photographs, the VAO's certificate and the cost slips for that garden in one file.",
           send: ['Garden agreement', 'Photographs with dates', 'Cost slips'],
         },
@@ -269,7 +269,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office may ask for the balance. It can also charge damages.',
+            'If you deduct mess and room charges first and pay PF only on the rest of the wage, the PF office may ask for the balance. The office can also charge damages (a penalty).',
           we: 'We go through your wage sheet and show every deduction on a separate line, so that PF is calculated on the right wage.',
           send: ['Wage sheet', 'Mess register', 'Attendance register', 'List of hostel workers'],
         },
@@ -435,7 +435,7 @@ export const content = {
       question: {
         question: 'I cure cardamom for other planters in Bodinayakanur. Can I register this under Udyam?',
         answer:
-          'Yes. Growing cardamom is farming, which Udyam does not cover, but curing it for others for a charge is a business. Send us the dryer invoice, your PAN and a list of your curing charges, and we will register it.',
+          'Yes. Growing cardamom is farming, which Udyam does not cover, but curing it for others for a charge is a business. Send us the dryer invoice, your PAN and a list of your curing charges, and we will register your curing business.',
       },
     },
     'iec-registration': {

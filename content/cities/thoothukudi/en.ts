@@ -343,7 +343,7 @@ export const content = {
         question:
           'A lorry owner says I need not deduct TDS because he has only a few lorries. What should I ask him for?',
         answer:
-          'The lorry owner may be right if he owns only a few lorries. Ask for his PAN and a signed declaration in the name on the registration certificate (RC). We keep both in your file. The payment must still be reported in your quarterly TDS return, and we do that for you.',
+          'The lorry owner may be right if he owns only a few lorries. Ask for his PAN and a signed declaration in the name on the registration certificate (RC). We keep the PAN and the declaration in your file. The payment must still be reported in your quarterly TDS return, and we do that for you.',
       },
     },
     'company-registration': {
@@ -455,7 +455,7 @@ export const content = {
           trade: 'seafood-export',
           name: 'Seafood packers',
           wrong:
-            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port there may refuse the consignment, and you pay for its return.",
+            "If your plant is not approved for the buyer's country, an IEC alone does not help. The port in that country may refuse the consignment, and you pay for its return.",
           we: 'We apply for the IEC, and list the MPEDA registration and plant approvals that your product needs.',
           send: ["Firm's PAN", 'Cancelled cheque', 'Plant approval', "Buyer's product list"],
         },
@@ -479,7 +479,7 @@ export const content = {
       question: {
         question: 'I sell dry fish to an exporter in Thoothukudi and want to export on my own. When do I need an IEC?',
         answer:
-          "You do not need an IEC as long as the exporter ships in his own name. You need one when your own firm is the exporter on the shipping bill. The refund and the export record are then in your firm's name. We apply for the IEC and register your bank account with customs. Please do not use another firm's IEC.",
+          "You do not need an IEC as long as the exporter ships in his own name. You need an IEC when your own firm is the exporter on the shipping bill. The refund and the export record are then in your firm's name. We apply for the IEC and register your bank account with customs. Please do not use another firm's IEC.",
       },
     },
   },

@@ -133,7 +133,7 @@ export const content = {
           trade: 'fabrication',
           name: 'Fabricators',
           wrong:
-            'The factory deducts TDS under GST from your payment. If you never accept it on the portal, the amount does not reach your cash ledger, and you pay the same tax again from your bank account.',
+            'The factory deducts TDS under GST from your payment. If you never accept this TDS on the portal, the amount does not reach your cash ledger, and you pay the same tax again from your bank account.',
           we: 'We accept the TDS credit on the portal, and match it with each work order.',
           send: ['Running bills', "Factory's payment advice", 'Statement of free-issue steel', 'Crane hire bills'],
         },
@@ -322,7 +322,7 @@ export const content = {
           trade: 'grocery-wholesale',
           name: 'Grocery wholesalers',
           wrong:
-            "If brokerage is adjusted in the broker's account, no cheque is issued, but TDS must still be deducted. A wholesaler who forgets it has to pay it himself.",
+            "If brokerage is adjusted in the broker's account, no cheque is issued, but TDS must still be deducted. A wholesaler who forgets the TDS has to pay it himself.",
           we: "We work out the brokerage from each broker's account, and report it in the TDS return.",
           send: ["Brokers' account statements", 'Rental agreement for the godown', 'List of interest paid'],
         },

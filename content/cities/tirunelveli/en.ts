@@ -302,7 +302,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: "Lorry hire, teachers' salaries and land rent each have their own TDS rules. We can work out the TDS on all three, and file TDS returns for Tirunelveli firms and trusts.",
+      lead: "Lorry hire, teachers' salaries and land rent each have their own TDS rules. We can work out the TDS on these payments, and file TDS returns for Tirunelveli firms and trusts.",
       trades: [
         {
           trade: 'lorries',
@@ -440,7 +440,7 @@ export const content = {
       },
     },
     'iec-registration': {
-      lead: 'To export mats or halwa from Tirunelveli, or to import instruments for a college, you need an import export code (IEC). We can get it for you.',
+      lead: 'To export mats or halwa from Tirunelveli, or to import instruments for a college, you need an import export code (IEC). We can get the code for you.',
       trades: [
         {
           trade: 'handcrafts',
@@ -470,7 +470,7 @@ export const content = {
       question: {
         question: 'I need a gearbox from abroad for my windmill near Tirunelveli. Who should import it?',
         answer:
-          'The firm named as importer in the contract needs the IEC and pays the duty. If a dealer imports it for you, ask in whose name the warranty will be. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
+          'The firm named as importer in the contract needs the IEC and pays the duty. If a dealer imports the gearbox for you, ask in whose name the warranty will be. Send us the draft contract before you sign. We will apply for the IEC and check the import with a customs broker.',
       },
     },
   },

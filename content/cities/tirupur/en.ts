@@ -137,7 +137,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
             trade: 'textile-processing',
             name: 'Dyeing, knitting and compacting units',
             wrong:
-              'If an exporter makes a deduction for shade variation weeks after you billed him, you need a credit note. Without it, you pay GST on the full price although you received less.',
+              'If an exporter makes a deduction for shade variation weeks after you billed him, you need a credit note. Without a credit note, you pay GST on the full price although you received less.',
             we: "We enter the credit note in the right month, and match it with the exporter's ledger.",
             send: ['Job work bills', "Exporters' debit notes for shade variation", "Exporter's ledger"],
           },
@@ -266,7 +266,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'I received duty drawback in my bank account last year. Do I have to show it in my income tax return?',
           answer:
-            'Yes, drawback and similar export incentives are business income. They are credited without a bill, so people often forget to show them. Send us the bank statement and the drawback list from the customs portal. We will show each amount in the right year.',
+            'Yes, drawback and similar export incentives are business income. Such incentives are credited without a bill, so people often forget to show them. Send us the bank statement and the drawback list from the customs portal. We will show each amount in the right year.',
         },
       },
       'pf-esi-services': {
@@ -339,7 +339,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: "My stitching contractor's weekly bill is small. From when do I deduct TDS?",
           answer:
-            "A single bill may be below the limit, but all the year's bills under his PAN have to be added up. We keep a running total from April, and tell you when it comes near the limit. Once it is crossed, we work out how much to deduct and include it in the return.",
+            "A single bill may be below the TDS limit, but all the year's bills under his PAN have to be added up. We keep a running total from April, and tell you when it comes near the limit. Once the limit is crossed, we work out how much to deduct and include it in the return.",
         },
       },
       'company-registration': {
@@ -445,13 +445,13 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         },
       },
       'iec-registration': {
-        lead: 'To ship knitwear or brass from Tirupur in your own name, you need an import export code (IEC). We can apply for it, and register your bank details at the port.',
+        lead: 'To ship knitwear or brass from Tirupur in your own name, you need an import export code (IEC). We can apply for the code, and register your bank details at the port.',
         trades: [
           {
             trade: 'textile-export',
             name: 'Knitwear exporters',
             wrong:
-              'Your bank details should be registered at the port before the first container leaves. If they are not, customs has no account to which it can pay the export incentives.',
+              'Your bank details should be registered at the port before the first container leaves. If they are not registered, customs has no account to which it can pay the export incentives.',
             we: "We apply for the IEC, and register your bank's AD code at the port.",
             send: ["Firm's PAN", 'Cancelled cheque', "Bank's AD code letter", 'GST certificate'],
           },
@@ -475,7 +475,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
         question: {
           question: 'I am a forwarder in Tirupur. A new exporter wants to ship under my IEC. What should I tell him?',
           answer:
-            'Tell him to get his own IEC, because the IEC must be in the name of the firm that sells the goods. If he uses yours, the export is in your name, and duties and penalties may be demanded from you. Send us his PAN and a cancelled cheque, and we will apply for his IEC.',
+            'Tell the exporter to get his own IEC, because the IEC must be in the name of the firm that sells the goods. If he uses your IEC, the export is in your name, and duties and penalties may be demanded from you. Send us his PAN and a cancelled cheque, and we will apply for his IEC.',
         },
       },
     },

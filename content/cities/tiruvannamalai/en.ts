@@ -134,7 +134,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              'Loose rice is exempt, so a mill cannot keep the full credit on bags and spares. If it does, it has to pay part of it back with interest.',
+              'Loose rice is exempt, so a mill cannot keep the full credit on bags and spares. A mill that keeps the full credit has to pay part of it back with interest.',
             we: 'Each month we split the credit between your taxable and your exempt sales.',
             send: ['Sale bills', 'Bag and spares bills', 'Bran sale slips', 'Paddy slips'],
           },
@@ -236,7 +236,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both as rent, you may claim the wrong expenses and get a tax demand.',
+              'Rooms let by the night and a floor let by the month can be two kinds of income. If you show both kinds as rent, you may claim the wrong expenses and get a tax demand.',
             we: 'We split the income according to the services you provide and the length of the stay.',
             send: ['Room register', 'Lease deed', 'Statements from the booking sites', 'House tax receipt'],
           },
@@ -287,7 +287,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'A lodge often takes on extra helpers for Deepam week. With them, the lodge may come under PF or ESI, and contributions are due from that week.',
+              'A lodge often takes on extra helpers for Deepam week. With these helpers, the lodge may come under PF or ESI, and contributions are due from that week.',
             we: 'We give you a sheet for Deepam week with columns for dates and wages. From the filled-in sheet we check whether PF or ESI applies to the lodge, and then file the returns.',
             send: ['Daily list of helpers', "Security agency's PF challan", 'Wage slips'],
           },
@@ -295,7 +295,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Volunteers and paid cooks work in our ashram kitchen. Who comes under PF and ESI?',
           answer:
-            'The paid cooks are employees, and genuine volunteers are not. Record in writing, in a letter to each person or a resolution of the trust, who is a paid cook and who is a volunteer. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
+            'The paid cooks are employees, and genuine volunteers are not. State in a letter to each person, or in a resolution of the trust, who is a paid cook and who is a volunteer. A volunteer who gets money each month may be treated as an employee. Send us a list of the cooks and volunteers, and we will tell you who must be registered.',
         },
       },
       'tds-tcs-returns': {
@@ -327,9 +327,9 @@ export const content = ({ fact }: LocalSite) =>
           },
         ],
         question: {
-          question: "A booking site deducted TDS from my lodge's room income. How do I get it back?",
+          question: "A booking site deducted TDS from my lodge's room income. How do I get this TDS back?",
           answer:
-            "You claim the TDS in your income tax return, and show the full room rate as income. The booking site must have your correct PAN, or the TDS does not appear in your Form 26AS. Send us the site's statements. We will match them, and ask the site for a correction if any TDS is missing.",
+            "You claim the TDS in your income tax return, and show the full room rate as income. The booking site must have your correct PAN, or the TDS does not appear in your Form 26AS. Send us the site's statements. We will match the statements with Form 26AS, and ask the site for a correction if any TDS is missing.",
         },
       },
       'company-registration': {

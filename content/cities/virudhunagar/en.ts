@@ -267,7 +267,7 @@ export const content = {
       },
     },
     'pf-esi-services': {
-      lead: 'Home workers, loadmen and packers are often left out of PF and ESI. We can handle both for match units, dal mills and contractors around Virudhunagar.',
+      lead: 'Home workers, loadmen and packers are often not registered. We can handle PF and ESI for match units, dal mills and contractors around Virudhunagar.',
       trades: [
         {
           trade: 'fireworks',
@@ -479,7 +479,7 @@ export const content = {
       question: {
         question: 'I sell chilli to an exporter at Thoothukudi port. When do I need my own IEC?',
         answer:
-          "As long as the exporter's name is on the shipping bill, you do not need an IEC. Get one when you want to export or import in your own name, and the same code is enough for both. We apply for it, register your bank account with customs and tell you which Spices Board certificate you need next.",
+          "As long as the exporter's name is on the shipping bill, you do not need an IEC. Get an IEC when you want to export or import in your own name. One code covers exports and imports. We apply for the IEC, register your bank account with customs and tell you which Spices Board certificate you need next.",
       },
     },
   },
