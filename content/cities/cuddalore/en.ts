@@ -5,7 +5,7 @@ export const content = {
     'Contractors, cashew sheds and boat owners in Cuddalore can come to us for PF and ESI, GST returns and income tax.',
   description: [
     'A contractor in Cuddalore may send the same workers to a chemical plant this week and to Neyveli the next. Each plant asks for proof of PF for the days worked at its own gate. We split the wages plant-wise and keep the proof ready.',
-    "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we list separately the nuts bought from growers and from dealers, and the sales of kernels and of shells.",
+    "Sheds around Panruti buy raw cashew nuts from growers, and a registered shed has to pay the GST on these nuts. Before we file the month's return, we make separate lists of nuts bought from growers, nuts bought from dealers, kernel sales and shell sales.",
     'Boat owners share the proceeds of each trip, so we keep a settlement sheet for each trip. Storms on this coast can spoil stock, and for each loss we keep a folder with photos, the survey report and the insurance claim.',
   ],
   keyAttractions: [

@@ -231,7 +231,7 @@ export const content = (site: LocalSite) => {
               'Exports without payment of tax',
               'Input credit that is unused because you exported goods or services under LUT.',
               "You need a valid LUT. For goods you need the shipping bill with EGM, and for services the bank's FIRC or BRC. You cannot claim credit on capital goods.",
-              `${fact('gst.refund-claim-limit')}. For goods, the time runs from the departure of the ship or plane. For services, it runs from receipt of payment, or from the invoice if paid in advance`,
+              `${fact('gst.refund-claim-limit')}. For goods, the time runs from the departure of the ship or plane. For services, the time runs from the receipt of payment, or from the invoice if you were paid in advance`,
             ],
             [
               'Exports with payment of IGST',

@@ -73,7 +73,7 @@ export const content = (site: LocalSite) => {
     ],
     documents: [
       'PAN card of the proprietor, firm, LLP or company',
-      'Masked Aadhaar of the proprietor, or of every partner or director. Keep the linked mobile ready for the OTP',
+      'Masked Aadhaar of the proprietor, or of every partner or director. Keep the mobile linked with Aadhaar ready for the OTP',
       'Passport-size photo of the proprietor, or of each partner or director',
       'Latest electricity (EB) bill or property tax receipt of the place of business',
       "Rental or lease agreement, or the owner's signed consent letter",

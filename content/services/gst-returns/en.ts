@@ -87,7 +87,7 @@ export const content = (site: LocalSite) => {
       },
       'Summary of cash, card and UPI sales at the counter',
       'Returns and workings for earlier periods, if another accountant filed them',
-      'GST portal user name. Keep the registered mobile ready for the OTP, which you type in yourself',
+      'GST portal user name. Keep the mobile registered on the portal ready for the OTP, which you type in yourself',
     ],
     papersQuestion: {
       ask: 'Do you export?',
@@ -233,7 +233,7 @@ export const content = (site: LocalSite) => {
               'Auto-generated',
               'GSTR-2A and GSTR-2B',
               'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B is fixed, and you claim your credit from it.',
-              'The portal makes them for each period. You file nothing',
+              'The portal makes both for each period. You file nothing',
             ],
             [
               `${plain('gst.cmp08-due')} of the month after the quarter`,

@@ -68,7 +68,7 @@ export const content = (site: LocalSite) => {
     ],
     documents: [
       'PAN of the proprietor, firm, company or trust',
-      'Masked Aadhaar of the person who signs. Keep the linked mobile ready for the OTP',
+      'Masked Aadhaar of the person who signs. Keep the mobile linked with Aadhaar ready for the OTP',
       {
         text: 'Partnership deed, incorporation certificate or trust deed',
         for: ['firm', 'company'],

@@ -97,7 +97,7 @@ export const content = (site: LocalSite) => {
       },
     ],
     documents: [
-      'PAN and masked Aadhaar. Keep the linked mobile ready for the OTP, which you type in yourself',
+      'PAN and masked Aadhaar. Keep the mobile linked with Aadhaar ready for the OTP, which you type in yourself',
       {
         text: 'Form 16 from every employer you had in the year',
         for: ['salary'],

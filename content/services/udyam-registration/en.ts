@@ -262,8 +262,8 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Tamil Nadu incentives for small firms',
-              'State subsidies for machinery, power and certification under the rules then in force',
-              'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, within its time limit.',
+              'State subsidies for machinery, power and certification under the rules in force when you apply',
+              'Mostly manufacturing units in Tamil Nadu, through the District Industries Centre, if you apply in time.',
             ],
             [
               'Trade mark fee concession',
