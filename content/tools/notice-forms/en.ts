@@ -150,7 +150,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'E-way bills, and your reconciliation with GSTR-2B',
     ],
     avoid: [
-      'Do not hand over books until you have copies and a signed list',
+      'Do not hand over books until you have copies and a signed list of the books',
       'Do not guess an answer. Say that you will check',
     ],
     otherwise: 'The findings of the audit come in form ADT-02, and a show-cause notice can follow.',
@@ -205,7 +205,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   'REG-03': {
     title: 'a query about your application for registration',
     wants: [
-      'Give the document or explanation asked for about your application for registration, amendment or cancellation',
+      'Give the document or explanation that the notice asks for about your application for registration, amendment or cancellation',
       'Reply on the portal in form REG-04',
     ],
     papers: [
@@ -323,11 +323,11 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   '143(2)': {
     title: 'your income tax return was selected for scrutiny',
     wants: [
-      'File replies and documents on the points in the notice on the portal',
+      'Reply on the portal to each point in the notice, with documents',
       'A questionnaire often follows. Each question needs its own reply',
     ],
     papers: [
-      'The notice with its points',
+      'The notice with the points it raises',
       'The return you filed, with its computation',
       'Books, bank statements and bills for the year',
       'Form 26AS and the Annual Information Statement (AIS) for the year',
@@ -357,7 +357,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
   },
   '133(6)': {
     title: 'a request for information about you or somebody else',
-    wants: ['Give the information or documents asked for, for the dates and persons in the notice'],
+    wants: ['Give the information or documents that the notice asks for, for the dates and persons in it'],
     papers: [
       'The notice with its list of information',
       'Ledger and bills for the person or transaction in the notice',
@@ -834,7 +834,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
       'Bank statement',
     ],
     avoid: ['Do not withdraw the money'],
-    otherwise: 'The account is on hold from the day of the notice.',
+    otherwise: 'Your bank account is on hold from the day of the notice.',
   },
   '234E': {
     title: 'a late fee for a TDS return',
@@ -849,7 +849,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not pay if the return was in time for your kind of taxpayer. Ask for a correction'],
   },
   '250': {
-    title: 'your first appeal: a hearing, or the order',
+    title: 'a hearing in your first appeal, or the order on that appeal',
     wants: [
       'If it is a notice, file your written reply and documents on the portal',
       'If it is an order, read it at once, because a second appeal to the Tribunal has its own time limit',
@@ -862,7 +862,8 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not bring new facts without saying why you did not give them earlier'],
   },
   '263': {
-    title: 'old Act: the Commissioner wants to revise your assessment. New Act: your return is defective',
+    title:
+      'under the Act of 1961, the Commissioner wants to revise your assessment. Under the Act of 2025, your return is defective',
     wants: [
       'Under the Act of 1961, say why the assessment was correct and the department lost no tax',
       'Under the Act of 2025, file the return again with the defect corrected, as for 139(9)',
@@ -875,7 +876,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     avoid: ['Do not reply before you know under which of the two Acts the notice was issued'],
   },
   '271': {
-    title: 'old Act: a penalty. New Act: a best judgment assessment',
+    title: 'under the Act of 1961, a penalty. Under the Act of 2025, a best judgment assessment (on an estimate)',
     wants: [
       'Under the Act of 1961, for old years, say why there should be no penalty',
       'Under the Act of 2025, file the pending return or documents, as for 144',
@@ -933,7 +934,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     title: 'PF dues are to be recovered',
     wants: [
       'Pay the amount that the recovery officer asks for, or show proof of payment or of an appeal',
-      'Do what else the recovery form asks for. We can tell you what that is once we have seen the form',
+      'Check what else the recovery form asks for. We can help you with it once we have seen the form',
     ],
     papers: ['Both sides of the form', 'The order for the dues', 'ECRs and challans for those months'],
     avoid: ['Do not put off the payment or the proof'],

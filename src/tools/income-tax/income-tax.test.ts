@@ -451,14 +451,34 @@ describe('what a visitor reads', () => {
 
   // 3,60,000 - 10,000 = 3,50,000; 30 % of it 1,05,000; less 3,00,000 a loss of 55,000, which only the old regime allows.
   test('works out a let-out house line by line', () => {
-    const let_ = { house: 'let', rent: '3,60,000', 'municipal-tax': '10,000', 'interest-let': '3 lakh' };
-    expect(rowsOf({ salary: '10 lakh', ...let_ })).toMatchObject({
+    const house = { house: 'let', rent: '3,60,000', 'municipal-tax': '10,000', 'interest-let': '3 lakh' };
+    expect(rowsOf({ salary: '10 lakh', ...house })).toMatchObject({
       [rows.rent]: [360_000, 360_000],
       [rows.municipalTax]: [-10_000, -10_000],
       [rows.repairs]: [-105_000, -105_000],
       [rows.interestLet]: [-300_000, -300_000],
       [rows.lossLeftOut]: [55_000, 0],
     });
+  });
+
+  // Section 22(2): 2,00,000 for the own house.
+  test.each([
+    ['1,99,999', -199_999],
+    ['2,00,000', -200_000],
+    ['2,00,001', -200_000],
+  ])('deducts %s of interest for the own house up to the limit', (interest, old) => {
+    const { [rows.interestOwn]: deducted } = rowsOf({ salary: '10 lakh', house: 'own', 'interest-own': interest });
+    expect(deducted).toEqual([0, old]);
+  });
+
+  // Section 109(1)(b): 1,00,000 of rent less 30,000 leaves 70,000; the old regime bears a loss up to 2,00,000.
+  test.each([
+    ['2,69,999', [199_999, 0]],
+    ['2,70,000', [200_000, 0]],
+    ['2,70,001', [200_001, 1]],
+  ])('adds back what a house with interest of %s loses above the limit', (interest, lost) => {
+    const house = { house: 'let', rent: '1 lakh', 'interest-let': interest };
+    expect(rowsOf({ salary: '10 lakh', ...house })[rows.lossLeftOut]).toEqual(lost);
   });
 
   // A salary of 13 lakh: 26,000 and 1,95,000. The balance is rounded as the tax is: section 516 (288B).
