@@ -331,7 +331,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'port-agents',
             name: 'Container and lorry agents',
             wrong:
-              'If lorry owners have not given you a declaration with their PAN, you should deduct TDS before you pay them. If you do not, the department can recover it from you, although you have already paid the lorry owner in full.',
+              'If lorry owners have not given you a declaration with their PAN, you should deduct TDS before you pay them. If you do not deduct TDS, the department can recover it from you, although you have already paid the lorry owner in full.',
             we: "We send you the declaration form, and check the owner's name on it against the RC book.",
             send: ['Lorry bills', 'RC books of the lorries', 'Signed declarations'],
           },

@@ -247,7 +247,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'hospitals',
             name: 'Hospitals',
             wrong:
-              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. They may then get a notice and a demand for tax with interest.',
+              'Some doctors receive salary, a share of fees and clinic collections in one bank account but show only the salary in the return. Such doctors may get a notice and a demand for tax with interest.',
             we: 'We match the bank credits with Form 26AS and show each kind of income in the return.',
             send: ['Salary certificate', 'Hospital payout sheets', 'Bank statement', 'Clinic receipts'],
           },
@@ -452,7 +452,7 @@ export const content = ({ inTown, town }: LocalSite) =>
             trade: 'pumps',
             name: 'Pump and motor makers',
             wrong:
-              "If a relative abroad orders wet grinders and you send the parcel without an IEC, customs can stop it. The grinder may also not have the voltage rating or the safety mark that the buyer's country requires.",
+              "If a relative abroad orders wet grinders and you ship them without an IEC, customs can stop the parcel. The grinder may also not have the voltage rating or the safety mark that the buyer's country requires.",
             we: 'We apply for the IEC and give you a list of questions to ask your buyer.',
             send: ["Firm's PAN", 'Cancelled cheque', "Buyer's order", 'GST certificate'],
           },

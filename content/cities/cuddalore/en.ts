@@ -250,7 +250,7 @@ export const content = {
           trade: 'cashew',
           name: 'Panruti cashew sheds',
           wrong:
-            "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate them, the officer can tax the family's agricultural income as business income.",
+            "Some sheds mix nuts from the family's own trees with nuts that they bought. If the records do not separate the two kinds, the officer can tax the family's agricultural income as business income.",
           we: 'From the land records and the purchase slips, we separate your own crop from the nuts that you bought.',
           send: ['Land records', 'Purchase slips', 'Kernel sales bills', 'Grade-wise stock list'],
         },
@@ -326,7 +326,7 @@ export const content = {
       question: {
         question: 'My cashew broker deducts his brokerage from the nut price. Do I have to deduct TDS on it?',
         answer:
-          'You may have to deduct TDS even if he adjusts his brokerage in the price, because it is credited to him in your books. Whether TDS applies depends on his total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.',
+          "You may have to deduct TDS even if he adjusts his brokerage in the price, because it is credited to him in your books. Whether TDS applies depends on the broker's total brokerage for the year. Send us his ledger. We will tell you if the limit is crossed, how much to deposit and by when.",
       },
     },
     'company-registration': {

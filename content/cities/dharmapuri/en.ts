@@ -290,7 +290,7 @@ export const content = {
       question: {
         question: 'The loaders at my Dharmapuri tomato yard belong to a union. Do I have to pay PF for them?',
         answer:
-          'It depends on who pays them and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. For one week, write down who paid which loader, and send us the list. We will tell you if you have to enrol anybody under PF, and enrol them for you.',
+          'It depends on who pays the loaders and who gives them orders. If the loaders serve many stalls and are paid by the load, they may not be your staff. For one week, write down who paid which loader, and send us the list. We will tell you if you have to enrol anybody under PF, and enrol them for you.',
       },
     },
     'tds-tcs-returns': {
@@ -461,7 +461,7 @@ export const content = {
       question: {
         question: 'My friend in Malaysia wants Dharmapuri tamarind by parcel. Do I need an IEC for it?',
         answer:
-          'For a gift of a few kilos you do not need an IEC. If he is going to sell it there, you need an IEC and a phytosanitary (plant health) certificate. Ask the courier what it accepts, and tell us the weight and the price. We will tell you if it is worth the cost, and apply for the IEC.',
+          'For a gift of a few kilos you do not need an IEC. If your friend is going to sell the tamarind there, you need an IEC and a phytosanitary (plant health) certificate. Ask the courier what it accepts, and tell us the weight and the price. We will tell you if the parcel is worth the cost, and apply for the IEC.',
       },
     },
   },

@@ -219,7 +219,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Turmeric growers, cloth merchants and loom owners in Erode often have both agricultural income and business income. We can show each correctly in the income tax return.',
+      lead: 'Turmeric growers, cloth merchants and loom owners in Erode often have both agricultural income and business income. We can show each kind correctly in the income tax return.',
       trades: [
         {
           trade: 'dried-goods',
@@ -283,7 +283,7 @@ export const content = {
       question: {
         question: 'Market loadmen carry my turmeric bags. Do I have to register them for PF and ESI?',
         answer:
-          "It depends on who calls them, who pays them and who can dismiss them. Loadmen who serve the whole market may not be your staff, but those who come to your godown every day may be. Keep the loadmen's union receipts separate from your wage book. We will go through the receipts and the wage book, and tell you whom to register.",
+          "It depends on who calls the loadmen, who pays them and who can dismiss them. Loadmen who serve the whole market may not be your staff, but those who come to your godown every day may be. Keep the loadmen's union receipts separate from your wage book. We will go through the receipts and the wage book, and tell you whom to register.",
       },
     },
     'tds-tcs-returns': {
@@ -293,7 +293,7 @@ export const content = {
           trade: 'power-looms',
           name: 'Power looms',
           wrong:
-            'If a weaver uses some yarn of his own and bills one amount for yarn and work, nobody can say how much is for the work, and you deduct too much or too little TDS.',
+            'If a weaver uses some yarn of his own and bills one amount for yarn and work, nobody can say how much is for the work, and you may deduct too much or too little TDS.',
           we: 'We ask the weaver to show yarn and work separately on the bill, and work out the TDS on the work.',
           send: ["Weavers' bills", 'Yarn slips', "Weavers' PAN copies"],
         },

@@ -118,7 +118,7 @@ export const content = ({ caseWording }: LocalSite) =>
         },
       },
       'gst-returns': {
-        lead: 'We can file GST returns for Hosur suppliers and transporters, and check that each bill carries the right tax for the state where the goods go.',
+        lead: 'We can file GST returns for Hosur suppliers and transporters, and check that each bill carries the right tax for the state to which the goods go.',
         trades: [
           {
             trade: 'auto-components',
@@ -132,7 +132,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may end up paying tax that your customer has to pay. If nobody pays the GST, the department demands it later.',
+              'If part loads for two states are on one trip sheet and nobody notes who pays the GST on freight, you may end up paying tax that your customer has to pay. If nobody pays the GST, the department can demand it later.',
             we: 'We mark on each consignment note whether you or the customer pays the GST.',
             send: ['Consignment notes', 'Trip sheets', "Customers' letters"],
           },
@@ -140,7 +140,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'electronics',
             name: 'Electronics manufacturers',
             wrong:
-              'Imported chips are cleared in Chennai, and sometimes the IGST on them does not appear in your GSTR-2B. If nobody follows it up, you lose the credit.',
+              'Imported chips are cleared in Chennai, and sometimes the IGST on them does not appear in your GSTR-2B. If nobody follows up the missing IGST, you may lose the credit.',
             we: 'We match each bill of entry with GSTR-2B and follow up the missing entries.',
             send: ['Bills of entry', 'Purchase bills', 'Duty payment challans'],
           },

@@ -463,7 +463,7 @@ export const content = {
       question: {
         question: 'I sell Kanchipuram sarees on a website that ships abroad for me. Who needs the IEC?',
         answer:
-          "The exporter named on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need one. Send us the website's agreement and a sample invoice. We will go through them, and apply for your IEC if you are the exporter.",
+          "The exporter named on the shipping bill needs the IEC. If the website buys from you in India and exports in its own name, you may not need an IEC. Send us the website's agreement and a sample invoice. We will go through them, and apply for your IEC if you are the exporter.",
       },
     },
   },

@@ -128,7 +128,7 @@ export const content = {
           trade: 'hotels',
           name: 'Sunrise lodges',
           wrong:
-            'A tour operator may pay one amount for rooms, food and a car. If you report all of it as room rent, you may pay the wrong tax on the food and the car.',
+            'A tour operator may pay one amount for rooms, food and a car. If you report the whole amount as room rent, you may pay the wrong tax on the food and the car.',
           we: "Before we file the month's return, we split each package into rooms, food and car.",
           send: ["Tour operators' vouchers", 'Mess register', 'Car hire bills'],
         },
@@ -152,7 +152,7 @@ export const content = {
       question: {
         question: 'Tourists in my Kanyakumari shop pay by UPI and do not want a bill. How do I report these sales?',
         answer:
-          'Make one sheet for each day with the items and the total, and keep the UPI report. Small sales to unnamed customers can be reported as one total for each tax rate. Send us the daily sheets once a week. We will match them with the UPI report and the cash, and enter the sales in the return.',
+          'Make one sheet for each day with the items and the total, and keep the UPI report. Small sales to unnamed customers can be reported as one total for each tax rate. Send us the daily sheets once a week. We will match the sheets with the UPI report and the cash, and enter the sales in the return.',
       },
     },
     'gst-notices': {

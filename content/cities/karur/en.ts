@@ -298,7 +298,7 @@ export const content = ({ caseWording, inTown }: LocalSite) =>
           question:
             'My brother and I run two bus body building units next to each other. Are our workers counted together for PF?',
           answer:
-            'They can be, if both units have the same management and the same workers. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one unit or both must register.',
+            'They can be counted together if both units have the same management and the same workers. The PF office looks at facts and not at the names on the boards. Show us the ownership documents, the EB bills and the wage books. We will tell you whether one unit or both must register.',
         },
       },
       'tds-tcs-returns': {

@@ -152,7 +152,7 @@ export const content = {
         question:
           'I paid a mango grower an advance in January for fruit in May. When does it become a purchase for GST?',
         answer:
-          'Until the fruit arrives, it is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance receipt that the grower has signed, and the weighment slip. Send us the receipt and the slip in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.',
+          'Until the fruit arrives, your payment is only an advance. It becomes a purchase when the mangoes are weighed, so keep the advance receipt that the grower has signed, and the weighment slip. Send us the receipt and the slip in the month of the weighment. We will adjust the advance and enter the purchase at the weight on the slip.',
       },
     },
     'gst-notices': {
@@ -289,7 +289,7 @@ export const content = {
       question: {
         question: 'My fruit sorters come from the villages for a few weeks only. Do I have to enrol them for PF?',
         answer:
-          'If your factory is covered, you must enrol them from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the date of exit when they leave.',
+          'If your factory is covered, you must enrol the sorters from the day of joining, even for a short stay. The PF account stays with the worker and can be used again next season. Send us the names as in the bank passbook, and the masked Aadhaar copies. We will enrol them in the first week and enter the date of exit when they leave.',
       },
     },
     'tds-tcs-returns': {
@@ -323,7 +323,7 @@ export const content = {
       question: {
         question: 'The lorry owner gave me a declaration that I need not deduct TDS from his freight. Is that allowed?',
         answer:
-          'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep the declaration, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether they match and whether the declaration is complete.',
+          'A transporter who owns only a few lorries can give such a declaration with his PAN. You have to keep the declaration, and still report the payments to him in your TDS return. Send us photos of the declaration and the RC book. We will check whether the names match and whether the declaration is complete.',
       },
     },
     'company-registration': {

@@ -278,7 +278,7 @@ export const content = {
           trade: 'rice-mills',
           name: 'Delta rice mills',
           wrong:
-            "Many mills pay the loading workers through a maistry. If an inspector asks for the workers' names and the mill has no list, it may have to pay the dues on an estimate.",
+            "Many mills pay the loading workers through a maistry. If an inspector asks for the workers' names and the mill has no list, it may have to pay dues that the office has estimated.",
           we: 'We collect the names from the maistry every week, and register the workers where PF or ESI applies.',
           send: ['List of loading workers', "Maistry's payment slips", 'Wage sheet for the mill'],
         },
@@ -320,7 +320,7 @@ export const content = {
       question: {
         question: 'An engraver works on my brass lamps and is paid by the piece. Do I have to deduct TDS?',
         answer:
-          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the TDS limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add them up and warn you before his total crosses the limit.',
+          'If the lamps are yours, he does contract work, and you deduct TDS if his total for the year crosses the TDS limit. If he brings the metal and sells you the finished piece, it is a purchase. Send us his payment slips for the season and his PAN. We will add up the payments and warn you before his total crosses the limit.',
       },
     },
     'company-registration': {

@@ -143,7 +143,7 @@ export const content = {
           trade: 'campus-suppliers',
           name: 'University suppliers',
           wrong:
-            'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all of them, the accounts office may return the bill, or you may pay tax that you did not collect.',
+            'A university tender often covers both exempt and taxable items. If your bill shows one tax rate for all the items, the accounts office may return the bill, or you may pay tax that you did not collect.',
           we: 'We mark the tax rate against each item before you send the bill to the university.',
           send: ['List of tender items', 'Purchase bills', 'Delivery challans'],
         },
@@ -415,7 +415,7 @@ export const content = {
       },
     },
     'udyam-registration': {
-      lead: 'Which Udyam activity code is right for your ice plant, dry fish yard or workshop in Nagapattinam? We can choose it and complete the registration.',
+      lead: 'Which Udyam activity code is right for your ice plant, dry fish yard or workshop in Nagapattinam? We can choose the code and complete the registration.',
       trades: [
         {
           trade: 'fishing',
@@ -479,7 +479,7 @@ export const content = {
       question: {
         question: 'I sell crab from Nagapattinam to an exporter in Thoothukudi. When should I get my own IEC?',
         answer:
-          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Apply for one when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
+          'For these sales, the firm in Thoothukudi is the exporter, so you do not need an IEC. Apply for an IEC when a buyer abroad wants your name on the invoice. Start keeping the landing slips now, because some countries ask which boat caught the crab. We will apply for the IEC and list the documents for the packing plant and the catch.',
       },
     },
   },

@@ -296,7 +296,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'How much TDS should a school, tea factory or hotel in the Nilgiris deduct from each payment? We can tell you, and file the TDS returns.',
+      lead: 'How much TDS should a school, tea factory or hotel in the Nilgiris deduct from each payment? We can tell you how much, and file the TDS returns.',
       trades: [
         {
           trade: 'colleges',

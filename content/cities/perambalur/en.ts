@@ -293,7 +293,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'My cane cutters work three months a year for the Eraiyur mill. Do they come under PF?',
           answer:
-            "It depends on who hires and pays them, and on whether the work is field work or transport. From the first day of the season, write down each cutter's name and working days. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if you are the employer.",
+            "It depends on who hires and pays the cutters, and on whether the work is field work or transport. From the first day of the season, write down each cutter's name and working days. Send us the agreement and one payment sheet. We will tell you whether you or the mill must pay PF, and enrol the cutters if you are the employer.",
         },
       },
       'tds-tcs-returns': {
@@ -455,7 +455,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'colleges',
             name: 'Campuses and doctors',
             wrong:
-              "A college laboratory sometimes orders an instrument in a teacher's name and pays with the teacher's card. Customs then cannot clear it in the college's name, and the warranty may be in the wrong name.",
+              "A college laboratory sometimes orders an instrument in a teacher's name and pays with the teacher's card. Customs then cannot clear the instrument in the college's name, and the warranty may be in the wrong name.",
             we: "We apply for the IEC under the trust's PAN, and tell you in whose name to place the order.",
             send: ['Trust deed', "Supplier's quotation", "Trust's cancelled cheque"],
           },

@@ -471,7 +471,7 @@ export const content = ({ inTown }: LocalSite) =>
         question: {
           question: 'A guest from abroad at my farm stay wants to order coir pots. Do I need an IEC?',
           answer:
-            'You need an IEC for the coir pots, because they leave India in your name. You do not need one for letting rooms to foreign guests. Send us your PAN and a cancelled cheque. We will apply for the IEC, and tell you what the courier will ask for.',
+            'You need an IEC for the coir pots, because they leave India in your name. You do not need an IEC for letting rooms to foreign guests. Send us your PAN and a cancelled cheque. We will apply for the IEC, and tell you what the courier will ask for.',
         },
       },
     },

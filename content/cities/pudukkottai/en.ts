@@ -324,7 +324,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'jewellery',
             name: 'Jewellers',
             wrong:
-              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS applies to payment in kind also, so a jeweller may fail to deduct it for a whole year.',
+              'Some jewellers pay making charges in gold, and nobody thinks of TDS because no money is paid. But TDS also applies to payment in kind, so a jeweller may fail to deduct it for a whole year.',
             we: "We value the gold and add this value to the goldsmith's total for the year.",
             send: ["Goldsmiths' accounts", 'Shop rental agreement', "Goldsmiths' PANs"],
           },

@@ -312,7 +312,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            'A mill pays brokers, hostel buses and lenders all through the year. If it works out the TDS only in March, it may have to pay interest for all the earlier months.',
+            'A mill pays brokers, hostel buses and lenders all through the year. If the mill works out the TDS only in March, it may have to pay interest for all the earlier months.',
           we: 'In April we list everyone you pay, with the PAN and the kind of payment. Every month we tell you how much TDS to deposit.',
           send: ['Brokerage bills', 'Bus hire contract', 'Loan confirmation letters', "Payees' PANs"],
         },
@@ -328,7 +328,7 @@ export const content = {
           trade: 'cement-dealers',
           name: 'Cement dealers',
           wrong:
-            'Some cement companies give a dealer a tour or a gold coin for reaching a target. The gift is income, and the company may have deducted TDS on it. A dealer who leaves it out of his return can get a notice.',
+            'Some cement companies give a dealer a tour or a gold coin for reaching a target. The gift is income, and the company may have deducted TDS on it. A dealer who leaves the gift out of his return can get a notice.',
           we: 'We find the gift in your Form 26AS and enter it in your books at the same value.',
           send: ["Cement company's statement", 'Form 26AS', 'Letter about the gift or tour'],
         },

@@ -148,7 +148,7 @@ export const content = {
       question: {
         question: 'I sell salt from Valinokkam. Salt is exempt, so what should I file under GST?',
         answer:
-          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave it out, your return does not tally with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter the slips and file the return.",
+          "If you have a GST number, you still have to file the return and show the salt as an exempt sale. If you leave the salt out, your return does not tally with your bank statement, and you can get a notice. Send us the month's despatch slips. We will enter the slips and file the return.",
       },
     },
     'gst-notices': {
@@ -226,7 +226,7 @@ export const content = {
           trade: 'fishing',
           name: 'Boats and fish agents',
           wrong:
-            'An agent often lends a boat owner money for an engine. If the owner shows the loan as income, he pays tax on it. If he leaves it out of his books, he cannot explain the bank credit.',
+            'An agent often lends a boat owner money for an engine. If the owner shows the loan as income, he pays tax on it. If he leaves the loan out of his books, he cannot explain the bank credit.',
           we: 'We enter the loan and its interest in the books, separately from the price of the catch.',
           send: ['Trip sheets for the year', 'Loan slip', 'Engine invoice', 'Proof of fishing ban relief received'],
         },

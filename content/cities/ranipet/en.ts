@@ -327,7 +327,7 @@ export const content = {
       question: {
         question: 'I sell used drums and scrap plates from my SIPCOT factory every week. Do I have to collect TCS?',
         answer:
-          'Usually yes. The seller of scrap collects TCS from the buyer. But a manufacturer who uses the scrap in his own production can give you a written declaration instead. Get it before the lorry leaves. We can check your scrap sales, help you deposit the TCS and file the return.',
+          'Usually yes. The seller of scrap collects TCS from the buyer. But a manufacturer who uses the scrap in his own production can give you a written declaration instead. Get the declaration before the lorry leaves. We can check your scrap sales, help you deposit the TCS and file the return.',
       },
     },
     'company-registration': {

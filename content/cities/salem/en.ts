@@ -314,7 +314,7 @@ export const content = {
         question:
           'A rolling mill has given me a declaration and does not want TCS collected on scrap. Is the declaration valid?',
         answer:
-          'It can be valid. If the buyer uses the scrap in manufacturing and signs a declaration, you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
+          'The declaration can be valid. If the buyer uses the scrap in manufacturing and signs a declaration, you do not collect TCS from him. You have to report the declaration on the portal. Send us a copy. We will check it and report it for you.',
       },
     },
     'company-registration': {
@@ -408,7 +408,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'Many weavers who work for a master weaver think that his certificate covers them. It covers only the master weaver, so they cannot use it for a loan or a scheme.',
+            'Many weavers who work for a master weaver think that his certificate covers them. The certificate covers only the master weaver, so the others cannot use it for a loan or a scheme.',
           we: 'We register the weaver under his own PAN, and enter his house as the place where the loom runs.',
           send: ['PAN', 'Masked Aadhaar with linked mobile number', 'Loom bill or society card'],
         },

@@ -238,7 +238,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer may disallow it.',
+            'If you give an old press in exchange and book only the balance that you paid, you claim depreciation on a press that you no longer own. An officer may disallow the depreciation.',
           we: 'We book the old press as sold, and the new one at its full price.',
           send: [
             'Invoice for the new press',
@@ -324,7 +324,7 @@ export const content = {
           trade: 'booking-offices',
           name: 'Lorry booking offices',
           wrong:
-            'A no-TDS declaration that only the driver has signed does not protect you. If you relied on it and paid the lorry owner in full, you may have to pay the TDS yourself.',
+            'A no-TDS declaration that only the driver has signed does not protect you. If you relied on such a declaration and paid the lorry owner in full, you may have to pay the TDS yourself.',
           we: "We check that the declaration, the PAN and the registration certificate (RC) are in the same owner's name.",
           send: ["Lorry owners' declarations", 'RC copies', 'Lorry hire slips'],
         },
@@ -453,7 +453,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Cracker and match units',
           wrong:
-            'A dealer abroad may offer you cheap crackers, but the import of crackers is restricted. If you buy from him, you may lose the goods and your licence.',
+            'A dealer abroad may offer you cheap crackers, but the import of crackers is restricted. If you buy crackers from him, you may lose the goods and your licence.',
           we: 'Before you pay anybody, we check the import policy and tell you the result in writing.',
           send: ["Supplier's offer", 'Product list', 'Your explosives licence'],
         },

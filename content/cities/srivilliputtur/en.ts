@@ -435,7 +435,7 @@ export const content = {
           trade: 'sweets',
           name: 'Palkova makers',
           wrong:
-            'Many countries restrict the import of milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer will ask for a refund.',
+            'Many countries restrict the import of milk sweets. If you send a box without knowing the rule, it may be destroyed at the airport, and the buyer may ask for a refund.',
           we: "We get the IEC, and ask the courier in writing for the food rules of the buyer's country before you send a box.",
           send: ['Food licence', 'Shelf-life report', 'Label', "Buyer's order"],
         },

@@ -292,7 +292,7 @@ export const content = ({ plain }: LocalSite) =>
             trade: 'hotels',
             name: 'Hotels',
             wrong:
-              'Casual cooks often come for the festival weeks without giving their full names. If an inspector finds them at work, you cannot prove how long they worked.',
+              'Casual cooks often come for the festival weeks without giving their full names. If an inspector finds such cooks at work, you cannot prove how long they worked.',
             we: 'We give your reception a daily sheet to fill in for casual workers, and file the PF and ESI returns from it.',
             send: ['Daily sheet of casual workers', 'Duty roster', "Security agency's bill"],
           },

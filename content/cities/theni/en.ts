@@ -140,7 +140,7 @@ export const content = {
           trade: 'spinning-mills',
           name: 'Spinning mills',
           wrong:
-            "A mill must pay GST under reverse charge on the cotton it buys from growers. If it enters growers' cotton and dealers' cotton together, it may leave out this tax and get a tax demand with interest.",
+            "A mill must pay GST under reverse charge on the cotton it buys from growers. If a mill enters growers' cotton and dealers' cotton together, it may leave out this tax and get a tax demand with interest.",
           we: "We mark the seller on every bale slip, and record growers' cotton and dealers' cotton separately.",
           send: ['Bale slips', "Dealers' bills", 'Sale bills for cotton waste', 'Job work challans'],
         },
@@ -277,7 +277,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Cardamom planters',
           wrong:
-            "Estate workers in Kerala and dryer workers in Theni come under different PF offices. If they are on one list, a worker's PF account may be split or lost.",
+            "Estate workers in Kerala and dryer workers in Theni come under different PF offices. If both groups are on one list, a worker's PF account may be split or lost.",
           we: 'We keep a separate list for each place, and a single PF number (UAN) for each worker.',
           send: ['Estate check-roll', 'Attendance register at the dryer', "Workers' masked Aadhaar"],
         },

@@ -158,7 +158,7 @@ export const content = {
         question:
           'The factory retains part of my bill until the work at the site is completed. When do I pay GST on that part?',
         answer:
-          'It depends on the stages and certificates in your contract, and sometimes GST is due before you are paid. Send us the payment clause and the last running bill. For each bill, we will mark the month in which the tax is payable.',
+          'The time depends on the stages and certificates in your contract, and sometimes GST is due before you are paid. Send us the payment clause and the last running bill. For each bill, we will mark the month in which the tax is payable.',
       },
     },
     'gst-notices': {
@@ -231,7 +231,7 @@ export const content = {
       },
     },
     'income-tax-filing': {
-      lead: 'Form 26AS shows the payments and the TDS that your customers have reported. For Trichy fabricators, banana traders and college trusts, we can check it and file the income tax return.',
+      lead: 'Form 26AS shows the payments and the TDS that your customers have reported. For Trichy fabricators, banana traders and college trusts, we can check this form and file the income tax return.',
       trades: [
         {
           trade: 'fabrication',

@@ -333,7 +333,7 @@ export const content = {
         question:
           'The cement factory deducts TDS on my full freight, but I receive less after diesel is deducted. Is this right?',
         answer:
-          "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match it with Form 26AS, trip-wise if needed.",
+          "Yes. TDS is deducted on the full freight, because the diesel is part of your payment. In your return you claim the whole TDS, and the diesel as an expense. Send us the factory's statement. We will match the statement with Form 26AS, trip-wise if needed.",
       },
     },
     'company-registration': {

@@ -313,7 +313,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'rice-mills',
             name: 'Rice mills',
             wrong:
-              "Paddy brokerage is often adjusted in the broker's account without any payment, but TDS may still apply. If you forget to deduct it, you have to pay it with interest.",
+              "Paddy brokerage is often adjusted in the broker's account without any payment, but TDS may still apply. If you forget to deduct TDS, you have to pay it with interest.",
             we: "Every month we check the broker's account, and tell you how much TDS to deposit.",
             send: ["Brokers' account statements", "Lorry owners' declarations", 'Hulling bills'],
           },
@@ -423,7 +423,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some lodge owners believe that the value of the house makes them too big for Udyam. But the building is not counted as investment, so they lose a benefit for no reason.',
+              'Some lodge owners believe that the value of the house makes them too big for Udyam. But the building is not counted as investment, so an owner who does not register loses a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with linked mobile number'],
           },
@@ -465,7 +465,7 @@ export const content = ({ fact }: LocalSite) =>
         question: {
           question: 'Our ashram sells books to readers abroad. How do we get an IEC?',
           answer:
-            "If readers abroad pay for the parcels, the ashram needs an IEC. We apply for it under the trust's PAN, and register the trust's bank account with customs. Send us the trust deed, a cancelled cheque and the name of the trustee who signs.",
+            "If readers abroad pay for the parcels, the ashram needs an IEC. We apply for the IEC under the trust's PAN, and register the trust's bank account with customs. Send us the trust deed, a cancelled cheque and the name of the trustee who signs.",
         },
       },
     },

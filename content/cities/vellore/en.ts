@@ -299,7 +299,7 @@ export const content = {
       },
     },
     'tds-tcs-returns': {
-      lead: 'Before you pay a doctor, a skin agent or a label printer, you should check his PAN. We can do this for Vellore firms and file their TDS returns.',
+      lead: 'Before you pay a doctor, a skin agent or a label printer, you should check his PAN. We can check PANs for Vellore firms and file their TDS returns.',
       trades: [
         {
           trade: 'hospitals',
@@ -471,7 +471,7 @@ export const content = {
       question: {
         question: 'I want to import a scanner for my clinic in Vellore. Do I need an IEC?',
         answer:
-          "You need an IEC if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own IEC. The supplier's quotation shows who the importer is. Send it to us before you pay, and we will apply for an IEC if you need one.",
+          "You need an IEC if your clinic is the importer. If an Indian dealer imports the scanner and sells it to you, he uses his own IEC. The supplier's quotation shows who the importer is. Send us the quotation before you pay, and we will apply for an IEC if you need one.",
       },
     },
   },

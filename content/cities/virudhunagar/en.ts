@@ -132,7 +132,7 @@ export const content = {
           trade: 'dal-mills',
           name: 'Dal and oil mills',
           wrong:
-            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on it, the officer may ask you to pay back the loose dal part with interest.',
+            'Some of your packing material is used for loose dal, which is exempt. If you take full credit on this material, the officer may ask you to pay back the loose dal part with interest.',
           we: 'Each month we work out how much of the packing credit belongs to loose dal, and leave that part out.',
           send: ['Item list', 'Pack-wise sale bills', 'Bills for packing material', 'Oil register'],
         },
@@ -342,7 +342,7 @@ export const content = {
       question: {
         question: 'I buy a lot of chilli from one supplier every year. Do I have to deduct TDS on my purchases?',
         answer:
-          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Every April, send us your turnover figure for last year and the supplier's ledger. We will check both and file the TDS return if TDS applies.",
+          "A large buyer may have to deduct TDS when his purchases from one seller cross the annual limit. Whether the rule applies to you depends on your turnover last year. Every April, send us your turnover figure for last year and the supplier's ledger. We will compare them with the limits and file the TDS return if TDS applies.",
       },
     },
     'company-registration': {
@@ -437,7 +437,7 @@ export const content = {
           trade: 'fireworks',
           name: 'Match and cracker units',
           wrong:
-            "If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares them may reject the second firm's application.",
+            "If two firms of one family use one Udyam certificate, the certificate does not match their two licences. A bank or a buyer who compares the documents may reject the second firm's application.",
           we: "We get a separate Udyam certificate under each PAN, so that it matches that firm's licence.",
           send: ['Factory licences', 'PAN cards', "Each firm's machinery list"],
         },
