@@ -178,6 +178,19 @@ testPage(
   },
 );
 
+testPage(
+  'a phone shows two offices of a service until the rest is asked for',
+  hrefCityService('tiruchirappalli', 'gst-notices'),
+  { viewport: phone },
+  async (page) => {
+    const rows = page.locator('table', { hasText: whoDecides.title('Tiruchirappalli') }).locator('tbody tr');
+    const areShown = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height > 0));
+    expect(await areShown()).toEqual([true, true, false]);
+    await page.locator('summary', { hasText: whoDecides.more }).click();
+    expect(await areShown()).toEqual([true, true, true]);
+  },
+);
+
 test('the search for cities counts no link to the offices', async () => {
   const island = (await readMain('/locations')).querySelector('[data-island="city-search"]');
   expect(island?.querySelectorAll('li a')).toHaveLength(citySlugs.length);

@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
     slug: 'gst-refunds',
     changedOn: '2026-11-26',
     description:
-      'We claim refunds of GST on exports, of credit left over because your purchases are taxed at a higher rate than your sales, and of excess tax. We work out the claim, file it (RFD-01) and follow it up until the money is in your bank.',
+      'We claim refunds of GST on exports and deemed exports, of credit left over when purchases are taxed at a higher rate than sales, and of tax paid twice or under the wrong head. We file the claim (RFD-01) and follow it up until you are paid.',
     features: [
       'We check whether you can claim, and how much, before we file',
       'Refund application (RFD-01) with the right statement',
