@@ -105,8 +105,11 @@ export interface FactReader {
    * @throws RangeError when the entry has no value
    */
   readonly plain: (id: FactId) => string;
-  /** The wording of a fact of law on a day, `undefined` where it is not known for that day. */
-  readonly wording: (id: LawId, day: string) => string | undefined;
+  /**
+   * The wording of a fact of law on a day, `undefined` where it is not known for that day.
+   * @param of the case whose value is written, without the words around it
+   */
+  readonly wording: (id: LawId, day: string, of?: string) => string | undefined;
   /**
    * The number of a fact that is one number.
    * @throws RangeError when the entry is not one number
@@ -202,7 +205,12 @@ export const readFacts = (
       if (!value) throw new RangeError(`Fact "${id}" has words and no value`);
       return written(value);
     },
-    wording: (id, day) => lawOn(id, day)?.text,
+    wording: (id, day, of) => {
+      if (of === undefined) return lawOn(id, day)?.text;
+      const value = factValue(id, day);
+      const part = value?.kind === 'cases' ? value.cases[of] : undefined;
+      return part && written(part);
+    },
     figure: (id) => numberIn(id, getFact(id).value),
     caseFigure: (id, of) => {
       const { value } = getFact(id);

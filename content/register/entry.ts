@@ -4,7 +4,7 @@ import type { Value } from './values.ts';
 /** A day, ISO 8601: "2026-11-23". */
 export type Day = string;
 
-/** An address at which a fact was found; none of them is shown to visitors. */
+/** An address at which a fact was found. Of these, visitors are shown the page of an office alone. */
 export interface Reference {
   readonly url: string;
   /** The year of the page, where it names one. */

@@ -40,7 +40,7 @@ const property = [
 ];
 const form141 = [
   official(
-    'http://www.incometax.gov.in/iec/foportal/help/all-topics/e-filing-services/form-141-challan-cum-statement-deduction-tax-us-3931-UM',
+    'https://www.incometax.gov.in/iec/foportal/help/all-topics/e-filing-services/form-141-challan-cum-statement-deduction-tax-us-3931-UM',
     2026,
   ),
   page('https://taxroutine.com/?p=8090', 2026),

@@ -138,7 +138,7 @@ export const tdsEntries = {
     { value: days(30), words: 'Within {} of the end of the month of deduction' },
     [
       official(
-        'http://www.incometax.gov.in/iec/foportal/help/all-topics/e-filing-services/form-141-challan-cum-statement-deduction-tax-us-3931-UM',
+        'https://www.incometax.gov.in/iec/foportal/help/all-topics/e-filing-services/form-141-challan-cum-statement-deduction-tax-us-3931-UM',
         2026,
       ),
       page('https://taxroutine.com/?p=8090', 2026),

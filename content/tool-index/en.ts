@@ -21,7 +21,7 @@ export const toolIndex = [
     group: 'late',
     icon: 'gavel',
     name: 'I got a notice',
-    summary: 'What the officer wants, how many days are left, and which papers to find',
+    summary: 'See what the officer wants, how many days are left, and which papers to find',
     services: ['gst-notices', 'gst-refunds', 'income-tax-filing', 'pf-esi-services', 'tds-tcs-returns'],
   },
   {
@@ -29,7 +29,7 @@ export const toolIndex = [
     group: 'late',
     icon: 'clock',
     name: 'GST late fee and interest',
-    summary: 'What a late monthly, quarterly or annual GST return costs',
+    summary: 'See what a late monthly, quarterly or annual GST return costs',
     services: ['gst-returns', 'gst-notices'],
   },
   {
@@ -37,7 +37,7 @@ export const toolIndex = [
     group: 'late',
     icon: 'calendar-check',
     name: 'TDS return late fee',
-    summary: 'What a late TDS or TCS return, or a late Form 141 (26QB), costs',
+    summary: 'See the late fee for a TDS or TCS return, or for Form 141 (26QB)',
     services: ['tds-tcs-returns'],
   },
   {
@@ -45,7 +45,7 @@ export const toolIndex = [
     group: 'late',
     icon: 'trending-up',
     name: 'Advance tax and its interest',
-    summary: 'Advance tax instalments with their dates, and what a short or late payment costs',
+    summary: 'See each advance tax instalment and its date, and what a short or late payment costs',
     services: ['income-tax-filing'],
   },
   {
@@ -53,7 +53,7 @@ export const toolIndex = [
     group: 'pay',
     icon: 'scale',
     name: 'Income tax, old and new regime',
-    summary: 'Your tax for a year in both regimes, and which one is cheaper',
+    summary: 'See your tax for a year in both regimes, and which one is cheaper',
     services: ['income-tax-filing'],
   },
   {
@@ -69,7 +69,7 @@ export const toolIndex = [
     group: 'pay',
     icon: 'users',
     name: 'PF and ESI contributions',
-    summary: 'PF and ESI for the month, for you and your staff, from the wage sheet',
+    summary: 'Enter the wages and see the PF and ESI to pay for the month',
     services: ['pf-esi-services', 'accounting-bookkeeping'],
   },
   {
@@ -77,7 +77,7 @@ export const toolIndex = [
     group: 'pay',
     icon: 'wallet',
     name: 'TDS on a payment',
-    summary: 'How much TDS to deduct or TCS to collect, under which section, by when, and what a delay costs',
+    summary: 'See how much TDS to deduct or TCS to collect, when to deposit it, and what a delay costs',
     services: ['tds-tcs-returns', 'accounting-bookkeeping'],
   },
   {
@@ -93,7 +93,7 @@ export const toolIndex = [
     group: 'do',
     icon: 'file-text',
     name: 'Which ITR form, and by when',
-    summary: 'ITR-1 to ITR-7 in six questions, with the reason and the due date',
+    summary: 'Answer up to six questions and see which form to file, ITR-1 to ITR-7, and by when',
     services: ['income-tax-filing'],
   },
 ] as const satisfies readonly ToolRow[];

@@ -46,7 +46,7 @@ type Answer =
   | { readonly postponed: ResultWords }
   | {
       readonly sheet: ResultWords;
-      readonly uses?: Sheet['uses'];
+      readonly worked?: Pick<Sheet, 'uses' | 'lawOf'> | undefined;
       readonly services?: Sheet['services'];
       readonly answered: readonly string[];
       readonly lines: readonly string[];
@@ -61,7 +61,7 @@ export const renderToolAnswer = (edition: Edition, slug: ToolSlug, typed: Typed,
     renderMarkup(
       edition,
       <Shell route={{ kind: 'tool', tool: slug, ...here(edition) }}>
-        <ToolPage slug={slug} uses={'sheet' in answer ? answer.uses : undefined} fitting={fitting}>
+        <ToolPage slug={slug} worked={'sheet' in answer ? answer.worked : undefined} fitting={fitting}>
           <ToolView
             words={toolWords}
             form={
@@ -132,7 +132,7 @@ const answerTool = (
     ? result
     : {
         sheet: resultWords(toolWords, name, result),
-        uses: 'sheet' in result ? result.sheet.uses : undefined,
+        worked: 'sheet' in result ? result.sheet : undefined,
         services: 'sheet' in result ? result.sheet.services : undefined,
         answered: answeredLines(edition, tool.fields, typed),
         lines: caseLines(edition, tool.fields, typed, result),

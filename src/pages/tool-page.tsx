@@ -61,14 +61,14 @@ interface ToolPageProps {
   readonly slug: ToolSlug;
   /** Replaces the tool; the tool itself when left out. */
   readonly children?: ReactNode;
-  /** The facts of law that the answer uses; all are printed when left out. */
-  readonly uses?: Sheet['uses'];
+  /** The case that was worked out, for the figures of the law that it uses. */
+  readonly worked?: Pick<Sheet, 'uses' | 'lawOf'> | undefined;
   /** The services that fit the answer; all of the tool are offered when left out. */
   readonly fitting?: Sheet['services'];
 }
 
 /** Shows the page of a tool. */
-export const ToolPage = ({ slug, children, uses, fitting = [] }: ToolPageProps) => {
+export const ToolPage = ({ slug, children, worked, fitting = [] }: ToolPageProps) => {
   const edition = useEdition();
   const {
     contactFormTexts,
@@ -103,7 +103,7 @@ export const ToolPage = ({ slug, children, uses, fitting = [] }: ToolPageProps) 
           <ToolBasis
             used={allTools(edition)[slug].used}
             notCovered={notCovered}
-            uses={uses}
+            worked={worked}
             offPaper={slug === 'notice'}
           >
             {also && (

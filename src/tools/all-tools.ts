@@ -1,5 +1,4 @@
 /** The tools for the build and the server; browsers load tools.ts. */
-import type { LawId } from '../../content/read-facts.ts';
 import type { ToolSlug } from '../../content/tool-index/en.ts';
 import type { Edition } from '../edition/edition.ts';
 import { perEdition } from '../edition/per-edition.ts';
@@ -9,14 +8,13 @@ import { gstFacts } from './gst/facts.ts';
 import { createGst } from './gst/gst.ts';
 import { gstLateFeeFacts } from './gst-late-fee/facts.ts';
 import { createGstLateFee } from './gst-late-fee/gst-late-fee.ts';
-import { lateFeeLaws } from './gst-late-fee/laws.ts';
 import { gstRegistrationFacts } from './gst-registration-check/facts.ts';
 import { createGstRegistrationCheck } from './gst-registration-check/gst-registration-check.ts';
 import { incomeTaxFacts } from './income-tax/facts.ts';
 import { createIncomeTax } from './income-tax/income-tax.ts';
 import { itrFormFacts } from './itr-form/facts.ts';
 import { createItrForm } from './itr-form/itr-form.ts';
-import { overTime, type ReadFacts, type UsedFact, usedFacts } from './law-reader.ts';
+import { type Figure, overTime, type ReadFacts, type UsedFigure, usedFigures } from './law-reader.ts';
 import { noticeFacts } from './notice/facts.ts';
 import { createNotice } from './notice/notice.ts';
 import { pfEsiFacts } from './pf-esi/facts.ts';
@@ -32,23 +30,22 @@ export interface WholeTool {
   readonly tool: Tool;
   /** The facts of law that the tool needs, from each day on which they changed. */
   readonly law: readonly Since<unknown>[];
-  readonly used: readonly UsedFact[];
+  readonly used: readonly UsedFigure[];
 }
 
 /** Returns every tool in the language of an edition, with its law and the facts that it uses. */
 export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug, WholeTool>> => {
   const { messages, toolWords, inWords, monthInWords } = edition;
   const shared: SharedTexts = { messages, toolWords, inWords, monthInWords };
-  const whole = <Own, Facts, Id extends LawId = never>(
+  const whole = <Own, Facts, Id extends Figure = never>(
     create: (texts: SharedTexts & { readonly words: Own }) => Tool,
     words: Own,
     read: ReadFacts<Facts>,
     used: Readonly<Record<Id, string>>,
-    laws?: Readonly<Record<string, LawId>>,
   ): WholeTool => ({
     tool: create({ ...shared, words }),
     law: overTime(edition, read),
-    used: usedFacts(edition, used, laws),
+    used: usedFigures(edition, used),
   });
   return {
     gst: whole(createGst, edition.gstWords, gstFacts, edition.gstUsed),
@@ -57,7 +54,6 @@ export const allTools = perEdition((edition: Edition): Readonly<Record<ToolSlug,
       { ...edition.gstLateFeeWords, ...edition.gstLateFeeResult },
       gstLateFeeFacts,
       edition.gstLateFeeUsed,
-      lateFeeLaws,
     ),
     'gst-registration-check': whole(
       createGstRegistrationCheck,

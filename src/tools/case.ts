@@ -33,7 +33,7 @@ export const answeredLines = (texts: DateTexts, fields: ToolFields, typed: Typed
   Object.entries(fields).flatMap(([name, field]) => {
     const text = readTyped(typed, name);
     return text && field.kind !== 'wages' && isAsked(fields, field, typed)
-      ? [line(field.label, answerInWords(texts, field, text))]
+      ? [line(field.labelFor?.(typed) ?? field.label, answerInWords(texts, field, text))]
       : [];
   });
 
@@ -48,7 +48,7 @@ export const caseLines = (
   const answered = answeredLines(texts, fields, typed);
   if ('none' in outcome) return answered;
   const { subject, headline, beside = [], lines, figure, total, comparison, notes, lists } = outcome.sheet;
-  const opening = [headline, ...beside.filter((each) => each !== headline)].join(', ');
+  const opening = [headline, ...beside.filter((each) => !headline.includes(each))].join(', ');
   // The working of a single wage would tell that wage.
   const workings = !isPersonal(fields);
   const sums = lines.map(({ label, working, amount }) =>

@@ -47,7 +47,12 @@ type When = Condition | { readonly any: readonly Condition[] } | { readonly all:
 
 export type ToolField = Kind & {
   readonly label: string;
+  /** The label for the answers given so far; none while they do not decide it. */
+  readonly labelFor?: (typed: Typed) => string | undefined;
+  /** Of a hint that depends on earlier answers this one is shown without scripts: it covers all of them. */
   readonly hint?: string;
+  /** The hint for the answers given so far; none while they do not decide it. */
+  readonly hintFor?: (typed: Typed) => string | undefined;
   /** `either`: it may stay empty because another field can be filled in instead, so its label has no mark. */
   readonly optional?: true | 'either';
   /** It shares a row with the field beside it. */
@@ -65,6 +70,10 @@ export type ToolField = Kind & {
   };
   /** It is asked only where it holds; without scripts all fields are shown. */
   readonly when?: When;
+  /** It is asked from this day on (ISO date), which depends on earlier answers; `null` while they do not decide it. */
+  readonly askedFrom?: (typed: Typed) => string | null;
+  /** It is shown only where this holds, or where it is filled; without scripts always. */
+  readonly isNeeded?: (typed: Typed) => boolean;
 };
 
 export type ToolFields = Readonly<Record<string, ToolField>>;
@@ -72,11 +81,16 @@ export type ToolFields = Readonly<Record<string, ToolField>>;
 /** The typed text of each field, keyed by the field's name. */
 export type Typed = Readonly<Record<string, string>>;
 
-export const isAsked = (fields: ToolFields, { when }: ToolField, typed: Typed): boolean => {
+/** @param today ISO date; a field that is asked from some day on is taken as asked without it */
+export const isAsked = (fields: ToolFields, { when, askedFrom }: ToolField, typed: Typed, today?: string): boolean => {
+  if (askedFrom && today !== undefined) {
+    const from = askedFrom(typed);
+    if (from === null || today < from) return false;
+  }
   if (!when) return true;
   const holds = ({ field, values }: Condition): boolean => {
     const earlier = fields[field];
-    return earlier !== undefined && isAsked(fields, earlier, typed) && values.includes(typed[field] ?? '');
+    return earlier !== undefined && isAsked(fields, earlier, typed, today) && values.includes(typed[field] ?? '');
   };
   if ('any' in when) return when.any.some(holds);
   return 'all' in when ? when.all.every(holds) : holds(when);
@@ -92,7 +106,7 @@ type AnswerTo<F extends ToolField> =
       : F extends { kind: 'rupees' }
         ? number
         : string)
-  | (F extends { optional: true | 'either' } | { when: object } ? null : never);
+  | (F extends { optional: true | 'either' } | { when: object } | { askedFrom: unknown } ? null : never);
 
 export type Answers<Fields extends ToolFields> = { readonly [Name in keyof Fields]: AnswerTo<Fields[Name]> };
 

@@ -66,6 +66,28 @@ export const lateFeeResult = (
   };
 };
 
+/**
+ * Says what further days add to a fee that stops at a most: for how many days the whole of a day, and where it stops.
+ * @param amount the fee so far, in paise, as are the others
+ */
+export const furtherDays = (
+  { words }: Pick<LateTexts, 'words'>,
+  amount: number,
+  perDay: number,
+  most: number,
+): readonly string[] => {
+  if (most === 0) return [];
+  if (amount >= most) return [words.atMost(amountInWords(most))];
+  if (most === Number.POSITIVE_INFINITY) return [words.eachDay(amountInWords(perDay))];
+  const whole = Math.floor((most - amount) / perDay);
+  const rest = most - amount - whole * perDay;
+  return [
+    whole === 0
+      ? words.lastPart(amountInWords(rest), amountInWords(most))
+      : words.eachDayFor(amountInWords(perDay), whole, amountInWords(most), rest > 0),
+  ];
+};
+
 /** @param perDay paise, as is `most` @param capped its working where `most` holds */
 export const lateFee = (
   { words }: LateTexts,
@@ -82,6 +104,6 @@ export const lateFee = (
       working: amount < perDay * days ? capped(working, amountInWords(most)) : working,
       amount,
     },
-    notes: amount + perDay <= most ? [words.eachDay(amountInWords(perDay))] : [],
+    notes: furtherDays({ words }, amount, perDay, most),
   };
 };

@@ -4,6 +4,7 @@ import type { DueId } from '../../content/due-dates/dues/en.ts';
 import type { Schedule } from '../../content/due-dates/rule.ts';
 import type { LocalSite } from '../../content/local-site.ts';
 import { changeDays, type FactValue, factValue, type LawId } from '../../content/read-facts.ts';
+import type { Entry } from '../../content/register/entry.ts';
 import { readNumber, type Value } from '../../content/register/values.ts';
 import type { Words } from '../../content/words.ts';
 import { findDue, makeSchedule } from '../dates/schedule.ts';
@@ -38,26 +39,61 @@ export const overTime = <Facts>(site: LawWords, read: ReadFacts<Facts>): Since<F
     .filter(({ facts: now }, index, all) => JSON.stringify(now) !== JSON.stringify(all[index - 1]?.facts));
 };
 
+/** Pages of the income tax site, each of one section or rule, for example "section-404-5". */
+const numberedPage = /\/w\/(?:section|rule)-(\d+[a-z]*)/;
+
 /**
- * Returns the facts of law below a tool.
- * @param used what a fact is called there
- * @param laws the names that a result gives to facts
+ * Returns the page of an office that holds the text of a fact; none for the front page of an office, or for a page about
+ * another section or rule.
  */
-export const usedFacts = (
-  { departments, facts }: Pick<LocalSite, 'facts'> & Pick<Words, 'departments'>,
-  used: Readonly<Partial<Record<LawId, string>>>,
-  laws: Readonly<Record<string, LawId>> = {},
+const officePage = ({ sources, basis }: Entry): string | undefined =>
+  sources.find(({ url, official: isOfficial }) => {
+    const { protocol, hostname, pathname } = new URL(url);
+    const [, number] = numberedPage.exec(pathname) ?? [];
+    return (
+      isOfficial &&
+      protocol === 'https:' &&
+      /\.(?:gov|nic)\.in$/.test(hostname) &&
+      pathname.length > 1 &&
+      (number === undefined || new RegExp(`\\b${number}\\b`, 'i').test(basis))
+    );
+  })?.url;
+
+/** A figure below a tool: a fact of law, or one of its cases, for example "tds.194c-rate/individual". */
+export type Figure = LawId | `${LawId}/${string}`;
+
+/**
+ * Returns the figures below a tool, each with its wording from every day on which that changed.
+ * @param used what a figure is called there
+ */
+export const usedFigures = (
+  { facts, wording }: Pick<LocalSite, 'facts' | 'wording'>,
+  used: Readonly<Partial<Record<Figure, string>>>,
 ) =>
-  (Object.entries(used) as [LawId, string][]).flatMap(([id, label]) => {
+  (Object.entries(used) as [Figure, string][]).flatMap(([figure, label]) => {
+    const [id, of] = figure.split('/') as [LawId, string?];
     const { law } = facts[id];
     if (!law) return [];
-    const { basis, department, lookedUp, certainty } = law;
-    const { name, url } = departments[department];
-    const names = Object.keys(laws).filter((each) => laws[each] === id);
-    return [{ id, names, label, source: name, url, basis, lookedUp, likely: certainty === 'likely' }];
+    const { basis, lookedUp, certainty } = law;
+    const periods = [EVER, ...changeDays]
+      .map((from) => ({ from, text: wording(id, from, of) }))
+      .filter(({ text }, index, all) => text !== all[index - 1]?.text)
+      .map(({ from, text }, index, all) => ({ from: index > 0 ? from : undefined, until: all[index + 1]?.from, text }));
+    return [
+      {
+        figure: figure.replace('.', ':'),
+        id,
+        label,
+        basis,
+        page: officePage(law),
+        lookedUp,
+        likely: certainty === 'likely',
+        periods,
+      },
+    ];
   });
 
-export type UsedFact = ReturnType<typeof usedFacts>[number];
+export type UsedFigure = ReturnType<typeof usedFigures>[number];
 
 /** Returns the value; of several cases that of a case. */
 export const pickCase = (value: Value | undefined, name: string | undefined): Value | undefined =>

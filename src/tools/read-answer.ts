@@ -168,7 +168,7 @@ export const readAnswers = <Fields extends ToolFields>(
   today: string,
 ): { readonly answers: Answers<Fields> } | { readonly mistakes: Mistakes } => {
   const read = Object.entries(fields).map(([name, field]) => {
-    if (!isAsked(fields, field, typed)) return [name, { answer: null }] as const;
+    if (!isAsked(fields, field, typed, today)) return [name, { answer: null }] as const;
     return [name, readOne(texts, field, readTyped(typed, name), today)] as const;
   });
   const mistakes = Object.fromEntries(

@@ -47,6 +47,14 @@ export interface Comparison {
   }[];
 }
 
+/**
+ * The name of a figure of the law in a result and on its page: a colon stands in place of the point in the id of its fact. The
+ * scripts of a page hold ids only of facts whose values the page hands over.
+ */
+export type FigureName<Figure extends string> = Figure extends `${infer Area}.${infer Rest}`
+  ? `${Area}:${Rest}`
+  : never;
+
 /** A sheet shows in red what is due within so many days. */
 export const SOON_DAYS = 7;
 
@@ -71,11 +79,10 @@ export interface Sheet {
   readonly lists: readonly List[];
   /** The words of the button that follows the answer: the next step is to ask the firm. */
   readonly ask?: string;
-  /**
-   * The facts of law that the case uses, by the tool's own names; paper leaves the others out. Without it all of the tool's
-   * are printed.
-   */
+  /** The figures of the law that the case uses, as they are named below the tool; without it all of the tool's are shown. */
   readonly uses?: readonly string[];
+  /** The day whose law the case uses (ISO date). */
+  readonly lawOf?: string;
   readonly table?: Table;
   /** The services that fit the case, the first to ask about; without any, those of the tool. */
   readonly services?: readonly ServiceSlug[];
@@ -124,6 +131,8 @@ export const defineTool = <Fields extends ToolFields, Facts>(
     const day = parts.factsOn(answers, today);
     // The tool's own reader made them; on their way to a browser they were JSON.
     const facts = law.findLast(({ from }) => from <= day)?.facts as Facts | null | undefined;
-    return facts ? parts.work(answers, facts, today) : { none: texts.toolWords.notKnown };
+    if (!facts) return { none: texts.toolWords.notKnown };
+    const result = parts.work(answers, facts, today);
+    return 'sheet' in result ? { sheet: { ...result.sheet, lawOf: day } } : result;
   },
 });

@@ -22,7 +22,7 @@ export const tools = {
   } satisfies Record<ToolGroup, string>,
   closing: {
     title: 'Is your case not here?',
-    text: 'Tell us in a line or two what your question is about, and for which form or month.',
+    text: 'Tell us in a line or two what your question is, and which form or month it is about.',
     action: 'Ask us',
   },
 } as const;

@@ -28,8 +28,6 @@ export const gstLateFeeResult = {
   stateFee: 'Late fee, state tax (SGST)',
   feeCappedByTurnover: (working: string, percent: number, most: string): string =>
     `${working}, but not more than ${percent}% of the turnover in Tamil Nadu, ${most}`,
-  eachDayBoth: (fee: string, interest: string): string =>
-    `Each further day adds a late fee of ${fee} and interest of ${interest}. Only the total interest is rounded to the rupee.`,
   eachDayInterest: (interest: string): string =>
     `Each further day adds interest of ${interest}. Only the total interest is rounded to the rupee.`,
   totalOfChallan: 'To pay',

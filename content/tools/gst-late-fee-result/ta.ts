@@ -29,8 +29,6 @@ export const gstLateFeeResult = {
   stateFee: 'மாநில வரிக்கான (SGST) தாமதக் கட்டணம்',
   feeCappedByTurnover: (working: string, percent: number, most: string): string =>
     `${working}, ஆனால் அதிகபட்சம் தமிழ்நாட்டு விற்றுமுதலில் ${percent}%, அதாவது ${most}`,
-  eachDayBoth: (fee: string, interest: string): string =>
-    `இனி ஒவ்வொரு நாளுக்கும் தாமதக் கட்டணம் ${fee}, வட்டி ${interest} கூடும். மொத்த வட்டியை மட்டும் முழு ரூபாயாக்குவார்கள்.`,
   eachDayInterest: (interest: string): string =>
     `இனி ஒவ்வொரு நாளுக்கும் வட்டி ${interest} கூடும். மொத்த வட்டியை மட்டும் முழு ரூபாயாக்குவார்கள்.`,
   totalOfChallan: 'செலுத்த வேண்டியது',

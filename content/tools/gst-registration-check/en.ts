@@ -75,7 +75,8 @@ export const gstRegistrationCheckWords = {
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const gstRegistrationCheckUsed = {
-  'gst.threshold': 'Turnover limit for registration',
+  'gst.threshold/goods': 'Turnover limit if you sell only goods',
+  'gst.threshold/services': 'Turnover limit if you also provide services, or sell through a marketplace',
   'gst.registration-exempt': 'Sellers of exempt goods and services',
   'gst.registration-states': 'Sales to other states',
   'gst.registration-online': 'Sales through a marketplace',

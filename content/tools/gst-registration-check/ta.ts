@@ -73,7 +73,8 @@ export const gstRegistrationCheckWords = {
 } as const satisfies Translated<typeof english>;
 
 export const gstRegistrationCheckUsed = {
-  'gst.threshold': 'பதிவுக்கான விற்றுமுதல் வரம்பு',
+  'gst.threshold/goods': 'பொருட்கள் மட்டும் விற்றால் விற்றுமுதல் வரம்பு',
+  'gst.threshold/services': 'சேவையும் செய்தால், அல்லது ஆன்லைன் தளத்தில் விற்றால் விற்றுமுதல் வரம்பு',
   'gst.registration-exempt': 'GST விலக்கு உள்ளதை மட்டும் விற்பவர்',
   'gst.registration-states': 'வெளிமாநில விற்பனை',
   'gst.registration-online': 'ஆன்லைன் விற்பனைத் தளத்தில் விற்பனை',

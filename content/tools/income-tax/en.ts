@@ -115,7 +115,9 @@ export const incomeTaxWords = {
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const incomeTaxUsed = {
   'tax.slabs-new': 'Slabs of the new regime',
-  'tax.slabs-old': 'Slabs of the old regime',
+  'tax.slabs-old/below60': 'Slabs of the old regime below the age of 60',
+  'tax.slabs-old/from60': 'Slabs of the old regime from the age of 60',
+  'tax.slabs-old/from80': 'Slabs of the old regime from the age of 80',
   'tax.rebate-new': 'Rebate in the new regime',
   'tax.rebate-old': 'Rebate in the old regime',
   'tax.surcharge-new': 'Surcharge in the new regime',

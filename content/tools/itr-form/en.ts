@@ -35,7 +35,7 @@ export const itrFormWords = ({ fact }: AskedBy<'itr-form'>) =>
       over: 'How much was your total income?',
       upTo: fact('itr.itr1-income'),
       above: 'More than that',
-      special: 'Does any of the points below apply to you?',
+      special: 'Do any of the points below apply to you?',
       specialHint: `You were not resident, or not ordinarily resident, in India.\nYou were a director of a company, or held unlisted shares.\nYou had assets, an account or income abroad.\nYou have a loss from 2025-26 or from an earlier year.\nYou had income from a lottery, betting or online games, from crypto, or from owning race horses.\nYour bank deducted TDS on cash that you withdrew (section 194N).\nYou deferred the tax on shares that your employer gave you (ESOP).\nYou were a partner in a firm and also had a business of your own.\nYou had more than ${fact('itr.itr1-houses')}.\nYou had agricultural income above ${fact('itr.itr1-farm-income')}.`,
       no: 'No',
       yes: 'Yes',

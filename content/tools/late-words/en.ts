@@ -15,4 +15,17 @@ export const lateWords = {
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 day' : `${days} days`} × ${rate}`,
   totalFee: 'Late fee to pay',
   eachDay: (fee: string): string => `Each further day adds a late fee of ${fee}.`,
+  /** @param days the days that add a whole fee @param isPart true if one more day after them adds less */
+  eachDayFor: (fee: string, days: number, most: string, isPart: boolean): string => {
+    const adds =
+      days === 1
+        ? `One further day adds a late fee of ${fee}.`
+        : `Each further day adds a late fee of ${fee}, for ${days} more days.`;
+    return isPart
+      ? `${adds} On the day after that, the late fee reaches its maximum of ${most}.`
+      : `${adds} Then the late fee stops at ${most}.`;
+  },
+  lastPart: (part: string, most: string): string =>
+    `One further day adds a late fee of ${part}. Then the late fee stops at ${most}.`,
+  atMost: (most: string): string => `The late fee has reached its maximum of ${most}. Further days do not add to it.`,
 } as const;

@@ -1,3 +1,4 @@
+import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import type { lateWords as english } from './en.ts';
 
@@ -17,4 +18,17 @@ export const lateWords = {
   feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} × ${rate}`,
   totalFee: 'செலுத்த வேண்டிய தாமதக் கட்டணம்',
   eachDay: (fee: string): string => `இனி ஒவ்வொரு நாளுக்கும் தாமதக் கட்டணம் ${fee} கூடும்.`,
+  eachDayFor: (fee: string, days: number, most: string, isPart: boolean): string => {
+    const adds =
+      days === 1
+        ? `இன்னும் ஒரு நாள் தாமதமானால் தாமதக் கட்டணம் ${fee} கூடும்.`
+        : `இன்னும் ${days} நாட்களுக்கு, ஒவ்வொரு நாளும் தாமதக் கட்டணம் ${fee} கூடும்.`;
+    return isPart
+      ? `${adds} அதற்கு அடுத்த நாள் தாமதக் கட்டணம் அதிகபட்சமான ${inCase(most, 'object')} எட்டும்.`
+      : `${adds} அதன் பின் தாமதக் கட்டணம் ${inCase(most, 'to')} மேல் கூடாது.`;
+  },
+  lastPart: (part: string, most: string): string =>
+    `இன்னும் ஒரு நாள் தாமதமானால் தாமதக் கட்டணம் ${part} கூடும். அதன் பின் தாமதக் கட்டணம் ${inCase(most, 'to')} மேல் கூடாது.`,
+  atMost: (most: string): string =>
+    `தாமதக் கட்டணம் அதிகபட்சமான ${inCase(most, 'object')} எட்டிவிட்டது. இனி நாட்கள் கடந்தாலும் அது கூடாது.`,
 } as const satisfies Translated<typeof english>;

@@ -22,6 +22,10 @@ export const toolWords = {
   summary: (count: number): string =>
     count === 1 ? 'One answer is missing or wrong:' : `${count} answers are missing or wrong:`,
   result: 'The result',
+  /** Says how many days are left until a last date. */
+  left: (days: number): string =>
+    days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`,
+  ago: (days: number): string => (days === 1 ? '1 day ago' : `${days} days ago`),
   waiting: 'Fill in the form. The working appears here, line by line.',
   noSum: 'No result yet',
   notKnown: 'We do not have the legal figures for that period, so we show no amount. Please send us the details.',
@@ -50,7 +54,7 @@ export const toolWords = {
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
   used: 'Figures used, with the law',
-  lookedUp: (day: string): string => `checked on ${day}`,
+  lookedUp: (day: string): string => `We checked these figures on ${day}.`,
   usually: (label: string): string => `${label} (usual practice)`,
   notCovered: 'What this does not cover',
   others: 'More tools',

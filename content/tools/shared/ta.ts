@@ -23,6 +23,8 @@ export const toolWords = {
   summary: (count: number): string =>
     count === 1 ? 'ஒரு பதில் விடுபட்டுள்ளது அல்லது தவறாக உள்ளது:' : `${count} பதில்கள் விடுபட்டுள்ளன அல்லது தவறாக உள்ளன:`,
   result: 'முடிவு',
+  left: (days: number): string => (days === 0 ? 'இன்றே கடைசி நாள்' : `இன்னும் ${days === 1 ? '1 நாள்' : `${days} நாட்கள்`}`),
+  ago: (days: number): string => (days === 1 ? '1 நாளுக்கு முன்' : `${days} நாட்களுக்கு முன்`),
   waiting: 'படிவத்தை நிரப்புங்கள். கணக்கு படிப்படியாக இங்கே வரும்.',
   noSum: 'இன்னும் முடிவு இல்லை',
   notKnown:
@@ -51,7 +53,7 @@ export const toolWords = {
 /** These words surround a tool on its page; no script needs them. */
 export const toolPageWords = {
   used: 'கணக்குக்கு எடுத்துக்கொண்ட விவரங்களும் சட்டப் பிரிவுகளும்',
-  lookedUp: (day: string): string => `${day} அன்று சரிபார்த்தது`,
+  lookedUp: (day: string): string => `இவற்றை ${day} அன்று சரிபார்த்தோம்.`,
   usually: (label: string): string => `${label} (பொதுவான நடைமுறை)`,
   notCovered: 'இதில் அடங்காதவை',
   others: 'மற்ற கருவிகள்',

@@ -16,6 +16,12 @@ export const tdsLateFeeWords = {
   fields: {
     what: 'Which return?',
     whatHint: 'For quarters up to March 2026, these returns were Forms 24Q, 26Q, 27Q and 27EQ.',
+    whatHints: {
+      salaries: 'For quarters up to March 2026, this return was Form 24Q.',
+      residents: 'For quarters up to March 2026, this return was Form 26Q.',
+      abroad: 'For quarters up to March 2026, this return was Form 27Q.',
+      tcs: 'For quarters up to March 2026, this return was Form 27EQ.',
+    },
     quarter: 'Any month of the quarter',
     quarterHint: 'For example, June 2026 for April to June.',
     month: 'Month in which you deducted the TDS',
@@ -56,7 +62,7 @@ export const tdsLateFeeWords = {
 export const tdsLateFeeUsed = {
   'tds.due-all': 'Due dates of TDS returns',
   'tds.due-tcs': 'Due dates of TCS returns',
-  'tds.late-fee-day': 'Late fee per day',
+  'tds.late-fee-day': 'Late fee for a TDS or TCS return',
   'tds.form-141-due': 'Due date of Form 141',
   'tds.form-141-late-fee': 'Late fee for Form 141',
   'advance.holidays': 'If the due date is a Sunday or a holiday',

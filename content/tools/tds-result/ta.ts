@@ -20,7 +20,7 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
       `${day}-க்கு முன் வரம்பு முழு விலைக்கா, ஒவ்வொருவரின் பங்குக்கா என்பதில் கருத்து வேறுபாடு இருந்தது. விவரங்களை எங்களுக்கு அனுப்புங்கள்.`,
     feeToo: (form: string): string => `TDS செலுத்திய தேதியை எழுதினால், படிவம் ${form}-க்கான தாமதக் கட்டணமும் தெரியும்.`,
     tcs: {
-      collect: (amount: string): string => `${amount} வசூலிக்க வேண்டும்`,
+      collect: (amount: string): string => `${amount} TCS வசூலிக்க வேண்டும்`,
       nothing: 'TCS வசூலிக்க வேண்டியதில்லை',
       line: 'வசூலிக்க வேண்டிய TCS',
       usualLine: 'பொதுவான நடைமுறைப்படி வசூலிக்க வேண்டிய TCS',
@@ -38,11 +38,13 @@ export const tdsResult = ({ fact }: AskedBy<'tds'>) =>
         'பொருளை உற்பத்திக்கு அல்லது மின்சாரம் தயாரிக்கப் பயன்படுத்துவதாக உறுதிமொழி தருபவரிடமும், சொந்தப் பயன்பாட்டுக்கு வாங்குபவரிடமும் பொதுவாக TCS வசூலிக்க வேண்டியதில்லை.',
       smallSellers: `விற்பவர் தனிநபர் அல்லது HUF என்றால், முந்தைய ஆண்டின் விற்றுமுதல் வரம்பை (${fact('tds.payer-turnover')}) தாண்டியிருந்தால்தான் பொதுவாக TCS வசூலிக்க வேண்டும்.`,
       section: 'பிரிவு',
-      sectionOf: (section: string, serial: string): string => `பிரிவு ${section}, அட்டவணையில் வரிசை எண் ${serial}`,
-      usuallyBy: (day: string): string => `பொதுவாக TCS செலுத்தக் கடைசி தேதி: ${day}`,
+      deposit: (day: string): string => `TCS செலுத்தக் கடைசி தேதி ${day}.`,
+      sectionOf: (section: string, serial: string): string =>
+        `இதற்குப் பிரிவு ${section} பொருந்தும் (அட்டவணையில் வரிசை எண் ${serial}).`,
+      usuallyBy: (day: string): string => `பொதுவாக TCS செலுத்தக் கடைசி தேதி ${day}.`,
       statement: (form: string, from: string, to: string, day: string): string =>
-        `${from} முதல் ${to} வரையிலான TCS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி: ${day}`,
-      certificate: (form: string, day: string): string => `வாங்கியவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி: ${day}`,
+        `${from} முதல் ${to} வரையிலான TCS ரிட்டர்னுக்கு (படிவம் ${form}) கடைசி தேதி ${day}.`,
+      certificate: (form: string, day: string): string => `வாங்கியவருக்குச் சான்றிதழ் (படிவம் ${form}) தரக் கடைசி தேதி ${day}.`,
     },
     partWorking: (working: string, part: string, whole: string): string => `${working} × ${part} ÷ ${whole}`,
     feeWorking: (days: number, rate: string): string => `${days === 1 ? '1 நாள்' : `${days} நாட்கள்`} × ${rate}`,

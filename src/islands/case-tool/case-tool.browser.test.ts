@@ -9,7 +9,7 @@ import { contactFieldsIn } from '../../forms/contact.ts';
 import { sampleFields } from '../../forms/testing/samples.ts';
 
 const editions = sampleEditions();
-const { toolIndex, toolWords, contactFormTexts } = editions.en;
+const { toolIndex, toolWords, toolPageWords, contactFormTexts, advanceTaxWords } = editions.en;
 const siteInBrowser = openSite();
 const testPage = pageTests(siteInBrowser);
 const path = '/tools/gst-late-fee';
@@ -128,10 +128,11 @@ describe('a field that depends on an earlier answer', () => {
       await page.getByRole('radio', { name: 'Yes' }).check();
       await page.getByLabel('Amount, in rupees').fill('1.2L');
       await page.getByLabel('Date of payment or credit').fill('2026-10-10');
+      await page.getByText('If you deducted or deposited the TDS later').click();
       await page.getByLabel('Date of deposit').fill('2026-11-20');
       await page.keyboard.press('Enter');
-      await sheet(page).getByRole('heading', { name: 'Deduct ₹2,400' }).waitFor();
-      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹2,400', '₹72', '₹2,472']);
+      await sheet(page).getByRole('heading', { name: 'To deposit ₹2,472' }).waitFor();
+      expect(await sheet(page).getByRole('cell').allInnerTexts()).toEqual(['₹2,400', '₹72']);
       expect(await violationsOn(page)).toEqual([]);
     });
   });
@@ -308,22 +309,98 @@ test('repeats a large amount in words while it is typed', async () => {
     await page.keyboard.press('Backspace');
     await page.getByText('₹1,25,000, 1.25 lakh').waitFor();
     await page.keyboard.press('Backspace');
-    await expect.poll(() => page.getByText('lakh', { exact: false }).filter({ hasText: '₹' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('form').getByText('lakh', { exact: false }).filter({ hasText: '₹' }).count())
+      .toBe(0);
   });
 });
 
-test('prints only the law that a case uses', async () => {
-  await visitPage(siteInBrowser, path, {}, async (page) => {
-    await goTo(page, 'case-tool');
-    await fillSeptember(page);
-    await page.keyboard.press('Enter');
-    await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
-    await page.emulateMedia({ media: 'print' });
-    const facts = () =>
-      page
-        .locator('[data-fact]')
-        .evaluateAll((all) => all.flatMap((each) => (each.checkVisibility() ? [each.dataset.fact] : [])).toSorted());
-    await expect.poll(facts).toEqual(['gst.gstr3b-due', 'gst.late-fee-day', 'gst.late-interest', 'gst.old-returns']);
+describe('the figures below a tool', () => {
+  const ofSeptember = [
+    'gst:gstr3b-due',
+    'gst:late-fee-day/most',
+    'gst:late-fee-day/perDay',
+    'gst:late-interest',
+    'gst:old-returns',
+  ];
+  const figures = (page: Page) =>
+    page
+      .locator('[data-figure]')
+      .evaluateAll((all) => all.flatMap((each) => (each.checkVisibility() ? [each.dataset.figure] : [])).toSorted());
+
+  test('are those that a case uses, also on paper', async () => {
+    await visitPage(siteInBrowser, path, {}, async (page) => {
+      await goTo(page, 'case-tool');
+      await fillSeptember(page);
+      await page.keyboard.press('Enter');
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      await page.getByText(toolPageWords.used).click();
+      await expect.poll(() => figures(page)).toEqual(ofSeptember);
+      const fee = page.locator('[data-figure="gst:late-fee-day/perDay"]:visible');
+      expect(await fee.innerText()).toContain('₹50 a day');
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => figures(page)).toEqual(ofSeptember);
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByLabel('Date of filing').fill('2026-11-23');
+      await expect.poll(async () => (await figures(page)).length).toBeGreaterThan(ofSeptember.length);
+    });
+  });
+
+  test('are the same without scripts', async () => {
+    await visitPage(siteInBrowser, path, { javaScriptEnabled: false }, async (page) => {
+      await fillSeptember(page);
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await sheet(page).getByRole('heading', { name: '33 days late' }).waitFor();
+      await page.getByText(toolPageWords.used).click();
+      expect(await figures(page)).toEqual(ofSeptember);
+    });
+  });
+
+  test('are those of the day of the case', async () => {
+    const link = '#what=interest&payer=liable&pan=yes&amount=6000&day=2025-03-20';
+    await visitPage(siteInBrowser, `/tools/tds${link}`, {}, async (page) => {
+      await goTo(page, 'case-tool');
+      await sheet(page).getByText('TDS to deduct').first().waitFor();
+      await page.getByText(toolPageWords.used).click();
+      const limit = page.locator('[data-figure="tds:194a-threshold/notBanks"]:visible');
+      expect(await limit.locator('strong').innerText()).toBe('₹5,000');
+    });
+  });
+});
+
+describe('a question', () => {
+  test('is asked once its day has come', async () => {
+    await visitPage(siteInBrowser, '/tools/advance-tax', {}, async (page) => {
+      await goTo(page, 'case-tool');
+      const late = page.getByRole('group', { name: advanceTaxWords.fields.late });
+      const year = (name: string) => page.getByRole('radio', { name }).check();
+      await year(advanceTaxWords.years['2025-26']);
+      expect(await late.isVisible()).toBe(true);
+      await year(advanceTaxWords.years['2026-27']);
+      expect(await late.isVisible()).toBe(new Date() >= new Date('2027-08-01'));
+    });
+  });
+
+  test('has a hint for the chosen case alone', async () => {
+    await visitPage(siteInBrowser, '/tools/tds', {}, async (page) => {
+      await goTo(page, 'case-tool');
+      const { fields } = editions.en.tdsWords;
+      await page.getByLabel(fields.what).selectOption('known');
+      await page.getByLabel(fields.amountFor.known).waitFor();
+      expect(await page.getByText(fields.amountHint, { exact: true }).isVisible()).toBe(false);
+      await page.getByLabel(fields.what).selectOption('property');
+      await page.getByText(fields.amountHints.property, { exact: true }).waitFor();
+      expect(await page.getByLabel(fields.amountFor.known).count()).toBe(0);
+    });
+  });
+
+  test('has a hint for every case without scripts', async () => {
+    await visitPage(siteInBrowser, '/tools/tds', { javaScriptEnabled: false }, async (page) => {
+      const { fields } = editions.en.tdsWords;
+      await page.getByText(fields.amountHint).waitFor();
+      await page.getByText(fields.beforeHint).waitFor();
+      expect(await page.getByText(fields.beforeHints.whole).count()).toBe(0);
+    });
   });
 });
 

@@ -9,7 +9,7 @@ import { type ToolParts, useTool } from './use-tool.ts';
 
 const CaseTool = (props: ToolParts) => {
   const { words, fields, page, Wages } = props;
-  const { sheet, awake, shown, ...form } = useTool(props);
+  const { sheet, shown, ...form } = useTool(props);
   return (
     <ToolView
       words={words}
@@ -20,7 +20,7 @@ const CaseTool = (props: ToolParts) => {
           words={words}
           action={page.action}
           fields={fields}
-          note={awake ? words.stays : words.posted}
+          note={form.today ? words.stays : words.posted}
           Wages={Wages ?? undefined}
         />
       }

@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK } from '../../text/csv.ts';
 import { answeredLines, caseLines } from '../../tools/case.ts';
 import { caseFragment } from '../../tools/case-link.ts';
 import type { Typed } from '../../tools/field.ts';
+import { isUsed } from '../../tools/is-used.ts';
 import { resultWords, writeResultCsv } from '../../tools/result-words.ts';
 import type { SharedTexts, ToolWords } from '../../tools/texts.ts';
 import type { Outcome, Sheet, Table, Tool } from '../../tools/tool.ts';
@@ -106,19 +107,18 @@ const useChatButton = ({ ask }: ToolWords, tool: string, href: string): void => 
   }, [ask, tool, href]);
 };
 
-/** Leaves the facts of law that a case does not use off its printed sheet. */
-const useBasis = (uses: Sheet['uses']): void => {
+/** Shows only the figures of the law that a case uses, as they were on its day. */
+const useBasis = ({ uses, lawOf }: Partial<Sheet>): void => {
   useEffect(() => {
-    const facts = document.querySelectorAll<HTMLElement>('[data-laws]');
-    for (const fact of facts)
-      fact.toggleAttribute(
-        'data-off-paper',
-        !!uses && !fact.dataset.laws?.split(' ').some((law) => uses.includes(law)),
-      );
+    if (!lawOf) return;
+    const before = [...document.querySelectorAll<HTMLElement>('[data-figure]')].map(
+      (line) => [line, line.hidden] as const,
+    );
+    for (const [line] of before) line.hidden = !isUsed(line.dataset, uses, lawOf);
     return () => {
-      for (const fact of facts) fact.removeAttribute('data-off-paper');
+      for (const [line, hidden] of before) line.hidden = hidden;
     };
-  }, [uses]);
+  }, [uses, lawOf]);
 };
 
 /** Leaves the services that do not fit a case out of those that the page offers. */
@@ -150,7 +150,7 @@ export const Result = ({ worked, page }: ResultProps) => {
   const table = sheet?.table;
   const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
   useChatButton(toolWords, name, whatsapp);
-  useBasis(sheet?.uses);
+  useBasis(sheet ?? {});
   useOffers(sheet?.services);
   return (
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)} chat={{ href: whatsapp, newTab }}>

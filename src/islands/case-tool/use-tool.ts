@@ -116,7 +116,8 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const sheet = useRef<HTMLElement>(null);
   /** The element that gets the focus once the view is drawn. */
   const next = useRef<'summary' | 'sheet' | null>(null);
-  const [awake, setAwake] = useState(false);
+  /** The day of use once the script runs; it tells that it does. */
+  const [today, setToday] = useState('');
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState(nothing);
   const [mistakes, setMistakes] = useState(none);
@@ -173,9 +174,10 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
   const start = useEffectEvent((element: HTMLFormElement): void => {
     // The script says more than the browser does.
     element.noValidate = true;
-    setAwake(true);
+    const day = dayInIndia(Date.now());
+    setToday(day);
     openLinked(element);
-    fillToday(element, fields, dayInIndia(Date.now()));
+    fillToday(element, fields, day);
     openParts(element, fields);
     // Visitors may have typed before the script ran.
     setTyped(typedIn(element, fields));
@@ -200,7 +202,7 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
     form,
     summary,
     sheet,
-    awake,
+    today,
     busy,
     typed,
     mistakes,

@@ -156,21 +156,40 @@ const headline = (given: Given, today: string): string => {
 };
 
 describe('a year that runs', () => {
+  test('leads with the next instalment', () => {
+    const result = answer({ ...running, june: 30_000, late: '' }, LATER);
+    expect(result).toMatchObject({
+      sheet: {
+        figure: { label: words.next, amount: paise(120_000) },
+        beside: [words.by('15 December 2026'), '22 days left'],
+      },
+    });
+  });
+
+  test.each([
+    ['2027-07-31', false],
+    ['2027-08-01', true],
+  ])('on %s asks whether its return is late: %s', (today, isAsked) => {
+    const result = answer({ ...running, late: '' }, today);
+    expect('mistakes' in result && 'late' in result.mistakes).toBe(isAsked);
+  });
+
   test('names the next instalment of two lakh: 75 %', () => {
     const paid = { ...running, june: 30_000, september: 60_000 };
-    expect(headline(paid, LATER)).toBe('₹60,000 by 15 December 2026');
+    expect(headline(paid, LATER)).toBe('Pay ₹60,000 by 15 December 2026');
     expect(sums(paid, LATER)).toEqual([undefined]);
   });
 
   test('lists what each instalment takes', () => {
     const result = answer({ ...running, june: 30_000, september: 60_000 }, LATER);
     const [list] = 'sheet' in result ? result.sheet.lists : [];
-    const takes = list?.items.map((item) => item.split('; ')[1]);
-    expect(takes).toEqual(['paid', 'paid', '₹60,000 to pay', '₹50,000 to pay']);
+    const takes = list?.items.map((item) => item.slice(item.indexOf('). ') + 3));
+    const { covered, stillToPay } = words;
+    expect(takes).toEqual([covered, covered, stillToPay('₹60,000'), stillToPay('₹50,000')]);
   });
 
   test('charges what was short already', () => {
-    expect(headline(running, LATER)).toBe('₹1,50,000 by 15 December 2026');
+    expect(headline(running, LATER)).toBe('Pay ₹1,50,000 by 15 December 2026');
     expect(sums(running, LATER)).toEqual([900, 2_700, 3_600]);
   });
 
@@ -181,18 +200,18 @@ describe('a year that runs', () => {
 
   test('takes Monday for a Sunday (CBDT Circular 676)', () => {
     const last = { ...lakh, june: 15_000, september: 30_000, december: 30_000 };
-    expect(headline(last, '2026-03-16')).toBe('₹25,000 by 16 March 2026');
+    expect(headline(last, '2026-03-16')).toBe('Pay ₹25,000 by 16 March 2026');
     expect(sums(last, '2026-03-16')).toEqual([undefined]);
     expect(sums(last, '2026-03-17')).toEqual([250, 250]);
   });
 
   test('asks one instalment of a presumptive income', () => {
-    expect(headline({ ...running, who: 'presumptive' }, LATER)).toBe('₹2,00,000 by 15 March 2027');
+    expect(headline({ ...running, who: 'presumptive' }, LATER)).toBe('Pay ₹2,00,000 by 15 March 2027');
   });
 
   test('asks nothing below the threshold', () => {
     expect(headline({ ...running, tax: 9_999 }, LATER)).toBe('No advance tax to pay');
-    expect(headline({ ...running, tax: 10_000 }, LATER)).toBe('₹7,500 by 15 December 2026');
+    expect(headline({ ...running, tax: 10_000 }, LATER)).toBe('Pay ₹7,500 by 15 December 2026');
   });
 });
 

@@ -1,16 +1,17 @@
-import { addDays } from '../../dates/days.ts';
+import type { advanceTaxUsed } from '../../../content/tools/advance-tax/en.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { toNearest } from '../income-tax/tax.ts';
 import { addUp, amountInWords } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Line, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import { type Instalment, listInstalments, monthlyInterest } from './advance.ts';
 import type { AdvanceTaxFacts } from './facts.ts';
 import { advanceTaxFields } from './fields.ts';
 
-type Texts = Pick<ToolTexts<'advanceTaxWords'>, 'words' | 'inWords'>;
+type Texts = Pick<ToolTexts<'advanceTaxWords'>, 'words' | 'toolWords' | 'inWords'>;
 type AdvanceTaxWords = Texts['words'];
 type Case = Answers<ReturnType<typeof advanceTaxFields>>;
 
@@ -80,7 +81,7 @@ const describeState = (
 const instalmentItems = ({ words, inWords }: Texts, all: readonly Instalment[], today: string): string[] =>
   all.map(
     (each, index) =>
-      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))}; ${describeState(words, each, all[index - 1], today)}`,
+      `${words.instalment(inWords(each.until), each.share, amountInWords(each.sum))} ${describeState(words, each, all[index - 1], today)}`,
   );
 
 /** Says why no advance tax is payable; `null` if it is. */
@@ -89,15 +90,43 @@ const freeBecause = (words: AdvanceTaxWords, { who }: Case, due: number, { law }
   return due < law.threshold ? words.belowThreshold(amountInWords(law.threshold)) : null;
 };
 
-const findNext = ({ words, inWords }: Texts, instalments: readonly Instalment[], today: string) => {
+const findNext = ({ words, toolWords, inWords }: Texts, instalments: readonly Instalment[], today: string) => {
   const next = instalments.find(({ until, sum, paid }) => until >= today && paid < sum);
-  return next
-    ? {
-        headline: words.payBy(amountInWords(next.sum - next.paid), inWords(next.until)),
-        urgent: next.until <= addDays(today, SOON_DAYS),
-      }
-    : { headline: words.allPaid, urgent: false };
+  if (!next) return { headline: words.allPaid, urgent: false };
+  const amount = next.sum - next.paid;
+  return {
+    headline: words.payBy(amountInWords(amount), inWords(next.until)),
+    figure: { label: words.next, amount },
+    beside: [words.by(inWords(next.until)), toolWords.left(daysBetween(today, next.until))],
+    urgent: next.until <= addDays(today, SOON_DAYS),
+  };
 };
+
+interface Charged {
+  readonly isFree: boolean;
+  readonly isShort: boolean;
+  readonly isTooLittle: boolean;
+  readonly isReckoned: boolean;
+}
+
+/** Lists the figures of the law by which a case is worked out. */
+const listUses = ({ who, filed }: Case, charged: Charged): readonly FigureName<keyof typeof advanceTaxUsed>[] => [
+  'advance:threshold',
+  ...(charged.isFree
+    ? []
+    : ([
+        ...(who === 'presumptive'
+          ? (['advance:presumptive-due'] as const)
+          : (['advance:due', 'advance:shares', 'advance:tolerance'] as const)),
+        'advance:holidays',
+      ] as const)),
+  ...(charged.isShort ? (['advance:instalment-interest'] as const) : []),
+  ...(charged.isReckoned && !charged.isFree ? (['advance:enough'] as const) : []),
+  ...(charged.isTooLittle ? (['advance:interest'] as const) : []),
+  ...(charged.isShort || charged.isTooLittle ? (['advance:interest-rounding'] as const) : []),
+  ...(filed === null ? [] : (['itr:late-interest', 'itr:late-fee'] as const)),
+  ...(charged.isReckoned ? (['tax:rounding'] as const) : []),
+];
 
 const calculateAdvanceTax = (texts: Texts, given: Case, facts: AdvanceTaxFacts, today: string): Outcome => {
   const { words, inWords } = texts;
@@ -135,12 +164,18 @@ const calculateAdvanceTax = (texts: Texts, given: Case, facts: AdvanceTaxFacts, 
   const charged = addUp(charges.map(({ amount }) => amount));
   const lists =
     instalments.length > 0 ? [{ title: words.instalments, items: instalmentItems(texts, instalments, asOf) }] : [];
-  const sheet = { subject: words.years[year], lists };
+  const uses = listUses(given, {
+    isFree: free !== null,
+    isShort: short.length > 0,
+    isTooLittle: tooLittle !== null,
+    isReckoned: reckoned,
+  });
+  const sheet = { subject: words.years[year], uses, lists };
   const more = Math.max(0, (tds ?? 0) + advance - tax);
   const notes = [...(free === null ? [] : [free]), ...(more > 0 ? [words.paidMore(amountInWords(more))] : [])];
   const dueLine: Line = {
     label: words.due,
-    working: words.dueWorking(amountInWords(tax), amountInWords(tds ?? 0)),
+    ...(tds ? { working: words.dueWorking(amountInWords(tax), amountInWords(tds)) } : {}),
     amount: due,
     subtotal: true,
   };

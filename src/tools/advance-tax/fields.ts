@@ -1,7 +1,13 @@
-import { amount, choice, MAX_TAX, type ToolFields } from '../field.ts';
+import { amount, choice, MAX_TAX, type ToolFields, type Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 const EARLIEST = '2025-04-01';
+
+/** Returns a day after the beginning of the chosen year; `null` while none is chosen. */
+const inYear =
+  (monthAndDay: string, later = 0) =>
+  ({ year = '' }: Typed): string | null =>
+    year === '' ? null : `${Number(year.slice(0, 4)) + later}-${monthAndDay}`;
 
 const payers = { field: 'who', values: ['others', 'presumptive'] } as const;
 const isLate = { field: 'late', values: ['yes'] } as const;
@@ -15,12 +21,20 @@ export const advanceTaxFields = ({ words }: OwnTexts<'advanceTaxWords'>) => {
     tax: { kind: 'rupees', label: texts.tax, hint: texts.taxHint, most: MAX_TAX },
     tds: amount(texts.tds, texts.tdsHint),
     june: { ...amount(texts.june, texts.paidHint), when: payers },
-    september: { ...amount(texts.september), when: payers },
-    december: { ...amount(texts.december), when: payers },
-    march: { ...amount(texts.march), when: payers },
-    afterwards: { ...amount(texts.afterwards, texts.afterwardsHint), when: payers },
-    rest: { kind: 'day', label: texts.rest, hint: texts.restHint, from: EARLIEST, optional: true },
-    late: choice(texts.late, { no: texts.no, yes: texts.yes }),
+    september: { ...amount(texts.september), when: payers, askedFrom: inYear('06-16') },
+    december: { ...amount(texts.december), when: payers, askedFrom: inYear('09-16') },
+    march: { ...amount(texts.march), when: payers, askedFrom: inYear('12-16') },
+    afterwards: { ...amount(texts.afterwards, texts.afterwardsHint), when: payers, askedFrom: inYear('03-16', 1) },
+    rest: {
+      kind: 'day',
+      label: texts.rest,
+      hint: texts.restHint,
+      from: EARLIEST,
+      optional: true,
+      askedFrom: inYear('04-01', 1),
+    },
+    // No return is due before 31 July after the year.
+    late: choice(texts.late, { no: texts.no, yes: texts.yes }, { hint: texts.lateHint, askedFrom: inYear('08-01', 1) }),
     filed: { kind: 'day', label: texts.filed, from: EARLIEST, when: isLate },
     whose: choice(
       texts.whose,

@@ -1,4 +1,4 @@
-import { amount, choice, type ToolFields } from '../field.ts';
+import { amount, choice, type ToolFields, type Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 /** The first month of the first quarter that can still be filed; monthly returns begin a month later. */
@@ -17,6 +17,13 @@ const withReturns = (...returns: readonly string[]) => [
 
 const yearly = { field: 'filer', values: ['annual'] } as const;
 
+/** These are filed or paid for a month of a quarter. */
+const paysMonthly = (quarterly: string): boolean => quarterly === 'iff' || quarterly === 'pmt-06';
+
+/** Holds where tax is paid without a return. */
+const isPayment = ({ filer, quarterly, composition }: Typed): boolean =>
+  (filer === 'quarterly' && quarterly === 'pmt-06') || (filer === 'composition' && composition === 'cmp-08');
+
 /** Returns the form of the tool. */
 export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
   const { fields: texts, filers, returns, quarterlyReturns, compositionForms, years } = words;
@@ -33,6 +40,11 @@ export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
       kind: 'month',
       label: texts.month,
       hint: texts.monthHint,
+      hintFor: ({ filer = '', quarterly = '' }: Typed) => {
+        if (filer === '') return undefined;
+        const isMonth = filer === 'monthly' || paysMonthly(quarterly);
+        return texts.monthHints[isMonth ? 'month' : 'quarter'];
+      },
       from: EARLIEST,
       when: {
         any: [
@@ -45,7 +57,18 @@ export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
       list: true,
       when: { any: [{ field: 'composition', values: ['gstr-4', 'gstr-4-nil'] }, yearly] },
     }),
-    filed: { kind: 'day', label: words.filed, hint: texts.filedHint, from: EARLIEST_FILING, today: true },
+    filed: {
+      kind: 'day',
+      label: words.filed,
+      hint: texts.filedHint,
+      hintFor: (typed: Typed) => {
+        if (!typed.filer) return undefined;
+        if (typed.filer === 'annual') return texts.filedHints.annual;
+        return texts.filedHints[isPayment(typed) ? 'payment' : 'return'];
+      },
+      from: EARLIEST_FILING,
+      today: true,
+    },
     turnover: {
       kind: 'rupees',
       label: texts.turnover,
@@ -70,6 +93,7 @@ export const gstLateFeeFields = ({ words }: OwnTexts<'gstLateFeeWords'>) => {
     },
     tax: {
       ...amount(texts.tax, texts.taxHint),
+      hintFor: (typed: Typed) => (typed.filer ? texts.taxHints[isPayment(typed) ? 'payment' : 'return'] : undefined),
       when: { any: [...withReturns('gstr-3b', 'pmt-06'), { field: 'composition', values: ['cmp-08'] }] },
     },
     ledger: { ...amount(texts.ledger, texts.ledgerHint), when: { any: withReturns('gstr-3b') } },

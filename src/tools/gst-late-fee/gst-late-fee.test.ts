@@ -272,16 +272,59 @@ describe('a return', () => {
     expect(notes('2026-06-12')).toContain(warning);
   });
 
-  /** Section 50: 48,000 at 18 % is 8,640 a year of 365 days, 23.67 a day. */
-  test.each<readonly [string, Given, string]>([
-    ['fee and interest', { tax: '48,000' }, words.eachDayBoth('₹50', '₹23.67')],
-    ['no interest on cash in the ledger', { tax: '48,000', ledger: '48,000' }, words.eachDay('₹50')],
-    ['interest on the rest', { tax: '48,000', ledger: '11,500' }, words.eachDayBoth('₹50', '₹18')],
-    ['the fee alone', {}, words.eachDay('₹50')],
-    ['interest after the cap', { tax: '48,000', filed: '2026-12-31' }, words.eachDayInterest('₹23.67')],
-  ])('says what a further day costs: %s', (_, given, note) => {
+  /** Section 50: 48,000 at 18 % is 8,640 a year of 365 days, 23.67 a day. On 22 November 33 days of 40 are used. */
+  const sevenMore = words.eachDayFor('₹50', 7, '₹2,000', false);
+  test.each<readonly [string, Given, readonly string[]]>([
+    ['fee and interest', { tax: '48,000' }, [sevenMore, words.eachDayInterest('₹23.67')]],
+    ['no interest on cash in the ledger', { tax: '48,000', ledger: '48,000' }, [sevenMore]],
+    ['interest on the rest', { tax: '48,000', ledger: '11,500' }, [sevenMore, words.eachDayInterest('₹18')]],
+    ['the fee alone', {}, [sevenMore]],
+    ['interest after the cap', { tax: '48,000', filed: '2026-12-31' }, [words.eachDayInterest('₹23.67')]],
+  ])('says what a further day costs: %s', (_, given, expected) => {
     const { notes } = makeSheet({ month: '2026-09', filed: '2026-11-22', turnover: '80 lakh', ...given });
-    expect(notes.filter((each) => each.startsWith('Each further day'))).toEqual([note]);
+    expect(notes.filter((each) => each.startsWith('Each further day'))).toEqual(expected);
+  });
+
+  const most = (sum: string) => `The late fee has reached its maximum of ${sum}. Further days do not add to it.`;
+  /** Worked by hand: the days that are left until the most of 2,000 (40 days of 50), 500 (25 of 20), 10,000 or a share of turnover. */
+  test.each<readonly [string, Given, string]>([
+    [
+      'two days before the most',
+      { month: '2026-06', filed: '2026-08-27' },
+      'Each further day adds a late fee of ₹50, for 2 more days. Then the late fee stops at ₹2,000.',
+    ],
+    [
+      'a day before it',
+      { month: '2026-06', filed: '2026-08-28' },
+      'One further day adds a late fee of ₹50. Then the late fee stops at ₹2,000.',
+    ],
+    ['at it', { month: '2026-06', filed: '2026-08-29' }, most('₹2,000')],
+    ['a day after it', { month: '2026-06', filed: '2026-08-30' }, most('₹2,000')],
+    [
+      'on the first day, 199 before the most of 10,000',
+      { month: '2026-09', filed: '2026-10-21', turnover: '6 crore' },
+      'Each further day adds a late fee of ₹50, for 199 more days. Then the late fee stops at ₹10,000.',
+    ],
+    [
+      'a nil return a day before it',
+      { form: 'gstr-3b-nil', month: '2026-06', filed: '2026-08-13' },
+      'One further day adds a late fee of ₹20. Then the late fee stops at ₹500.',
+    ],
+    ['a nil return at it', { form: 'gstr-3b-nil', month: '2026-06', filed: '2026-08-14' }, most('₹500')],
+    // Half of 0.04 % of 2,52,500 is 50.50, rounded to 51 under each Act.
+    [
+      'a share of turnover, with a whole day and a part left',
+      annual({ filed: '2027-01-01', yearTurnover: '3 crore', stateTurnover: '2,52,500' }),
+      'One further day adds a late fee of ₹50. On the day after that, the late fee reaches its maximum of ₹102.',
+    ],
+    [
+      'with a part left',
+      annual({ filed: '2027-01-02', yearTurnover: '3 crore', stateTurnover: '2,52,500' }),
+      'One further day adds a late fee of ₹2. Then the late fee stops at ₹102.',
+    ],
+    ['at it', annual({ filed: '2027-01-03', yearTurnover: '3 crore', stateTurnover: '2,52,500' }), most('₹102')],
+  ])('says when the fee stops: %s', (_, given, note) => {
+    expect(makeSheet(given).notes.filter((each) => /further day|maximum/i.test(each))).toEqual([note]);
   });
 
   test('names districts with a later day for November 2023', () => {
@@ -293,7 +336,11 @@ describe('a return', () => {
 
   test('says what there is to know', () => {
     const notes = (given: Given) => makeSheet({ month: '2025-09', filed: '2025-10-26', ...given }).notes;
-    expect(notes({})).toEqual([words.moved(inWords('2025-10-20')), words.eachDay('₹50'), words.noInterest]);
+    expect(notes({})).toEqual([
+      words.moved(inWords('2025-10-20')),
+      words.eachDayFor('₹50', 39, '₹2,000', false),
+      words.noInterest,
+    ]);
     expect(makeSheet({ month: '2025-09', filed: '2025-10-26' }).beside).toEqual([
       words.late(1),
       words.due(inWords('2025-10-25')),

@@ -1,14 +1,14 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
+import type { gstLateFeeUsed } from '../../../content/tools/gst-late-fee/en.ts';
 import { addMonths, addYears, dayIn, makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
-import { lateFeeResult } from '../late.ts';
+import { furtherDays, lateFeeResult } from '../late.ts';
 import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Line, type Result, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Result, type Tool } from '../tool.ts';
 import type { GstLateFeeFacts } from './facts.ts';
 import { gstLateFeeFields } from './fields.ts';
-import type { LateFeeLaw } from './laws.ts';
 
 type Texts = ToolTexts<'gstLateFeeWords', 'gstLateFeeResult'>;
 type Case = Answers<ReturnType<typeof gstLateFeeFields>>;
@@ -123,19 +123,14 @@ const calculateFee = ({ words }: Pick<Texts, 'words'>, days: number, { perDay, m
       { label: words.stateFee, ...line },
     ],
     amount: 2 * amount,
-    perFurtherDay: amount + each <= mostOfEach ? perDay : 0,
+    further: furtherDays({ words }, 2 * amount, perDay, 2 * mostOfEach),
   };
 };
 
-/** Says what each further day costs; the interest of a day to the paisa, as only the whole is rounded to the rupee. */
-const furtherDayNotes = ({ words }: Pick<Texts, 'words'>, fee: number, tax: number, percent: number): string[] => {
+/** Says what interest each further day adds, to the paisa, as only the whole is rounded to the rupee. */
+const furtherInterest = ({ words }: Pick<Texts, 'words'>, tax: number, percent: number): string[] => {
   const interest = calculatePart(tax, percent, 'paisa', { share: 1, whole: 365 });
-  if (interest === 0) return fee === 0 ? [] : [words.eachDay(amountInWords(fee))];
-  return [
-    fee === 0
-      ? words.eachDayInterest(amountInWords(interest))
-      : words.eachDayBoth(amountInWords(fee), amountInWords(interest)),
-  ];
+  return interest === 0 ? [] : [words.eachDayInterest(amountInWords(interest))];
 };
 
 type Steps = readonly { readonly upTo: number | null; readonly figure: number }[];
@@ -166,25 +161,44 @@ const WAIVED = { year: '2022-23', until: '2025-03-31' } as const;
 
 const isReturn3b = (kind: Kind): boolean => kind === 'gstr-3b' || kind === 'gstr-3b-quarterly';
 
-/** Lists the facts of law by which a case is worked out. */
-const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly LateFeeLaw[] => {
+type Figure = FigureName<keyof typeof gstLateFeeUsed>;
+
+/** Lists the figures of the law by which a case is worked out. */
+const listUses = (kind: Kind, nil: boolean, { tax, ledger }: Case): readonly Figure[] => {
+  const perReturn: readonly Figure[] = nil
+    ? ['gst:late-fee-nil-day/perDay', 'gst:late-fee-nil-day/most', 'gst:old-returns']
+    : ['gst:late-fee-day/perDay', 'gst:late-fee-day/most', 'gst:old-returns'];
+  const forTax: readonly Figure[] = tax
+    ? ['gst:late-interest', ...(ledger ? (['gst:cash-in-ledger'] as const) : [])]
+    : [];
   switch (kind) {
     case 'iff':
-      return [kind, 'iff-fee'];
+      return ['gst:iff-due', 'gst:iff-late-fee'];
     case 'pmt-06':
-      return [kind, 'interest'];
+      return ['gst:pmt06-due', 'gst:late-interest'];
     case 'cmp-08':
-      return [kind, 'cmp-08-fee', 'interest'];
+      return ['gst:cmp08-due', 'gst:cmp08-late-fee', 'gst:late-interest'];
     case 'gstr-4':
-      return [kind, 'gstr-4-fee', 'years'];
+      return nil
+        ? ['gst:gstr4-due', 'gst:gstr4-late-fee/perDayNil', 'gst:gstr4-late-fee/mostNil', 'gst:old-returns']
+        : ['gst:gstr4-due', 'gst:gstr4-late-fee/perDay', 'gst:gstr4-late-fee/most', 'gst:old-returns'];
     case 'gstr-9':
-      return [kind, 'gstr-9-from', 'gstr-9c-from', 'gstr-9-fee', 'years'];
-    default: {
-      const uses: LateFeeLaw[] = [kind, nil ? 'nil-fee' : 'fee', 'years'];
-      if (kind.endsWith('-quarterly')) uses.push('quarterly');
-      if (tax && isReturn3b(kind)) uses.push('interest', ...(ledger ? (['ledger'] as const) : []));
-      return uses;
-    }
+      return [
+        'gst:gstr9-due',
+        'gst:gstr9-turnover',
+        'gst:gstr9c-turnover',
+        'gst:gstr9-late-fee/perDay',
+        'gst:gstr9-late-fee/most',
+        'gst:old-returns',
+      ];
+    case 'gstr-3b':
+      return ['gst:gstr3b-due', ...perReturn, ...forTax];
+    case 'gstr-3b-quarterly':
+      return ['gst:gstr3b-quarterly-due', 'gst:qrmp-turnover', ...perReturn, ...forTax];
+    case 'gstr-1':
+      return ['gst:gstr1-due', ...perReturn];
+    case 'gstr-1-quarterly':
+      return ['gst:gstr1-due', 'gst:qrmp-turnover', ...perReturn];
   }
 };
 
@@ -228,7 +242,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
         figure: { label: words.interest, amount: interest.amount },
         lines: [interest, { label: words.taxItself, amount: tax ?? 0 }],
         total: { label: words.totalOfChallan, amount: interest.amount + (tax ?? 0) },
-        notes: [...furtherDayNotes(texts, 0, tax ?? 0, facts.interest), words.withoutFee[kind]],
+        notes: [...furtherInterest(texts, tax ?? 0, facts.interest), words.withoutFee[kind]],
       };
     }
     const last = addYears(due, facts.years);
@@ -247,11 +261,7 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       return {
         lines: fee.lines,
         total: { label: words.totalFee, amount: fee.amount },
-        notes: [
-          ...warnings,
-          ...furtherDayNotes(texts, fee.perFurtherDay, 0, facts.interest),
-          ...(isReturn3b(kind) && !nil && tax === null ? [words.noInterest] : []),
-        ],
+        notes: [...warnings, ...fee.further, ...(isReturn3b(kind) && !nil && tax === null ? [words.noInterest] : [])],
       };
     const isSpared = filed >= facts.ledgerFrom;
     const ledger = Math.min(given.ledger ?? 0, tax);
@@ -264,7 +274,8 @@ const calculateGstLateFee = (texts: Texts, given: Case, facts: GstLateFeeFacts):
       total: { label: words.total, amount: late + tax },
       notes: [
         ...warnings,
-        ...furtherDayNotes(texts, fee.perFurtherDay, tax - spared, facts.interest),
+        ...fee.further,
+        ...furtherInterest(texts, tax - spared, facts.interest),
         ...(ledger > 0 && !isSpared ? [words.ledgerSince(inWords(facts.ledgerFrom))] : []),
         ...(kind === 'gstr-3b-quarterly' ? [words.firstTwoMonths] : []),
       ],

@@ -1,8 +1,9 @@
 /** Sections 22 to 25, Central Goods and Services Tax Act, 2017. */
+import type { gstRegistrationCheckUsed } from '../../../content/tools/gst-registration-check/en.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords } from '../money.ts';
 import type { OwnTexts, ToolTexts } from '../texts.ts';
-import { defineTool, type Outcome, type Sheet, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Outcome, type Sheet, type Tool } from '../tool.ts';
 import type { GstRegistrationFacts } from './facts.ts';
 import { gstRegistrationCheckFields } from './fields.ts';
 
@@ -20,7 +21,9 @@ const yearly = ({ sales, per }: Case): number => (per === 'month' ? sales * MONT
 const findLimit = ({ sells, online }: Case, { goods, services }: GstRegistrationFacts): number =>
   sells === 'goods' && online === 'no' ? goods : services;
 
-type Found = Pick<Sheet, 'headline' | 'urgent' | 'notes' | 'lists'>;
+type Figure = FigureName<keyof typeof gstRegistrationCheckUsed>;
+
+type Found = Pick<Sheet, 'headline' | 'urgent' | 'notes' | 'lists'> & { readonly uses: readonly Figure[] };
 
 const toApply = ({ words }: Texts, { applyDays }: GstRegistrationFacts): Sheet['lists'] => [
   { title: words.next, items: words.steps(applyDays) },
@@ -31,6 +34,11 @@ const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Fou
   const { sells, sales, per, online } = given;
   const limit = findLimit(given, facts);
   const left = limit - yearly(given);
+  const uses: readonly Figure[] = [
+    limit === facts.goods ? 'gst:threshold/goods' : 'gst:threshold/services',
+    ...(online === 'yes' ? (['gst:registration-online'] as const) : []),
+  ];
+  const usesToApply: readonly Figure[] = [...uses, 'gst:registration-apply'];
   const stated = [
     words.limit(amountInWords(limit)),
     ...(online === 'yes' && sells === 'goods' ? [words.onlineLimit(amountInWords(facts.goods))] : []),
@@ -38,6 +46,7 @@ const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Fou
   const enrolment = online === 'yes' ? [{ title: words.online, items: words.enrolment }] : [];
   if (left >= 0)
     return {
+      uses,
       headline: online === 'yes' ? words.enrol : words.notNeeded,
       urgent: false,
       notes: [
@@ -48,8 +57,15 @@ const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Fou
       lists: enrolment,
     };
   return per === 'sold'
-    ? { headline: words.needed, urgent: true, notes: [words.above, ...stated], lists: toApply(texts, facts) }
+    ? {
+        uses: usesToApply,
+        headline: words.needed,
+        urgent: true,
+        notes: [words.above, ...stated],
+        lists: toApply(texts, facts),
+      }
     : {
+        uses: usesToApply,
         headline: words.willNeed,
         urgent: false,
         notes: [...stated, per === 'month' ? words.inMonth(Math.floor(limit / sales) + 1) : words.whenPassed],
@@ -60,9 +76,21 @@ const byTurnover = (texts: Texts, given: Case, facts: GstRegistrationFacts): Fou
 const decided = (texts: Texts, given: Case, facts: GstRegistrationFacts): Found => {
   const { words } = texts;
   if (given.exempt === 'yes')
-    return { headline: words.notNeeded, urgent: false, notes: [words.allExempt, words.reverseCharge], lists: [] };
+    return {
+      uses: ['gst:registration-exempt'],
+      headline: words.notNeeded,
+      urgent: false,
+      notes: [words.allExempt, words.reverseCharge],
+      lists: [],
+    };
   if (given.states === 'yes')
-    return { headline: words.needed, urgent: true, notes: [words.otherStates], lists: toApply(texts, facts) };
+    return {
+      uses: ['gst:registration-states', 'gst:registration-apply'],
+      headline: words.needed,
+      urgent: true,
+      notes: [words.otherStates],
+      lists: toApply(texts, facts),
+    };
   return byTurnover(texts, given, facts);
 };
 

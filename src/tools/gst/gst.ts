@@ -1,9 +1,10 @@
+import type { gstUsed } from '../../../content/tools/gst/en.ts';
 import { normalizeTyped } from '../../text/digits.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { addUp, amountInWords, calculatePart, paise } from '../money.ts';
 import { readRupees } from '../read-answer.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Line, type Outcome, type Table, type Tool } from '../tool.ts';
 import type { GstFacts } from './facts.ts';
 import { gstFields, MAX_AMOUNT, rates } from './fields.ts';
 
@@ -163,6 +164,14 @@ const onlyFor = (words: GstWords, bill: Bill, { rates: inForce }: GstFacts): str
       : [],
   );
 
+/** Lists the figures of the law by which a bill is worked out. */
+const listUses = (included: boolean, isRounded: boolean): readonly FigureName<keyof typeof gstUsed>[] => [
+  'gst:rate-list',
+  'gst:place-of-supply',
+  ...(included ? (['gst:tax-included'] as const) : []),
+  ...(isRounded ? (['gst:rounding'] as const) : []),
+];
+
 const calculateGst = (
   { words, inWords }: Texts,
   { prices, place, amount, rate, more, round, day }: Case,
@@ -190,6 +199,7 @@ const calculateGst = (
   return {
     sheet: {
       subject: words.subject(inWords(day)),
+      uses: listUses(included, round === 'yes'),
       headline: words.headline(amountInWords(total.amount), amountInWords(tax)),
       figure: total,
       beside: [words.ofTax(amountInWords(tax))],

@@ -17,6 +17,7 @@ import {
   totalIncome,
   type YearOfIncome,
 } from './tax.ts';
+import { listUses } from './uses.ts';
 
 const regimes = ['new', 'old'] as const satisfies readonly Regime[];
 
@@ -323,6 +324,10 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
   return {
     sheet: {
       subject: words.years[given.year],
+      uses: listUses(given, {
+        hasSurcharge: shown.some((regime) => result[regime].tax.surcharge > 0),
+        sale: working.sale,
+      }),
       headline,
       figure: { label: isAlike ? rows.tax : words.taxIn[cheapest], amount: result[cheapest].tax.total },
       isVerdict: true,

@@ -1,9 +1,10 @@
+import type { itrFormUsed } from '../../../content/tools/itr-form/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import type { ReturnKind } from '../return-days.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Outcome, SOON_DAYS, type Tool } from '../tool.ts';
 import type { ItrFormFacts } from './facts.ts';
 import { itrFormFields } from './fields.ts';
 
@@ -77,13 +78,43 @@ export const findReturnKind = ({ who, work, audit }: Case): Exclude<ReturnKind, 
   return work === null || work === 'none' ? 'individual' : 'business';
 };
 
+type Figure = FigureName<keyof typeof itrFormUsed>;
+
+const limits: Readonly<Partial<Record<Form, readonly Figure[]>>> = {
+  'itr-1': ['itr:itr1-income', 'itr:itr1-gains', 'itr:itr1-houses', 'itr:itr1-farm-income'],
+  'itr-4': ['itr:itr4-income', 'itr:itr1-gains', 'itr:itr1-houses', 'itr:itr1-farm-income'],
+};
+
+/** The figures that stand against the simple forms, by the reason that names them. */
+const against: Readonly<Partial<Record<Reason, readonly Figure[]>>> = {
+  gains: ['itr:itr1-gains'],
+  over: ['itr:itr1-income'],
+  special: ['itr:itr1-houses', 'itr:itr1-farm-income'],
+};
+
+const dueFigures = {
+  individual: 'itr:due-individuals',
+  business: 'itr:due-businesses',
+  audit: 'itr:due-audit',
+  'transfer-pricing': 'itr:due-transfer-pricing',
+} as const satisfies Record<Exclude<ReturnKind, 'belated'>, Figure>;
+
+/** Lists the figures of the law by which the form and its date are found. */
+const listUses = ({ form, why }: Found, kind: keyof typeof dueFigures, isLate: boolean): readonly Figure[] => [
+  ...(limits[form] ?? why.flatMap((reason) => against[reason] ?? [])),
+  dueFigures[kind],
+  'itr:verification',
+  ...(isLate ? (['itr:belated', 'itr:updated', 'itr:late-fee', 'itr:late-interest'] as const) : []),
+];
+
 const findItrForm = (
   { words, inWords }: Texts,
   given: Case,
   { returns, updated }: ItrFormFacts,
   today: string,
 ): Outcome => {
-  const { form, why } = findForm(given);
+  const found = findForm(given);
+  const { form, why } = found;
   const kind = findReturnKind(given);
   const { rule, moved } = returns[kind];
   const due = countsUntil(moved ?? rule, true);
@@ -96,6 +127,7 @@ const findItrForm = (
   return {
     sheet: {
       subject: words.subject,
+      uses: listUses(found, kind, late),
       headline: words.forms[form],
       beside: [late ? words.wasDue(inWords(due)) : words.due(inWords(due))],
       urgent: late || due <= addDays(today, SOON_DAYS),

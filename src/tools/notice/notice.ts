@@ -8,8 +8,10 @@ import type { NoticeFacts } from './facts.ts';
 import { noticeFields } from './fields.ts';
 import { findForm, nearestForms } from './find-form.ts';
 import { noticeKinds } from './kinds.ts';
+import { orders } from './order-forms.ts';
 import { orderSheet } from './orders.ts';
 import { noticeServices } from './services.ts';
+import { orderUses, replyUses } from './uses.ts';
 
 /** The words of the tool, and those of the forms in which notices come. */
 export type NoticeTexts = ToolTexts<'noticeWords'> &
@@ -79,6 +81,14 @@ const usualTime = (
   };
 };
 
+/** Lists the figures of the law that the answer names; the time to reply to a notice is not that of an order. */
+const listUses = (name: NoticeName | undefined, isOrder: boolean): readonly string[] => {
+  const way = name && orders[name]?.way;
+  const time = name && replyTimes[name];
+  if (isOrder) return way ? orderUses[way] : [];
+  return time ? replyUses[time] : [];
+};
+
 /** A longer text is not repeated in large letters. */
 const MAX_REPEATED_CHARS = 20;
 
@@ -120,6 +130,7 @@ const answerNotice = (
       ask: words.sendPhoto,
       urgent: opening.urgent,
       services: noticeServices(name),
+      uses: listUses(name, order !== null && order !== undefined),
       lines: [],
       notes: [
         ...(form ? [] : [words.unknown.note]),

@@ -7,6 +7,7 @@ import { defineTool, type Line, type List, type Outcome, type Tool } from '../to
 import { readWages, UNREAD, type WageRow } from '../wage-list.ts';
 import type { PfEsiFacts } from './facts.ts';
 import { pfEsiFields } from './fields.ts';
+import { listUses } from './uses.ts';
 
 /** The wages of a month in paise; zero without PF or ESI. */
 export interface Wages {
@@ -308,6 +309,14 @@ export const calculatePfEsi = (
   return {
     sheet: {
       subject: words.subject(monthInWords(month)),
+      uses: listUses({
+        hasPf: total('pf') > 0,
+        hasEsi: insured > 0,
+        hasWholeWage: wholeWage,
+        hasAboveLimit: above > 0,
+        hasDisability: count(({ disability }) => disability) > 0,
+        hasKept: kept > 0,
+      }),
       headline: words.employees(rows.length),
       figure: sum,
       beside: isLate

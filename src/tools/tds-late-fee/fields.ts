@@ -1,5 +1,5 @@
 import { extensionsKnownFrom } from '../../../content/due-dates/extensions.ts';
-import { choice, MAX_TAX, type ToolFields } from '../field.ts';
+import { choice, MAX_TAX, type ToolFields, type Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 /** The government moved earlier dates more than once, so no formula gives them. */
@@ -11,7 +11,11 @@ export const tdsLateFeeFields = ({ words }: OwnTexts<'tdsLateFeeWords'>) => {
   const { fields: texts, statements } = words;
   const quarterly = { field: 'what', values: ['salaries', 'residents', 'abroad', 'tcs'] } as const;
   return {
-    what: choice(texts.what, statements, { hint: texts.whatHint }),
+    what: choice(texts.what, statements, {
+      hint: texts.whatHint,
+      hintFor: ({ what = '' }: Typed) =>
+        Object.hasOwn(texts.whatHints, what) ? texts.whatHints[what as keyof typeof texts.whatHints] : undefined,
+    }),
     quarter: { kind: 'month', label: texts.quarter, hint: texts.quarterHint, from: EARLIEST, when: quarterly },
     month: {
       kind: 'month',

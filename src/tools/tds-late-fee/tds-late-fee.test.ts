@@ -108,6 +108,26 @@ describe('a statement', () => {
   );
 });
 
+/** Section 427: 200 a day, and never more than the tax. The form of September 2026 is due on 30 October. */
+test.each([
+  [
+    '2026-11-22',
+    '5,000',
+    'Each further day adds a late fee of ₹200, for 2 more days. Then the late fee stops at ₹5,000.',
+  ],
+  ['2026-11-23', '5,000', 'One further day adds a late fee of ₹200. Then the late fee stops at ₹5,000.'],
+  ['2026-11-24', '5,000', 'The late fee has reached its maximum of ₹5,000. Further days do not add to it.'],
+  ['2026-11-25', '5,000', 'The late fee has reached its maximum of ₹5,000. Further days do not add to it.'],
+  ['2026-11-24', '5,100', 'One further day adds a late fee of ₹100. Then the late fee stops at ₹5,100.'],
+])('says when the fee stops, filed on %s with tax of %s', (done, tax, note) => {
+  expect(makeSheet(challan({ month: '2026-09', done, tax })).notes.at(-1)).toBe(note);
+});
+
+test('has no word of a fee without tax', () => {
+  const { notes } = makeSheet(challan({ month: '2026-09', done: '2026-11-24', tax: '0' }));
+  expect(notes).toEqual([words.usually, words.besides]);
+});
+
 test("has the form's name of its time", () => {
   const { subject, notes } = makeSheet(challan({ month: '2026-04', done: '2026-06-15' }));
   expect(subject).toBe('Form 141, April 2026');

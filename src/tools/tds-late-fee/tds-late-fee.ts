@@ -1,10 +1,11 @@
+import type { tdsLateFeeUsed } from '../../../content/tools/tds-late-fee/en.ts';
 import { addDays } from '../../dates/days.ts';
 import { makeDay } from '../../dates/months.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { lateFee, lateFeeResult } from '../late.ts';
 import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
 import type { ToolTexts } from '../texts.ts';
-import { defineTool, type Outcome, type Tool } from '../tool.ts';
+import { defineTool, type FigureName, type Outcome, type Tool } from '../tool.ts';
 import type { TdsLateFeeFacts } from './facts.ts';
 import { tdsLateFeeFields } from './fields.ts';
 
@@ -19,6 +20,20 @@ const NEW_FORM_FROM = '2026-04';
 const lastMonth = ({ what, quarter, month }: Case): string =>
   what === 'challan' ? (month ?? '') : findQuarter(quarter ?? '').last;
 
+/** Lists the figures of the law by which a fee is worked out. */
+const listUses = (what: Case['what']): readonly FigureName<keyof typeof tdsLateFeeUsed>[] => {
+  switch (what) {
+    case 'challan':
+      return ['tds:form-141-due', 'tds:form-141-late-fee', 'advance:holidays'];
+    case 'tcs':
+      return ['tds:due-tcs', 'tds:late-fee-day', 'advance:holidays'];
+    case 'salaries':
+    case 'residents':
+    case 'abroad':
+      return ['tds:due-all', 'tds:late-fee-day', 'advance:holidays'];
+  }
+};
+
 const calculateFiling = ({ words, monthInWords }: Texts, given: Case, facts: TdsLateFeeFacts): Filing => {
   const { what, done } = given;
   const last = lastMonth(given);
@@ -26,6 +41,7 @@ const calculateFiling = ({ words, monthInWords }: Texts, given: Case, facts: Tds
     const form = last < NEW_FORM_FROM ? words.oldChallanName : words.challanName;
     return {
       subject: words.subjectOfMonth(form, monthInWords(last)),
+      uses: listUses(what),
       byRule: addDays(makeDay(last, 31), facts.challan.days),
       moved: facts.challan.moved[last],
       filed: done,
@@ -35,6 +51,7 @@ const calculateFiling = ({ words, monthInWords }: Texts, given: Case, facts: Tds
   const quarter = findQuarter(last);
   return {
     subject: words.subject(words.statements[what], monthInWords(quarter.first), monthInWords(last)),
+    uses: listUses(what),
     byRule: dueAfter(quarter, facts.due[what]),
     moved: facts.moved[what][quarterName(quarter)],
     filed: done,

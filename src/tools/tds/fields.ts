@@ -1,10 +1,24 @@
-import { choice, type ToolFields } from '../field.ts';
+import { choice, type ToolFields, type Typed } from '../field.ts';
 import type { OwnTexts } from '../texts.ts';
 
 /** The law of earlier days is not in the register. */
 const EARLIEST = '2022-04-01';
 /** The limit is a thousand crores. */
 const MAX_RUPEES = 10_000_000_000;
+
+/** From this day the limit of rent counts each month alone; `tds.194i-threshold` of the register has its law. */
+export const MONTHLY_RENT_FROM = '2025-04-01';
+
+const work: readonly string[] = ['contract', 'transport', 'professional', 'technical', 'commission'];
+const rent: readonly string[] = ['building', 'machinery'];
+const sent: readonly string[] = ['care', 'loan', 'remittance'];
+
+/** Holds where earlier payments of the year change the tax: a limit for each month leaves them out. */
+const countsBefore = ({ what = '', payer, last, day = '' }: Typed): boolean => {
+  if (!rent.includes(what)) return true;
+  if (what === 'building' && payer === 'small') return last === 'yes';
+  return day !== '' && day < MONTHLY_RENT_FROM;
+};
 
 /** Returns the form of the tool. */
 export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
@@ -41,7 +55,11 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
       },
     }),
     payee: choice(texts.payee, payees, { when: { field: 'what', values: ['contract', 'transport', 'bank'] } }),
-    pan: choice(texts.pan, yesNo, { hint: texts.panHint, when: payment }),
+    pan: choice(texts.pan, yesNo, {
+      labelFor: ({ what = '' }: Typed) => (what === '' ? undefined : texts.panFor[what === 'tcs' ? 'buyer' : 'payee']),
+      hint: texts.panHint,
+      when: payment,
+    }),
     lorries: choice(texts.lorries, yesNo, {
       hint: texts.lorriesHint,
       when: {
@@ -60,11 +78,39 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
         ],
       },
     }),
-    amount: { kind: 'rupees', label: texts.amount, hint: texts.amountHint, most: MAX_RUPEES },
+    amount: {
+      kind: 'rupees',
+      label: texts.amount,
+      hint: texts.amountHint,
+      labelFor: ({ what = '', sold = '' }: Typed) => {
+        if (what === 'property' || what === 'known') return texts.amountFor[what];
+        if (what === 'tcs' && sent.includes(sold)) return texts.amountFor.sent;
+        return rent.includes(what) ? texts.amountFor.rent : undefined;
+      },
+      hintFor: ({ what = '', sold = '' }: Typed) => {
+        if (what === '' || what === 'known') return undefined;
+        if (what === 'property') return texts.amountHints.property;
+        if (what === 'tcs') return sent.includes(sold) ? undefined : texts.amountHints.sale;
+        if (rent.includes(what)) return texts.amountHints.rent;
+        return work.includes(what) || what === 'goods' ? texts.amountHints.bill : texts.amountHints.whole;
+      },
+      most: MAX_RUPEES,
+    },
     before: {
       kind: 'rupees',
       label: texts.before,
       hint: texts.beforeHint,
+      labelFor: ({ what = '' }: Typed) => {
+        if (what === 'tcs') return texts.beforeFor.sent;
+        return rent.includes(what) ? texts.beforeFor.rent : undefined;
+      },
+      hintFor: ({ what = '' }: Typed) => {
+        if (what === '') return undefined;
+        if (what === 'tcs') return texts.beforeHints.sent;
+        if (work.includes(what)) return texts.beforeHints.work;
+        return rent.includes(what) ? texts.beforeHints.rent : texts.beforeHints.whole;
+      },
+      isNeeded: countsBefore,
       most: MAX_RUPEES,
       optional: true,
       when: { any: [summed, { field: 'sold', values: ['care', 'remittance'] }] },
@@ -73,6 +119,7 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
       kind: 'rupees',
       label: texts.taxed,
       hint: texts.taxedHint,
+      isNeeded: (typed: Typed) => countsBefore(typed) && Boolean(typed.before),
       most: MAX_RUPEES,
       optional: true,
       when: summed,
@@ -98,6 +145,7 @@ export const tdsFields = ({ words }: OwnTexts<'tdsWords'>) => {
       kind: 'day',
       label: texts.deducted,
       hint: texts.deductedHint,
+      opens: { title: texts.late, folds: true, isFor: ({ what }: Typed) => what === 'known' },
       from: EARLIEST,
       optional: true,
       when: deduction,

@@ -1,5 +1,6 @@
-import { addDays } from '../../dates/days.ts';
+import { addDays, daysBetween } from '../../dates/days.ts';
 import { addMonths, dayIn, makeDay } from '../../dates/months.ts';
+import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers } from '../field.ts';
 import { amountInWords, calculatePart } from '../money.ts';
 import { dueAfter, findQuarter, quarterName } from '../quarter.ts';
@@ -8,6 +9,7 @@ import type { Outcome } from '../tool.ts';
 import { inTimeBy, MARCH } from './days.ts';
 import type { Collected, TcsLimit, TdsFacts } from './facts.ts';
 import type { tdsFields } from './fields.ts';
+import { collectionUses } from './uses.ts';
 
 type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type Words = Texts['words']['tcs'];
@@ -36,16 +38,20 @@ const findBase = (limit: TcsLimit, amount: number, before: number): number => {
 const limitInWords = (words: Words, limit: TcsLimit): string =>
   limit.of === 'none' ? words.limits.none : words.limits[limit.of](amountInWords(limit.most));
 
+/** Returns the last day for a deposit by the calendar. */
+const depositDay = (day: string, { day: of, march }: TdsFacts['collection']): string =>
+  march && day.slice(5, 7) === MARCH
+    ? dayIn(Number(day.slice(0, 4)), march.month, march.day)
+    : makeDay(addMonths(day.slice(0, 7), 1), of);
+
 const listDates = (texts: Texts, day: string, { collection, statement }: TdsFacts): string[] => {
   const { words, inWords, monthInWords } = texts;
-  const { day: of, march, form, due, moved, certificate } = collection;
+  const { march, form, due, moved, certificate } = collection;
   const month = day.slice(0, 7);
   const quarter = findQuarter(month);
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, due);
-  const deposit =
-    march && day.slice(5, 7) === MARCH
-      ? words.tcs.usuallyBy(inTimeBy(texts, dayIn(Number(day.slice(0, 4)), march.month, march.day)))
-      : words.deposit(inTimeBy(texts, makeDay(addMonths(month, 1), of)));
+  const last = inTimeBy(texts, depositDay(day, collection));
+  const deposit = march && day.slice(5, 7) === MARCH ? words.tcs.usuallyBy(last) : words.tcs.deposit(last);
   return [
     deposit,
     words.tcs.statement(form, monthInWords(quarter.first), monthInWords(quarter.last), inTimeBy(texts, statementDue)),
@@ -54,7 +60,12 @@ const listDates = (texts: Texts, day: string, { collection, statement }: TdsFact
 };
 
 /** Calculates tax that a seller, a bank or a tour operator collects (Income-tax Act, 2025, s. 394; 1961, s. 206C). */
-export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: Case, facts: TdsFacts): Outcome => {
+export const calculateTcs = (
+  texts: Texts,
+  { sold, pan, amount, before, day }: Case,
+  facts: TdsFacts,
+  today: string,
+): Outcome => {
   const { words, inWords, toolWords } = texts;
   const rule = sold && facts.collection.rules[sold];
   if (!rule) return { none: toolWords.notKnown };
@@ -63,16 +74,33 @@ export const calculateTcs = (texts: Texts, { sold, pan, amount, before, day }: C
   const tax = calculatePart(base, rate, 'rupee');
   const { section } = facts.collection;
   const isOwn = forMakers.includes(sold);
+  const lastDeposit = countsUntil(depositDay(day, facts.collection), true);
+  const daysLeft = daysBetween(today, lastDeposit);
+  const label = rule.likely ? words.tcs.usualLine : words.tcs.line;
   return {
     sheet: {
       subject: words.subject(words.collections[sold], inWords(day)),
       headline: tax > 0 ? words.tcs.collect(amountInWords(tax)) : words.tcs.nothing,
-      urgent: false,
+      ...(tax > 0
+        ? {
+            figure: { label, amount: tax },
+            beside:
+              daysLeft < 0
+                ? [words.lastDate(inWords(lastDeposit)), toolWords.ago(-daysLeft)]
+                : [words.depositBy(inWords(lastDeposit)), toolWords.left(daysLeft)],
+          }
+        : {}),
+      urgent: tax > 0 && daysLeft < 0,
+      uses: collectionUses(sold, {
+        hasTax: tax > 0,
+        hasPan: pan === 'yes',
+        hasExceptions: isOwn || bySellers.includes(sold),
+      }),
       lines:
         tax > 0
           ? [
               {
-                label: rule.likely ? words.tcs.usualLine : words.tcs.line,
+                label,
                 working: words.working.tax(amountInWords(base), String(rate)),
                 amount: tax,
               },

@@ -28,7 +28,7 @@ test.each(taxCases)('agrees with the tax worked by hand %o', (given, tax) => {
 describe('tax collected at source', () => {
   test.each(tcsCases)('is worked by hand %o', (given, tax) => {
     expect(calculateTax(given)).toBe(paise(tax));
-    expect(makeSheet(given).headline).toMatch(tax === 0 ? words.tcs.nothing : /^Collect ₹/);
+    expect(makeSheet(given).headline).toMatch(tax === 0 ? words.tcs.nothing : /^Collect TCS of ₹/);
   });
 
   test.each(tcsNamesCases)('has its days: $given', ({ given, items }) => {
@@ -141,6 +141,31 @@ describe('the interest by the examples of others', () => {
   });
 });
 
+/** Section 393(1) Sl. 2(ii) (194-I): a limit for each month from 1 April 2025 leaves earlier rent out. */
+test.each([
+  ['2025-03-31', true],
+  ['2025-04-01', false],
+])('asks for earlier rent of %s: %s', (day, isNeeded) => {
+  const given = { what: 'building', payer: 'liable', pan: 'yes', amount: '30,000', day };
+  expect(tool.fields.before?.isNeeded?.(given)).toBe(isNeeded);
+  const [alone, after] = [makeSheet(given), makeSheet({ ...given, before: '5,00,000' })];
+  expect(alone.headline !== after.headline).toBe(isNeeded);
+});
+
+test('opens with the tax, and the days until its deposit', () => {
+  const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-20' };
+  expect(makeSheet(given, '2026-11-05')).toMatchObject({
+    figure: { label: words.lines.tax, amount: paise(10_000) },
+    beside: [words.depositBy('7 November 2026'), '2 days left'],
+  });
+  expect(makeSheet(given, '2026-11-08').beside).toEqual([words.lastDate('7 November 2026'), '1 day ago']);
+  const late = makeSheet({ ...given, paid: '2026-11-08' }, '2026-11-08');
+  // 1.5 % for October and for November on 10,000.
+  expect(late.figure).toEqual({ label: words.lines.total, amount: paise(10_300) });
+  expect(late.beside).toEqual([words.lateBy('₹300'), words.lastDate('7 November 2026')]);
+  expect(late.lists.at(-1)?.items[0]).toBe(words.depositPast('7 November 2026'));
+});
+
 describe('section, code and days, worked by hand', () => {
   test.each(namesCases)('$given', ({ given, items }) => {
     expect(makeSheet(given).lists.flatMap((list) => list.items)).toEqual(items);
@@ -149,7 +174,7 @@ describe('section, code and days, worked by hand', () => {
   test('has no statement for a later deduction', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-03-10', deducted: '2026-05-10' };
     const items = makeSheet(given).lists.flatMap((list) => list.items);
-    expect(items).toContain('Deposit: by 7 June 2026 (a Sunday or holiday: in time until 8 June 2026)');
+    expect(items).toContain('Deposit the TDS by 7 June 2026 (a Sunday or holiday, so 8 June 2026 is also in time).');
     expect(items.join()).toContain('ask us in which return');
   });
 
@@ -165,7 +190,7 @@ describe('section, code and days, worked by hand', () => {
     expect(notes).toContain(words.home);
     expect(lists.map(({ title }) => title)).toEqual([words.lists.section, words.datesOfMarch]);
     expect(makeSheet({ ...given, amount: '50,000' }).headline).toBe(words.nothing);
-    expect(makeSheet({ ...given, last: 'yes' }).headline).toBe('Deduct ₹1,200');
+    expect(makeSheet({ ...given, last: 'yes' }).headline).toBe('Deduct TDS of ₹1,200');
   });
 
   test('names an exempt transporter in the statement alone', () => {
@@ -181,7 +206,7 @@ describe('section, code and days, worked by hand', () => {
     expect(headline).toBe(words.nothing);
     expect(notes).toEqual([words.declared, words.moreLorries]);
     expect(lists.at(-1)?.items).toEqual([
-      'TDS return (Form 140) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
+      'File the TDS return (Form 140) for October 2026 to December 2026 by 31 January 2027 (a Sunday or holiday, so 1 February 2027 is also in time).',
     ]);
     expect(makeSheet({ ...lorry, lorries: 'yes', pan: 'no' }).notes).toContain(words.declarationNeedsPan);
     expect(makeSheet({ ...lorry, lorries: 'no' }).notes).not.toContain(words.declarationNeedsPan);
@@ -196,7 +221,7 @@ describe('section, code and days, worked by hand', () => {
   test('a day of deposit that is past is told', () => {
     const given = { what: 'director', pan: 'yes', amount: '1,00,000', day: '2026-10-10' };
     expect(makeSheet(given, '2026-11-07').urgent).toBe(false);
-    expect(makeSheet(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct ₹10,000' });
+    expect(makeSheet(given, '2026-11-08')).toMatchObject({ urgent: true, headline: 'Deduct TDS of ₹10,000' });
   });
 });
 

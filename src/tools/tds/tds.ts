@@ -9,6 +9,7 @@ import { depositDue, findTaxYear, inTimeBy, MARCH } from './days.ts';
 import type { Limit, Rule, RuleName, TdsFacts } from './facts.ts';
 import { tdsFields } from './fields.ts';
 import { calculateTcs } from './tcs.ts';
+import { deductionUses } from './uses.ts';
 
 type Texts = ToolTexts<'tdsWords', 'tdsResult'>;
 type TdsWords = Texts['words'];
@@ -133,15 +134,18 @@ const listDates = (
   day: string,
   deducted: string,
   { statement }: TdsFacts,
+  isPast = false,
 ): string[] => {
   const { words, inWords, monthInWords } = texts;
   const { due: days, moved, certificateDays } = statement;
-  const deposit = words.deposit(inTimeBy(texts, due));
+  const last = inTimeBy(texts, due);
+  const deposit = isPast ? words.depositPast(last) : words.deposit(last);
   if (!rule) return [deposit];
   // A certificate goes to the payee and not to an office, so a Sunday does not move its day.
   const certificate = (after: string): string =>
     words.certificate(rule.certificate, inWords(addDays(after, certificateDays)));
-  if (rule.challan) return [words.challan(rule.form, inTimeBy(texts, due)), certificate(due)];
+  if (rule.challan)
+    return [isPast ? words.challanPast(rule.form, last) : words.challan(rule.form, last), certificate(due)];
   if (findTaxYear(deducted) > findTaxYear(day)) return [deposit, words.laterYear];
   const quarter = findQuarter(deducted.slice(0, 7));
   const statementDue = moved[quarterName(quarter)] ?? dueAfter(quarter, days);
@@ -215,38 +219,73 @@ const sectionList = (words: TdsWords, rule: Rule) => ({
   items: [words.section(rule.section), ...(rule.code ? [words.code(rule.code)] : [])],
 });
 
+/** What a plain payment uses of the law; a case adds to it. */
+const plainUses = {
+  isChallan: false,
+  hasTax: false,
+  hasPan: true,
+  isShared: false,
+  isDeclared: false,
+  hasInterest: false,
+  hasLateFee: false,
+} as const;
+
 const makeSheet = (
   texts: Texts,
   given: Case,
   { tax, working, notes }: Deduction,
+  name: RuleName | null,
   rule: Rule | null,
   facts: TdsFacts,
   today: string,
 ): Outcome => {
-  const { words, inWords } = texts;
-  const { what, day, paid } = given;
+  const { words, toolWords, inWords } = texts;
+  const { what, day, paid, pan, part } = given;
   const deducted = given.deducted ?? day;
   const due = depositDue(day, deducted, rule?.challan ?? false, facts.deposit);
   const interest = tax > 0 ? calculateInterest(words, tax, { day, deducted, paid }, due, facts) : [];
   const fee = tax > 0 ? calculateLateFee(words, tax, rule, paid, due, facts) : [];
   const late = [...interest, ...fee];
   const sum = addUp(late.map(({ amount }) => amount));
+  const uses = deductionUses({
+    name,
+    isChallan: rule?.challan ?? false,
+    hasTax: tax > 0,
+    hasPan: pan !== 'no',
+    isShared: part !== null,
+    isDeclared: false,
+    hasInterest: interest.length > 0,
+    hasLateFee: fee.length > 0,
+  });
   const lastDeposit = countsUntil(due, true);
+  const isLate = paid !== null && paid > lastDeposit;
   const past = tax > 0 && paid === null && lastDeposit < today;
   const withoutInterest = interest.length > 0 ? words.lateForNothing : words.inTime;
   const interestAlone = sum > 0 ? words.lateBy(amountInWords(sum)) : withoutInterest;
   const alone = paid === null ? words.depositSum(amountInWords(tax)) : interestAlone;
   const headline = what === 'known' ? alone : words.deduct(amountInWords(tax));
+  const taxLine = { label: rule ? words.lines.tax : words.lines.known, working, amount: tax };
+  const total = late.length > 0 ? { label: words.lines.total, amount: tax + sum } : undefined;
+  const figure = total && what === 'known' ? { label: words.forDelay, amount: sum } : total;
+  const daysLeft = daysBetween(today, lastDeposit);
+  const dates =
+    paid === null && daysLeft >= 0
+      ? [words.depositBy(inWords(lastDeposit)), toolWords.left(daysLeft)]
+      : [words.lastDate(inWords(lastDeposit)), ...(paid === null ? [toolWords.ago(-daysLeft)] : [])];
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
+      uses,
       headline: tax > 0 ? headline : words.nothing,
       ...(tax > 0
-        ? { beside: [...(sum > 0 ? [words.lateBy(amountInWords(sum))] : []), words.deposit(inWords(lastDeposit))] }
+        ? {
+            figure: figure ?? { label: taxLine.label, amount: tax },
+            beside: [...(sum > 0 && what !== 'known' ? [words.lateBy(amountInWords(sum))] : []), ...dates],
+          }
         : {}),
       urgent: sum > 0 || past,
-      lines: tax > 0 ? [{ label: rule ? words.lines.tax : words.lines.known, working, amount: tax }, ...late] : [],
-      ...(late.length > 0 ? { total: { label: words.lines.total, amount: tax + sum } } : {}),
+      lines: tax > 0 ? [taxLine, ...late] : [],
+      ...(total ? { total } : {}),
       notes: [
         ...notes,
         ...(interest.length > 0 ? [words.months] : []),
@@ -256,20 +295,30 @@ const makeSheet = (
       ],
       lists: [
         ...(rule ? [sectionList(words, rule)] : []),
-        ...(tax > 0 ? [{ title: words.lists.dates, items: listDates(texts, rule, due, day, deducted, facts) }] : []),
+        ...(tax > 0
+          ? [{ title: words.lists.dates, items: listDates(texts, rule, due, day, deducted, facts, isLate) }]
+          : []),
       ],
     },
   };
 };
 
 /** Writes the sheet for the rent of a private person while the tenancy goes on: its tax waits for the rent of March. */
-const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: readonly string[], facts: TdsFacts) => {
+const waitingSheet = (
+  texts: Texts,
+  { what, day, pan }: Case,
+  name: RuleName,
+  rule: Rule,
+  notes: readonly string[],
+  facts: TdsFacts,
+) => {
   const { words, inWords } = texts;
   const march = `${findTaxYear(day)}-${MARCH}-31`;
   const due = depositDue(march, march, true, facts.deposit);
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
+      uses: deductionUses({ ...plainUses, name, isChallan: true, hasTax: true, hasPan: pan !== 'no' }),
       headline: words.notYet,
       urgent: false,
       lines: [],
@@ -283,11 +332,12 @@ const waitingSheet = (texts: Texts, { what, day }: Case, rule: Rule, notes: read
 };
 
 /** Writes the sheet for a transporter's declaration: nothing is deducted, but the statement names the payment. */
-const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: TdsFacts) => {
+const declaredSheet = (texts: Texts, { what, day }: Case, name: RuleName, rule: Rule, facts: TdsFacts) => {
   const { words, inWords } = texts;
   return {
     sheet: {
       subject: words.subject(words.payments[what], inWords(day)),
+      uses: deductionUses({ ...plainUses, name, isDeclared: true }),
       headline: words.nothing,
       urgent: false,
       lines: [],
@@ -303,14 +353,23 @@ const declaredSheet = (texts: Texts, { what, day }: Case, rule: Rule, facts: Tds
 
 export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: string): Outcome => {
   const { words } = texts;
-  if (given.what === 'tcs') return calculateTcs(texts, given, facts);
-  if (given.what === 'known') return makeSheet(texts, given, { ...nothing, tax: given.amount }, null, facts, today);
+  if (given.what === 'tcs') return calculateTcs(texts, given, facts, today);
+  if (given.what === 'known')
+    return makeSheet(texts, given, { ...nothing, tax: given.amount }, null, null, facts, today);
   const name = findRuleName(given.what, given);
   const rule = name && facts.rules[name];
   if (!rule)
-    return makeSheet(texts, given, { ...nothing, notes: [name ? words.unknown : words.notByThem] }, null, facts, today);
+    return makeSheet(
+      texts,
+      given,
+      { ...nothing, notes: [name ? words.unknown : words.notByThem] },
+      null,
+      null,
+      facts,
+      today,
+    );
   const { amount, before, taxed, stamp, part, day, pan, lorries } = given;
-  if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, rule, facts);
+  if (lorries === 'yes' && pan === 'yes') return declaredSheet(texts, given, name, rule, facts);
   const isShared = part !== null && part > 0 && part < amount;
   const sums = {
     amount,
@@ -322,9 +381,9 @@ export const calculateTds = (texts: Texts, given: Case, facts: TdsFacts, today: 
   if (isShared && day < facts.together && rule.limit.of === 'price' && part < rule.limit.least)
     return { none: words.disputed(texts.inWords(facts.together)) };
   const deduction = calculateDeduction(words, name, rule, sums, pan === 'yes');
-  if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, rule, deduction.notes, facts);
+  if (given.last === 'no' && deduction.tax > 0) return waitingSheet(texts, given, name, rule, deduction.notes, facts);
   const notes = [...deduction.notes, ...(lorries === 'yes' ? [words.declarationNeedsPan] : [])];
-  return makeSheet(texts, given, { ...deduction, notes }, rule, facts, today);
+  return makeSheet(texts, given, { ...deduction, notes }, name, rule, facts, today);
 };
 
 /** Returns the tool in the language of its texts. */

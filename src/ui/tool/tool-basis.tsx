@@ -1,26 +1,55 @@
 import type { ReactNode } from 'react';
-import type { UsedFact } from '../../tools/law-reader.ts';
+import { isUsed } from '../../tools/is-used.ts';
+import type { UsedFigure } from '../../tools/law-reader.ts';
 import type { Sheet } from '../../tools/tool.ts';
 import { ExternalLink } from '../button/button.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './tool.module.css';
 
+interface FigureLineProps {
+  readonly used: UsedFigure;
+  readonly period: UsedFigure['periods'][number];
+  readonly isHidden: boolean;
+}
+
+/** A figure in one of its periods; the script of the tool shows and hides it by these marks. */
+const FigureLine = ({ used, period, isHidden }: FigureLineProps) => {
+  const { toolPageWords, locale } = useEdition();
+  const { figure, id, label, likely, basis, page } = used;
+  return (
+    <li data-fact={id} data-figure={figure} data-from={period.from} data-until={period.until} hidden={isHidden}>
+      {likely ? toolPageWords.usually(label) : label}: <strong>{period.text}</strong>
+      <small>
+        <span lang={locale === 'en' ? undefined : 'en'}>{basis}</span>
+        {page && (
+          <>
+            {' · '}
+            <ExternalLink href={page}>{new URL(page).hostname.replace(/^www\./, '')}</ExternalLink>
+          </>
+        )}
+      </small>
+    </li>
+  );
+};
+
 interface ToolBasisProps {
-  readonly used: readonly UsedFact[];
-  /** The facts that the answer above uses; all when left out. */
-  readonly uses?: Sheet['uses'];
+  readonly used: readonly UsedFigure[];
+  /** The case whose figures are shown; all that hold today are when left out. */
+  readonly worked?: Pick<Sheet, 'uses' | 'lawOf'> | undefined;
   readonly notCovered: readonly string[];
   /** True if a case needs few of the figures: its sheet on paper leaves the list out. */
   readonly offPaper: boolean;
   readonly children?: ReactNode;
 }
 
-/** The facts of an office that were looked up on the same day stand together. */
-const bySource = (used: readonly UsedFact[]) => Map.groupBy(used, ({ url, lookedUp }) => `${lookedUp} ${url}`);
+/** The figures that were looked up on the same day stand together, the latest first. */
+const byDay = (used: readonly UsedFigure[]) =>
+  [...Map.groupBy(used, ({ lookedUp }) => lookedUp)].toSorted(([a], [b]) => (a < b ? 1 : -1));
 
 /** Shows below a tool, and on paper below its sheet, where its figures come from, and what it leaves out. */
-export const ToolBasis = ({ used, uses, notCovered, offPaper, children }: ToolBasisProps) => {
-  const { toolPageWords, inWords } = useEdition();
+export const ToolBasis = ({ used, worked, notCovered, offPaper, children }: ToolBasisProps) => {
+  const { toolPageWords, inWords, today } = useEdition();
+  const day = worked?.lawOf ?? today;
   return (
     <div className={`${styles.toolBasis} targets`}>
       {used.length > 0 && (
@@ -28,25 +57,25 @@ export const ToolBasis = ({ used, uses, notCovered, offPaper, children }: ToolBa
           <summary>
             <h2>{toolPageWords.used}</h2>
           </summary>
-          {[...bySource(used)].map(([key, facts]) => (
-            <div key={key}>
-              {facts.slice(0, 1).map(({ url, source, lookedUp }) => (
-                <p key={url}>
-                  <ExternalLink href={url}>{source}</ExternalLink>, {toolPageWords.lookedUp(inWords(lookedUp))}:
-                </p>
-              ))}
+          {byDay(used).map(([lookedUp, figures]) => (
+            <div key={lookedUp}>
               <ul>
-                {facts.map(({ id, names, label, basis, likely }) => (
-                  <li
-                    key={id}
-                    data-fact={id}
-                    data-laws={names.join(' ')}
-                    data-off-paper={uses && !names.some((each) => uses.includes(each)) ? '' : undefined}
-                  >
-                    {likely ? toolPageWords.usually(label) : label}: {basis}
-                  </li>
-                ))}
+                {figures.flatMap((each) =>
+                  each.periods.flatMap((period) =>
+                    period.text === undefined ? (
+                      []
+                    ) : (
+                      <FigureLine
+                        key={`${each.figure} ${period.from ?? ''}`}
+                        used={each}
+                        period={period}
+                        isHidden={!isUsed({ figure: each.figure, ...period }, worked?.uses, day)}
+                      />
+                    ),
+                  ),
+                )}
               </ul>
+              <p>{toolPageWords.lookedUp(inWords(lookedUp))}</p>
             </div>
           ))}
         </details>

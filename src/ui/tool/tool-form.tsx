@@ -30,18 +30,27 @@ interface FieldProps {
   readonly dependsOn?: string | undefined;
   /** The amount that is typed, in Indian grouping. */
   readonly repeated?: string | null | undefined;
+  /** The hint for the earlier answers, where a script shows it in place of the one for all. */
+  readonly hintNow?: string | undefined;
 }
 
-const described = ({ name, field, mistake }: FieldProps) => ({
-  'aria-describedby': [field.hint && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
-  // A group of radio buttons has no `aria-invalid`: only its description can say it.
-  [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
-});
+/** The hint for all answers gives way to that for some of them: where scripts run, it is not shown. */
+const hasHint = ({ field, hintNow }: FieldProps): boolean => Boolean(hintNow ?? (field.hintFor ? '' : field.hint));
+
+const described = (props: FieldProps) => {
+  const { name, field, mistake } = props;
+  return {
+    'aria-describedby':
+      [hasHint(props) && hintId(name), mistake && mistakeId(name)].filter(Boolean).join(' ') || undefined,
+    // A group of radio buttons has no `aria-invalid`: only its description can say it.
+    [field.kind === 'choice' && !field.list ? 'data-invalid' : 'aria-invalid']: mistake ? true : undefined,
+  };
+};
 
 /** Returns the lines of a hint that is a list: it is read before the question is answered. */
 const splitLines = ({ hint = '' }: ToolField): readonly string[] => (hint.includes('\n') ? hint.split('\n') : []);
 
-const Below = ({ name, field, mistake, dependsOn, repeated }: FieldProps) => (
+const Below = ({ name, field, mistake, dependsOn, hintNow, repeated }: FieldProps) => (
   <>
     {repeated && <p className={styles.toolRepeated}>{repeated}</p>}
     {mistake && (
@@ -49,8 +58,16 @@ const Below = ({ name, field, mistake, dependsOn, repeated }: FieldProps) => (
         <WholeNames text={mistake} />
       </p>
     )}
-    {field.hint && splitLines(field).length === 0 && (
+    {hintNow && (
       <p id={hintId(name)} className="note">
+        <WholeNames text={hintNow} />
+      </p>
+    )}
+    {field.hint && splitLines(field).length === 0 && (
+      <p
+        id={field.hintFor ? undefined : hintId(name)}
+        className={field.hintFor ? `${styles.toolDepends} note` : 'note'}
+      >
         <WholeNames text={field.hint} />
       </p>
     )}
@@ -63,7 +80,7 @@ const Below = ({ name, field, mistake, dependsOn, repeated }: FieldProps) => (
 );
 
 /** True if a browser may insist on an answer: a field that may be hidden must not block the form. */
-const isRequired = ({ optional, when }: ToolField): boolean => !optional && !when;
+const isRequired = ({ optional, when, askedFrom }: ToolField): boolean => !optional && !when && !askedFrom;
 
 type Choice = Extract<ToolField, { kind: 'choice' }>;
 
@@ -194,6 +211,8 @@ interface ToolFormProps {
   readonly fields: ToolFields;
   /** The typed text, which decides if a field is asked. */
   readonly typed?: Typed;
+  /** The day of use (ISO date), once a script knows it. */
+  readonly today?: string;
   /** The values of the fields in the server's answer, which has no script. */
   readonly values?: Typed;
   readonly mistakes?: Mistakes;
@@ -273,6 +292,7 @@ export const ToolForm = ({
   action,
   fields,
   typed = {},
+  today = '',
   values,
   mistakes = {},
   listed = false,
@@ -305,28 +325,30 @@ export const ToolForm = ({
         key={name}
         words={words}
         name={name}
-        field={field}
+        field={{ ...field, label: (!values && field.labelFor?.(typed)) || field.label }}
         value={values?.[name] ?? ('preset' in field ? (field.preset ?? '') : '')}
         mistake={mistakes[name]}
         dependsOn={dependsOn(words, fields, field)}
         repeated={field.kind === 'rupees' ? repeat?.(typed[name] ?? '') : null}
+        hintNow={values ? undefined : field.hintFor?.(typed)}
       />
     );
+  const isAskedNow = (name: string): boolean => {
+    const field = fields[name];
+    if (field === undefined || !isAsked(fields, field, typed, today)) return false;
+    return !field.isNeeded || field.isNeeded(typed) || Boolean(typed[name]);
+  };
   const viewIfAsked = (name: string) => {
     const field = fields[name];
     if (!field) return null;
     // The server's answer has no script that would show it again.
-    return field.when && !values ? (
-      <div key={name} data-asked={isAsked(fields, field, typed)}>
+    return (field.when || field.askedFrom || field.isNeeded || field.hintFor) && !values ? (
+      <div key={name} data-asked={isAskedNow(name)}>
         {view(name, field)}
       </div>
     ) : (
       view(name, field)
     );
-  };
-  const isAskedNow = (name: string): boolean => {
-    const field = fields[name];
-    return field !== undefined && isAsked(fields, field, typed);
   };
   const isFilled = (name: string): boolean => {
     const field = fields[name];

@@ -232,87 +232,87 @@ export const namesCases: readonly { readonly given: Typed; readonly items: reado
   {
     given: on('2026-03-31', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
-      'Section 194C',
-      'Code 94C in challan and return',
-      'Deposit: by 30 April 2026',
-      'TDS return (Form 26Q) for January 2026 to March 2026: by 31 May 2026 (a Sunday or holiday: in time until 1 June 2026)',
-      'Certificate to the person paid (Form 16A): by 15 June 2026',
+      'Section 194C applies.',
+      'Write code 94C in the challan and in the TDS return.',
+      'Deposit the TDS by 30 April 2026.',
+      'File the TDS return (Form 26Q) for January 2026 to March 2026 by 31 May 2026 (a Sunday or holiday, so 1 June 2026 is also in time).',
+      'Give a certificate (Form 16A) to the person you paid, by 15 June 2026.',
     ],
   },
   {
     given: on('2026-04-01', { what: 'contract', payee: 'other', amount: '40,000' }),
     items: [
-      'Section 393(1) Sl. 6(i) (194C)',
-      'Code 1024 in challan and return',
-      'Deposit: by 7 May 2026',
-      'TDS return (Form 140) for April 2026 to June 2026: by 31 July 2026',
+      'Section 393(1) Sl. 6(i) (194C) applies.',
+      'Write code 1024 in the challan and in the TDS return.',
+      'Deposit the TDS by 7 May 2026.',
+      'File the TDS return (Form 140) for April 2026 to June 2026 by 31 July 2026.',
       // 15 August is a holiday, but a certificate goes to the payee and not to an office.
-      'Certificate to the person paid (Form 131): by 15 August 2026',
+      'Give a certificate (Form 131) to the person you paid, by 15 August 2026.',
     ],
   },
   {
     given: on('2026-10-10', { what: 'professional', amount: '60,000' }),
     items: [
-      'Section 393(1) Sl. 6(iii) (194J)',
-      'Code 1027 in challan and return',
-      'Deposit: by 7 November 2026',
-      'TDS return (Form 140) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
-      'Certificate to the person paid (Form 131): by 15 February 2027',
+      'Section 393(1) Sl. 6(iii) (194J) applies.',
+      'Write code 1027 in the challan and in the TDS return.',
+      'Deposit the TDS by 7 November 2026.',
+      'File the TDS return (Form 140) for October 2026 to December 2026 by 31 January 2027 (a Sunday or holiday, so 1 February 2027 is also in time).',
+      'Give a certificate (Form 131) to the person you paid, by 15 February 2027.',
     ],
   },
   {
     // rules 218(3) and 219(5): 30 days after the end of the month, Form 141.
     given: on('2026-10-10', { what: 'property', amount: '60 lakh' }),
     items: [
-      'Section 393(1) Sl. 3(i) (194-IA)',
-      'Deposit with Form 141, which is also the return: by 30 November 2026',
-      'Certificate to the person paid (Form 132): by 15 December 2026',
+      'Section 393(1) Sl. 3(i) (194-IA) applies.',
+      'Deposit the TDS with Form 141 by 30 November 2026. This form is also the return.',
+      'Give a certificate (Form 132) to the person you paid, by 15 December 2026.',
     ],
   },
   {
     // s. 393(1) Sl. 2(i) (194-IB): with the rent of March ...
     given: on('2026-11-10', { what: 'building', payer: 'small', last: 'no', amount: '60,000' }),
     items: [
-      'Section 393(1) Sl. 2(i) (194-IB)',
-      'Deposit with Form 141, which is also the return: by 30 April 2027',
-      'Certificate to the person paid (Form 132): by 15 May 2027',
+      'Section 393(1) Sl. 2(i) (194-IB) applies.',
+      'Deposit the TDS with Form 141 by 30 April 2027. This form is also the return.',
+      'Give a certificate (Form 132) to the person you paid, by 15 May 2027.',
     ],
   },
   {
     // ... or of the last month of the tenancy; rule 219(5).
     given: on('2026-11-10', { what: 'building', payer: 'small', amount: '60,000' }),
     items: [
-      'Section 393(1) Sl. 2(i) (194-IB)',
-      'Deposit with Form 141, which is also the return: by 30 December 2026',
-      'Certificate to the person paid (Form 132): by 14 January 2027',
+      'Section 393(1) Sl. 2(i) (194-IB) applies.',
+      'Deposit the TDS with Form 141 by 30 December 2026. This form is also the return.',
+      'Give a certificate (Form 132) to the person you paid, by 14 January 2027.',
     ],
   },
   {
     given: on('2027-03-31', { what: 'building', payer: 'small', amount: '60,000' }),
     items: [
-      'Section 393(1) Sl. 2(i) (194-IB)',
-      'Deposit with Form 141, which is also the return: by 30 April 2027',
-      'Certificate to the person paid (Form 132): by 15 May 2027',
+      'Section 393(1) Sl. 2(i) (194-IB) applies.',
+      'Deposit the TDS with Form 141 by 30 April 2027. This form is also the return.',
+      'Give a certificate (Form 132) to the person you paid, by 15 May 2027.',
     ],
   },
   {
     // rule 30(2A) of 1962: 30 days after the end of the month, Form 26QB; January 2024, in a leap year.
     given: on('2024-01-10', { what: 'property', amount: '60 lakh' }),
     items: [
-      'Section 194-IA',
-      'Deposit with Form 26QB, which is also the return: by 1 March 2024',
-      'Certificate to the person paid (Form 16B): by 16 March 2024',
+      'Section 194-IA applies.',
+      'Deposit the TDS with Form 26QB by 1 March 2024. This form is also the return.',
+      'Give a certificate (Form 16B) to the person you paid, by 16 March 2024.',
     ],
   },
   {
     // Circular 9/2023: the statement of April to June 2023 by 30 September 2023.
     given: on('2023-04-10', { what: 'professional', amount: '60,000' }),
     items: [
-      'Section 194J',
-      'Code 4JB in challan and return',
-      'Deposit: by 7 May 2023 (a Sunday or holiday: in time until 8 May 2023)',
-      'TDS return (Form 26Q) for April 2023 to June 2023: by 30 September 2023',
-      'Certificate to the person paid (Form 16A): by 15 October 2023',
+      'Section 194J applies.',
+      'Write code 4JB in the challan and in the TDS return.',
+      'Deposit the TDS by 7 May 2023 (a Sunday or holiday, so 8 May 2023 is also in time).',
+      'File the TDS return (Form 26Q) for April 2023 to June 2023 by 30 September 2023.',
+      'Give a certificate (Form 16A) to the person you paid, by 15 October 2023.',
     ],
   },
 ];
@@ -322,28 +322,28 @@ export const tcsNamesCases: typeof namesCases = [
   {
     given: sale('2026-10-10', 'scrap', '1,00,000'),
     items: [
-      'Section 394(1) (206C), row 4 of the table',
-      'Deposit: by 7 November 2026',
-      'TCS return (Form 143) for October 2026 to December 2026: by 31 January 2027 (a Sunday or holiday: in time until 1 February 2027)',
-      'Certificate to the buyer (Form 133): by 15 February 2027',
+      'Section 394(1) (206C) applies, row 4 of its table.',
+      'Deposit the TCS by 7 November 2026.',
+      'File the TCS return (Form 143) for October 2026 to December 2026 by 31 January 2027 (a Sunday or holiday, so 1 February 2027 is also in time).',
+      'Give a certificate (Form 133) to the buyer, by 15 February 2027.',
     ],
   },
   {
     given: sale('2027-03-10', 'scrap', '1,00,000'),
     items: [
-      'Section 394(1) (206C), row 4 of the table',
-      'Deposit: usually by 30 April 2027',
-      'TCS return (Form 143) for January 2027 to March 2027: by 31 May 2027',
-      'Certificate to the buyer (Form 133): by 15 June 2027',
+      'Section 394(1) (206C) applies, row 4 of its table.',
+      'The last date to deposit the TCS is usually 30 April 2027.',
+      'File the TCS return (Form 143) for January 2027 to March 2027 by 31 May 2027.',
+      'Give a certificate (Form 133) to the buyer, by 15 June 2027.',
     ],
   },
   {
     given: sale('2026-03-10', 'vehicle', '12,00,000'),
     items: [
-      'Section 206C',
-      'Deposit: by 7 April 2026',
-      'TCS return (Form 27EQ) for January 2026 to March 2026: by 15 May 2026',
-      'Certificate to the buyer (Form 27D): by 30 May 2026',
+      'Section 206C applies.',
+      'Deposit the TCS by 7 April 2026.',
+      'File the TCS return (Form 27EQ) for January 2026 to March 2026 by 15 May 2026.',
+      'Give a certificate (Form 27D) to the buyer, by 30 May 2026.',
     ],
   },
 ];
