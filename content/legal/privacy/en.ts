@@ -10,7 +10,7 @@ export const content = (site: LocalSite) => {
     intro:
       'What does this website record about you? What do we keep when you become a client, who sees your data, and how can you get it corrected or erased?',
     added: `On ${fact('policy.added')} we only added parts to this policy: on the page of your enquiry, on the tools and on the log of the web server that receives your browser's requests.${firm.enquiriesCopiedTo === null ? '' : ' We also added where a copy of each enquiry goes.'}`,
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     sections: [
       {
         title: 'Who is responsible',

@@ -5,7 +5,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
   ({
     title: 'Terms of Service',
     intro: `These are the terms for using this website and for our work for you, in plain words. Last updated on ${fact('policy.updated')}. If a signed engagement letter says something different, the letter applies.`,
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     sections: [
       {
         title: 'Who we are, and what these terms cover',

@@ -7,7 +7,7 @@ export const about = (site: LocalSite) => {
   const { claimed, fact, town } = site;
   const { team, milestones, photos } = listPeople(site);
   return {
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'About Us',
     seo: {
       title: `About Us: ${town} Accountants${claimed('founded', ` since ${fact('firm.founded')}`, ' and Tax Consultants')}`,

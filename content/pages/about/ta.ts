@@ -8,7 +8,7 @@ export const about = (site: LocalSite) => {
   const { claimed, fact, town } = site;
   const { team, milestones, photos } = listPeople(site);
   return {
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'எங்களைப் பற்றி',
     seo: {
       title: `எங்களைப் பற்றி: ${claimed('founded', `${fact('firm.founded')} முதல் `, '')}${town} கணக்காளர்கள்`,

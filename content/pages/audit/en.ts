@@ -3,7 +3,7 @@ import type { BenefitCard, Seo } from '../../schema.ts';
 
 export const audit = ({ fact }: LocalSite) =>
   ({
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-27',
     name: 'SEO Audit Tool',
     seo: {
       title: 'SEO and URL Audit Tool: Check Every Page of This Site',

@@ -10,7 +10,7 @@ interface BlogCategory {
 
 export const blog = ({ fact, claimed }: LocalSite) =>
   ({
-    changedOn: '2026-11-24',
+    changedOn: '2026-11-27',
     name: 'Blog',
     seo: {
       title: 'Tax and GST Blog for Tamil Nadu Business Owners',

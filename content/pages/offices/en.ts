@@ -3,7 +3,7 @@ import { inSentence } from '../city/en.ts';
 
 /** The page on which a reader finds the offices of a place. */
 export const offices = {
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   name: 'Find your office',
   seo: {
     title: 'Find Your Office: GST, ROC, PF, ESI, Customs, DIC',

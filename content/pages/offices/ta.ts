@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 import type { offices as englishPage, whoDecides as englishWhoDecides } from './en.ts';
 
 export const offices = {
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   name: 'உங்கள் அலுவலகத்தைக் கண்டறிய',
   seo: {
     title: 'GST, ROC, PF, ESI, சுங்கம், DIC: உங்கள் அலுவலகம் எது?',

@@ -4,7 +4,7 @@ import type { Seo } from '../../schema.ts';
 /** Returns the texts of the page that tells clients how to hand over papers. */
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'How to send papers',
     seo: {
       title: 'How to Send Us Papers: WhatsApp, E-mail or Courier',

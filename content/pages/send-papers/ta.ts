@@ -5,7 +5,7 @@ import type { sendPapers as english } from './en.ts';
 /** Returns the texts of the page that tells clients how to hand over papers. */
 export const sendPapers = ({ claimed }: LocalSite) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'ஆவணங்களை அனுப்பும் முறை',
     seo: {
       title: 'ஆவணங்களை அனுப்பும் முறை: WhatsApp, மின்னஞ்சல், கூரியர்',

@@ -23,7 +23,7 @@ export const content = (site: LocalSite) => {
       'Did your factory earn money last month? Close the books in six steps, from the last bill to a half-page summary. With a worked example.',
     category: 'Accounting',
     publishedOn: '2026-03-05',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'accounting-bookkeeping',
     cities: ['coimbatore', 'hosur', 'tirupur'],
     lead: 'Did your factory earn money last month? The bank balance does not tell you, because it leaves out bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in the six steps below.',

@@ -18,7 +18,7 @@ export const content = (site: LocalSite) => {
       'Your business now has enough people for ESI and PF. See what to do in each of the first four weeks, from the papers to the first payment.',
     category: 'PF ESI',
     publishedOn: '2025-07-22',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'pf-esi-services',
     cities: ['coimbatore', 'tirupur', 'karur'],
     lead: `Nobody tells you when you reach the limit for PF and ESI. ESI applies first, when you have ${plain('esi.employees')} or more employees. PF applies when you have ${plain('pf.employees')} or more. Contract labourers and daily wage workers are usually counted too, whatever the contractor says.`,

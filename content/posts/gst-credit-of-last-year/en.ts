@@ -14,7 +14,7 @@ export const content = (site: LocalSite) => {
       'You can claim GST on last year’s purchases for a few more days. See how to find forgotten bills, and what to do with each bill before the last date.',
     category: 'GST',
     publishedOn: '2026-11-18',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'gst-returns',
     cities: ['tirupur', 'karur', 'salem'],
     lead: `Did you claim the GST on every purchase of the financial year 2025-26? You can still claim what you forgot, but not for long. The last date to claim it is ${plain('gst.credit-limit')} 2026, or the day you file the annual return if that is earlier.`,

@@ -16,7 +16,7 @@ export const content = (site: LocalSite) => {
       'The Income-tax Act, 2025 has new names for years, forms and sections. See what a shop owner does differently now, and what stays the same. With an example.',
     category: 'Income Tax',
     publishedOn: '2026-11-20',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'madurai', 'erode'],
     lead: `The Income-tax Act, 2025 has been in force since ${fact('act.in-force')}. Do you pay more tax because of the new Act? Most shops do not pay more. Most of the changes are in the names of years and forms and in the section numbers. You need the new names and numbers when you deduct TDS, and when you get a letter from the department.`,

@@ -18,7 +18,7 @@ export const content = (site: LocalSite) => {
       'Which papers a shop owner should keep ready for the income tax return, from the portal lists to the receipts. With two worked examples.',
     category: 'Income Tax',
     publishedOn: '2026-06-11',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'income-tax-filing',
     cities: ['coimbatore', 'salem', 'madurai'],
     lead: `You do not send any papers with an income tax return. But you need your papers to work out the figures, and to reply if the department asks later. Most individuals file by ${fact('itr.due-individuals')}, businesses without an audit by ${fact('itr.due-businesses')}, and businesses with an audit by ${fact('itr.due-audit')}.`,

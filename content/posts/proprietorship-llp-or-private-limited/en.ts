@@ -17,7 +17,7 @@ export const content = (site: LocalSite) => {
       'Three forms of business side by side: who pays the debts, what you file each year and how a partner joins. With the dates of a company as an example.',
     category: 'Company Registration',
     publishedOn: '2025-11-13',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'company-registration',
     cities: ['coimbatore', 'chennai', 'hosur'],
     lead: 'Are you starting a business, alone or with others? The form of business decides who pays its debts, what you file in a year without sales, and how easily a partner can join. Look at debts, annual filings and new partners first, and then at the tax.',

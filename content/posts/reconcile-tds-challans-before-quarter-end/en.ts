@@ -18,7 +18,7 @@ export const content = (site: LocalSite) => {
       'Compare your ledger with the TDS challans three weeks before the quarter ends. You can then correct most mistakes with the next payment. With an example.',
     category: 'TDS TCS',
     publishedOn: '2025-09-11',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     service: 'tds-tcs-returns',
     cities: ['coimbatore', 'tiruchirappalli', 'salem'],
     lead: `Do you deduct TDS from payments? The TDS returns for the September quarter are due on ${fact('tds.due-q2')}. If you find a wrong challan only in the last week, there is little time to correct it. Start the check three weeks before the quarter ends.`,

@@ -33,7 +33,7 @@ export const content = (site: LocalSite) => {
   const { fact, caseWording, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'We enter your sales, purchases, bank and wages from your own bills. Every month we match the entries with your bank statement and the GST portal. You get statements that you can understand.',
     features: [

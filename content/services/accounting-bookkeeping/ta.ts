@@ -33,7 +33,7 @@ export const content = (site: LocalSite) => {
   const { fact, caseWording, lawAsOf } = factsOfPage();
   return {
     slug: 'accounting-bookkeeping',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'விற்பனை, கொள்முதல், வங்கி, சம்பளக் கணக்கை உங்கள் பில்களிலிருந்தே எழுதுகிறோம். மாதந்தோறும் அதை வங்கி ஸ்டேட்மென்ட், GST போர்ட்டலுடன் ஒப்பிடுகிறோம். உங்களுக்குப் புரியும்படி அறிக்கைகளைத் தருகிறோம்.',
     features: [

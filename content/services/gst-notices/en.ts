@@ -36,7 +36,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-notices',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'We read the notice, trace each figure to your returns and bills, and write the reply. We attend the hearing. If the order is wrong, we file the appeal.',
     features: [

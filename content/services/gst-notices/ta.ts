@@ -38,7 +38,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-notices',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'நோட்டீஸைப் படித்து, ஒவ்வொரு தொகையையும் உங்கள் ரிட்டர்ன், பில்லுடன் ஒப்பிட்டு, பதில் எழுதுகிறோம். நேரில் விளக்கம் அளிக்க (Hearing) நாங்கள் செல்கிறோம். உத்தரவு தவறு என்றால் மேல்முறையீடு செய்கிறோம்.',
     features: [

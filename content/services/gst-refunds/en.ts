@@ -30,7 +30,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-refunds',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'We claim refunds of GST on exports and deemed exports, of credit left over when purchases are taxed at a higher rate than sales, and of tax paid twice or under the wrong head. We file the claim (RFD-01) and follow it up until you are paid.',
     features: [

@@ -32,7 +32,7 @@ export const content = (site: LocalSite) => {
   const limit = fact('gst.refund-claim-limit');
   return {
     slug: 'gst-refunds',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'ஏற்றுமதிக்கான உள்ளீட்டு வரி வரவை (ITC) அல்லது IGST-ஐ, Deemed Export-க்குச் செலுத்திய வரியை, விற்பதைவிட அதிக வரி விகிதத்தில் வாங்கியதால் மிஞ்சிய ITC-ஐ, இரு முறையோ தவறான தலைப்பிலோ செலுத்திய வரியைத் திரும்பப் பெற விண்ணப்பிக்கிறோம். தொகையைக் கணக்கிட்டு, தாக்கல் செய்து (RFD-01), வங்கியில் பணம் வரும் வரை கவனிக்கிறோம்.',
     features: [

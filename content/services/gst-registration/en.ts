@@ -29,7 +29,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `We prepare your GST application (REG-01), check that the names and addresses in your papers match${claimed('second-check', ' before anything is filed', '')}, and reply to the officer's questions.`,
     features: [
       'Advice on whether you must register now or can wait',

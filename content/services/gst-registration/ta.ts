@@ -25,7 +25,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `உங்கள் GST விண்ணப்பத்தை (REG-01) தயாரிக்கிறோம். ${claimed('second-check', 'தாக்கலுக்கு முன், ', '')}ஆவணங்களில் பெயரும் முகவரியும் ஒத்துப்போகின்றனவா என்று பார்க்கிறோம். அதிகாரியின் கேள்விகளுக்குப் பதில் தருகிறோம்.`,
     features: [
       'இப்போதே பதிவு வேண்டுமா, காத்திருக்கலாமா என்று ஆலோசனை',

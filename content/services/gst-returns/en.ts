@@ -34,7 +34,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'gst-returns',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       "We prepare GSTR-1 (sales), GSTR-3B (tax) and the annual return from your bills. We match your purchases with GSTR-2B, where the portal lists your suppliers' bills, so that you claim only the credit available on the portal.",
     features: [

@@ -33,7 +33,7 @@ export const content = (site: LocalSite) => {
   const nilFee = `${caseWording('gst.late-fee-nil-day', 'perDay')}, ஒரு ரிட்டர்னுக்கு அதிகபட்சம் ${caseWording('gst.late-fee-nil-day', 'most')}`;
   return {
     slug: 'gst-returns',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'GSTR-1 (விற்பனை), GSTR-3B (வரி), ஆண்டு ரிட்டர்னை உங்கள் பில்களிலிருந்து தயாரிக்கிறோம். சப்ளையர்கள் காட்டிய பில்கள் உள்ள GSTR-2B-உடன் உங்கள் கொள்முதலை ஒப்பிடுகிறோம். அதனால் போர்ட்டலில் உள்ள ITC மட்டுமே ரிட்டர்னில் வரும்.',
     features: [

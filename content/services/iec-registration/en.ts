@@ -24,7 +24,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'iec-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `We get your import export code (IEC) from DGFT and help you with the first steps at your bank and at customs. The IEC has ${plain('iec.digits')} characters, the same as your PAN, and usually takes ${fact('iec.registration-time')}.`,
     features: [
       'IEC application (ANF-2A) on the DGFT portal',

@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
   const everyYear = `ஒவ்வோர் ஆண்டும் ஏப்ரல் 1 முதல் ${within(plain('iec.confirmation-due'))}`;
   return {
     slug: 'iec-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `DGFT-இலிருந்து ஏற்றுமதி, இறக்குமதிக் குறியீட்டு எண்ணை (IEC) பெற்றுத் தருகிறோம். வங்கியிலும் சுங்கத் துறையிலும் முதல் வேலைகளுக்கு உதவுகிறோம். உங்கள் PAN-இல் உள்ள அதே ${plain('iec.digits')} எழுத்துகள்தான் IEC. அது வர வழக்கமாக ${fact('iec.registration-time')} ஆகும்.`,
     features: [
       'DGFT போர்ட்டலில் IEC விண்ணப்பம் (ANF-2A)',

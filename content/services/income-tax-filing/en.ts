@@ -55,7 +55,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, caseWording, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'income-tax-filing',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `We file ${fact('itr.range')} for salaried people, shop owners, partners and companies. Before we file, we match your books, GST returns and bank deposits with the tax department's records.`,
     features: [
       `The right form chosen (${fact('itr.range')})`,

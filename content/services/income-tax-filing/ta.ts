@@ -57,7 +57,7 @@ export const content = (site: LocalSite) => {
   const presumptive = `விற்றுமுதல் ${caseWording('itr.itr4-income', 'turnover')} வரை (ரொக்க வரவு ${caseWording('itr.itr4-income', 'cash')}-க்கு மேல் இல்லை என்றால் ${caseWording('itr.itr4-income', 'turnoverWithLittleCash')}), வருமானம் ${caseWording('itr.itr4-income', 'income')} வரை`;
   return {
     slug: 'income-tax-filing',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `சம்பளம் பெறுபவர்கள், கடைக்காரர்கள், பார்ட்னர்கள், கம்பெனிகளுக்கு ${fact('itr.range')} தாக்கல் செய்கிறோம். தாக்கலுக்கு முன், உங்கள் கணக்கு, GST ரிட்டர்ன், வங்கி வரவுகளை வருமான வரித் துறையின் பதிவுகளுடன் ஒப்பிடுகிறோம்.`,
     features: [
       `சரியான படிவத்தைத் தேர்ந்தெடுத்தல் (${fact('itr.range')})`,

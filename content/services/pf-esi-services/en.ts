@@ -38,7 +38,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'pf-esi-services',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description:
       'We handle registration, monthly returns and worker records for employers under PF and ESI. You send us one wage sheet a month, and we prepare the PF challan, the ESI contribution and the list of workers who joined or left.',
     features: [

@@ -41,7 +41,7 @@ export const content = (site: LocalSite) => {
   const { fact, caseWording, wordingOn, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'tds-tcs-returns',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `We file your quarterly TDS returns (Forms ${fact('tds.form-salary')}, ${fact('tds.form-resident')} and ${fact('tds.form-nonresident')}) and TCS returns (Form ${fact('tds.form-tcs')}). We match challans, PANs and ledgers first, so that the people you pay see the credit in Form 26AS.`,
     features: [
       `TDS returns: salary (${fact('tds.form-salary')}, earlier ${wordingOn('tds.form-salary', OLD)}), other payments (${fact('tds.form-resident')}, earlier ${wordingOn('tds.form-resident', OLD)}), payments abroad (${fact('tds.form-nonresident')}, earlier ${wordingOn('tds.form-nonresident', OLD)})`,

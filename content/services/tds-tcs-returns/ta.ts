@@ -43,7 +43,7 @@ export const content = (site: LocalSite) => {
   const deposit = `அடுத்த மாதம் ${within(caseWording('tds.deposit-due', 'months'))}, மார்ச் மாதத்துக்கு ${within(caseWording('tds.deposit-due', 'march'))}`;
   return {
     slug: 'tds-tcs-returns',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `உங்கள் காலாண்டு TDS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-salary')}, ${fact('tds.form-resident')}, ${fact('tds.form-nonresident')}) TCS ரிட்டர்ன்களையும் (படிவம் ${fact('tds.form-tcs')}) தாக்கல் செய்கிறோம். முதலில் சலான், PAN, லெட்ஜரை ஒப்பிடுகிறோம். அதனால் நீங்கள் பணம் தருபவர்களுக்குப் படிவம் 26AS-இல் வரி வரவு தெரியும்.`,
     features: [
       `TDS ரிட்டர்ன்: சம்பளம் (${fact('tds.form-salary')}, முன்பு ${wordingOn('tds.form-salary', OLD)}), மற்ற பணம் (${fact('tds.form-resident')}, முன்பு ${wordingOn('tds.form-resident', OLD)}), வெளிநாட்டுக்கு அனுப்பும் பணம் (${fact('tds.form-nonresident')}, முன்பு ${wordingOn('tds.form-nonresident', OLD)})`,

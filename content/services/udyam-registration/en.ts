@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'udyam-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `We get the Udyam certificate for your micro, small or medium enterprise. We first prepare the activity codes, machinery figures and PAN data, then guide you through the filing. The registration usually takes ${fact('udyam.registration-time')}.`,
     features: [
       'Category (micro, small or medium) worked out from your tax returns',

@@ -27,7 +27,7 @@ export const content = (site: LocalSite) => {
   const { fact, plain, basis, lawAsOf } = factsOfPage();
   return {
     slug: 'udyam-registration',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     description: `உங்கள் குறு, சிறு, நடுத்தர நிறுவனத்துக்கு உத்யம் சான்றிதழ் பெற்றுத் தருகிறோம். தொழில் குறியீடு, இயந்திர மதிப்பு, PAN விவரங்களை முதலில் தயார் செய்து, பிறகு தாக்கலுக்கு வழிகாட்டுகிறோம். பதிவுக்கு வழக்கமாக ${fact('udyam.registration-time')} ஆகும்.`,
     features: [
       'குறு, சிறு, நடுத்தர வகைகளில் எது என்று உங்கள் ரிட்டர்ன்களை வைத்துக் கணக்கிடுதல்',
