@@ -23,7 +23,7 @@ export const firstDues = ({ figure, fact }: LocalSite) => ({
       of: ['pf', 'esi'],
       name: 'PF and ESI for your staff',
       code: '',
-      who: `Employers: PF from ${figure('pf.employees')} people, ESI from ${figure('esi.employees')}`,
+      who: `Employers: PF from ${figure('pf.employees')} employees, ESI from ${figure('esi.employees')}`,
       cost: `Interest of ${fact('pf.interest')}, and damages`,
     },
     { of: ['advance-tax'] },

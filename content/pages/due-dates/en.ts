@@ -2,7 +2,7 @@ import type { Seo } from '../../schema.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger/en.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   name: 'Due dates',
   seo: {
     title: 'Due Dates for GST, TDS, Income Tax and Companies',
@@ -13,7 +13,7 @@ export const dueDates = {
     title: 'Due dates, and the days left',
     lead: 'All dates for GST, TDS, income tax, PF, ESI and company filings in the next 12 months: what to file or pay, by when, and what a delay usually costs.',
   },
-  share: 'You can share this page. The link keeps your choice.',
+  share: 'You can share this page. The link keeps your answers.',
   stale: (day: string): string =>
     `Last updated on ${day}. Later extensions are not shown here. Check the portal or ask us.`,
   paper: (firm: string, phone: string, day: string): string =>

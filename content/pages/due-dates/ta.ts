@@ -3,7 +3,7 @@ import type { dueDates as english } from './en.ts';
 
 /** The page of all due dates. Its ledger's own words are in `due-ledger/ta.ts`, the dates in `content/due-dates`. */
 export const dueDates = {
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   name: 'கடைசி தேதிகள்',
   seo: {
     title: 'GST, TDS, வருமான வரி, கம்பெனிக்கான கடைசி தேதிகள்',

@@ -21,7 +21,7 @@ export const dueLedger = {
   /** Count the dates; the number replaces the sign. */
   dates: { one: '1 date', many: '# dates' },
   /** Describes the rows while nothing is answered. */
-  first: 'These five dates are usual for a business that files GST every month.',
+  first: 'These five dates apply to most businesses that file GST every month.',
   late: 'If late:',
   /** Stands above dates that come before the next of most businesses. */
   sooner: 'Earlier, if it applies to you:',
@@ -29,7 +29,7 @@ export const dueLedger = {
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
 export const dayCount = {
-  next: 'Next for many',
+  next: 'Next for most businesses',
   nextForYou: 'Next for you',
   today: 'due today',
   unit: (days: number): string => (days === 1 ? 'day' : 'days'),

@@ -23,14 +23,14 @@ export const pfEsiResult = {
   late: {
     title: (days: number): string => `If you pay today, ${inDays(days)} late`,
     pfInterest: (percent: number, days: number, amount: string): string =>
-      `You pay interest on PF of ${percent}% a year. For ${inDays(days)} it is about ${amount}.`,
+      `Interest on PF paid late is ${percent}% a year. For ${inDays(days)} it comes to about ${amount}.`,
     damages: (percent: number, amount: string): string =>
       `EPFO can also order damages on PF, usually ${percent}% for each month or part of a month. Until today they come to ${amount}.`,
     damagesUnknown: 'EPFO can also order damages on PF. Please ask us about the rate for this month.',
     lateFee: (perDay: string, amount: string): string =>
       `If you have not filed the PF return (ECR) either, the late fee is usually ${perDay} a day, up to the month's administration charges. Until today it comes to ${amount}.`,
     esiInterest: (percent: number, days: number, amount: string): string =>
-      `You pay interest on ESI of ${percent}% a year. For ${inDays(days)} it is about ${amount}.`,
+      `Interest on ESI paid late is ${percent}% a year. For ${inDays(days)} it comes to about ${amount}.`,
     esiDamages: 'ESIC usually orders damages on ESI too. Please ask us about the amount.',
   },
   lines: {
