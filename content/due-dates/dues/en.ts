@@ -176,7 +176,7 @@ export const dues = (site: LocalSite) => {
     {
       ...gst,
       id: 'iff',
-      name: 'GST invoices of one month',
+      name: 'Optional GST invoice upload',
       code: 'IFF',
       who: 'Only quarterly GST payers who choose to file it',
       isConditional: true,

@@ -96,7 +96,7 @@ export const dues = (site: LocalSite) => {
       late: `${gstLate} ${gstInterest}`,
     },
     iff: {
-      name: 'ஒரு மாத GST பில்கள்',
+      name: 'GST பில் பதிவேற்றம் (விரும்பினால்)',
       code: 'IFF',
       who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்களில் விரும்புபவர்கள் மட்டும்',
       cost: 'கட்டணம் இல்லை, ஆனால் வாங்கியவர்கள் ITC-க்குக் காத்திருக்க வேண்டும்',
@@ -105,7 +105,7 @@ export const dues = (site: LocalSite) => {
       late: 'கட்டணம் இல்லை, ஆனால் வாங்கியவர்களுக்கு ITC தாமதமாகக் கிடைக்கும்.',
     },
     'pmt-06': {
-      name: 'ஒரு மாத GST வரி',
+      name: 'மாத GST வரி',
       code: 'PMT-06',
       who: 'காலாண்டுதோறும் GST தாக்கல் செய்பவர்கள்',
       cost: gstInterestCost,

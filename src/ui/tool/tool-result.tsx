@@ -121,8 +121,8 @@ const Listed = ({ list: { title, items, isWorking } }: { readonly list: List }) 
   );
 };
 
-/** Longer words beside the figure are a sentence, which needs more than a narrow column. */
-const MAX_SHORT = 30;
+/** A sentence beside the figure needs more than a narrow column. */
+const isSentence = (text: string): boolean => text.endsWith('.');
 
 interface ToolResultProps extends InWords {
   readonly sheet: ResultWords;
@@ -148,7 +148,7 @@ export const ToolResult = ({ words, sheet, chat, children }: ToolResultProps) =>
         )}
       </span>{' '}
       {sheet.beside.length > 0 && (
-        <span data-long={sheet.beside.some(({ length }) => length > MAX_SHORT) || undefined}>
+        <span data-long={sheet.beside.some(isSentence) || undefined}>
           {keyed(sheet.beside).map(({ each, key }) => (
             <span key={key}>{each} </span>
           ))}
