@@ -242,7 +242,7 @@ export const content = {
           trade: 'lorries',
           name: 'Tipper and bulker owners',
           wrong:
-            'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. They may be taxed on income that they never earned.',
+            'Some tipper owners choose the presumptive scheme, with a fixed income per vehicle, although they pay high loan interest. Such owners may be taxed on income that they never earned.',
           we: 'We work out your tax both ways, with the fixed income and with your actual expenses, and show you which way you pay less.',
           send: ['RC books of the vehicles', 'Loan statements', 'Diesel and toll bills'],
         },

@@ -324,7 +324,7 @@ export const content = {
         },
       ],
       question: {
-        question: 'The guide who brings customers to my silk shop has no PAN. What TDS do I deduct?',
+        question: 'The guide who brings customers to my silk shop has no PAN. How much TDS do I deduct?',
         answer:
           'If you have to deduct TDS, a higher rate applies to a person without a PAN. With his Aadhaar the guide can get a PAN free on the income tax portal, so ask him before the season starts. We will add up his commission for the year and tell you if and when to deduct.',
       },

@@ -320,7 +320,7 @@ export const content = {
         },
       ],
       question: {
-        question: "My shop's landlord in Kanyakumari lives in the Gulf. What TDS do I deduct from his rent?",
+        question: "My shop's landlord in Kanyakumari lives in the Gulf. How much TDS do I deduct from his rent?",
         answer:
           'If your landlord lives abroad, you deduct TDS from the first payment. The rate and the TDS return form are different from those for a resident landlord. Send us the lease, his PAN and his foreign address before you pay the next rent. We will work out the amount, prepare the challan and file the return.',
       },

@@ -424,7 +424,7 @@ export const content = {
           trade: 'dried-goods',
           name: 'Chilli dealers',
           wrong:
-            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank may refuse him a loan for a machine.',
+            'If a dealer also grinds chilli but his certificate shows only trading, he cannot prove that he is a manufacturer. The bank may refuse the dealer a loan for a machine.',
           we: 'We add cleaning and grinding as manufacturing, and enter the grinder at its written down value.',
           send: ['Invoice for the grinder', 'Food licence', 'GST certificate'],
         },

@@ -316,7 +316,7 @@ export const content = {
           trade: 'printing',
           name: 'Printing presses',
           wrong:
-            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger does not separate them, you may deduct TDS on the board bill and not on the job work bill.',
+            'Lamination and die-cutting are job work, but board is a purchase of goods. If your ledger does not separate the two, you may deduct TDS on the board bill and not on the job work bill.',
           we: "We mark each supplier's ledger as purchase of goods or as job work.",
           send: ["Suppliers' bills", "Job workers' PANs", 'TDS certificates from customers'],
         },

@@ -154,7 +154,8 @@ export const content = {
         },
       ],
       question: {
-        question: 'I move my own cardamom from my Kerala GST number to my Theni number. Is this a sale?',
+        question:
+          'I have one GST number in Kerala and another in Theni. Is it a sale if I send my own cardamom to Theni?',
         answer:
           'Yes. Under GST, two GST numbers of the same owner are treated as two persons, so the load needs a tax invoice. If your Theni number can take full credit, the value on the invoice is usually accepted. Send us the lot list before you load, and we will prepare the invoice.',
       },

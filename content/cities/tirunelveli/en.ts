@@ -234,7 +234,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either of them may then get a notice.",
+            "If the lorry is in the wife's name and the cement factory pays the husband, the income and the TDS are under two PANs. Either the husband or the wife may then get a notice.",
           we: 'We ask the factory to pay the registered owner from the next trip onwards, and correct both returns for the earlier trips.',
           send: ['Registration certificate (RC)', "Cement factory's statement", 'Loan statement', 'Form 26AS'],
         },
