@@ -16,7 +16,7 @@ export const pfEsiResult = {
     esiAlone: (people: number, pf: number, esi: number): string =>
       `An employer with ${people} employees must register for ESI, which is compulsory from ${esi} employees. PF is compulsory only from ${pf} employees.`,
     neither: (people: number, pf: number, esi: number): string =>
-      `An employer with only ${employees(people)} need not register: PF is compulsory from ${pf} employees and ESI from ${esi}.`,
+      `An employer with only ${employees(people)} usually need not register: PF is compulsory from ${pf} employees and ESI from ${esi}.`,
     others:
       'Count all your employees, also those whom you have not entered here. If you are already registered, you usually stay covered even when the number falls.',
   },

@@ -49,6 +49,7 @@ export const pfEsiWords = ({ fact }: AskedBy<'pf-esi'>) =>
       'International workers, because the PF rules for them under the Scheme of 2026 are not settled',
       'Pension (EPS) for employees who came under PF only because of the new wage ceiling. EPFO decides each case',
       'September 2026, because the PF wage ceiling changed in the middle of that month',
+      'Hazardous work that the government has notified for ESI, where one employee is enough',
       'Lower PF rates for some establishments, and higher voluntary contributions by an employee',
       "Employees with very low daily wages, who do not pay the employee's share of ESI, and the ESI relief for employers of persons with disability",
       'The amount on the EPFO and ESIC portals on the date of payment, which is final',
