@@ -291,7 +291,7 @@ export const incomeTaxToolEntries = {
         boughtBefore: calendarDay('2024-07-23'),
       }),
       words:
-        'By the slabs if held up to {longAfter}, after that {long}. If it was bought before {boughtBefore}, at most {indexed} of the gain with indexation',
+        'At slab rates if held for up to {longAfter}, after that {long}. If it was bought before {boughtBefore}, at most {indexed} of the gain with indexation',
     },
     [...gains, page('https://taxguru.in/income-tax/budget-effects-capital-gain-immovable-properties.html', 2024)],
     MORE_DAY,

@@ -244,7 +244,7 @@ export const content = ({ caseWording }: LocalSite) =>
             trade: 'lorries',
             name: 'Border transporters',
             wrong:
-              'Some owners of a few lorries keep full accounts although they could use the presumptive scheme, with a fixed income per vehicle. Others use the scheme although they own too many vehicles, and the department can ask them for full accounts.',
+              'Some lorry owners keep full accounts although they have few enough lorries for the presumptive scheme, which fixes the income per vehicle. Others use the scheme with too many vehicles, and the department can ask them for full accounts.',
             we: 'We work out the tax under the presumptive scheme and on full accounts, and show you the difference.',
             send: ['RC of each lorry', 'Freight ledger', 'Form 26AS'],
           },

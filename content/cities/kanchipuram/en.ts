@@ -273,7 +273,7 @@ export const content = {
           name: 'Gandhi Road showrooms',
           wrong:
             'Sales staff often get a small salary and an incentive on sales. If you leave out the incentive although it is part of the wages, the PF office can demand the balance with damages.',
-          we: 'We check from your pay slips on which part of the pay PF is due, and correct the wage sheet.',
+          we: 'We check your pay slips to see how much of the salary counts for PF, and correct the wage sheet.',
           send: ['Wage sheet', 'Sales incentive slips', 'Staff list'],
         },
         {

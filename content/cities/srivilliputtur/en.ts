@@ -89,7 +89,7 @@ export const content = {
           name: 'Palkova makers',
           wrong:
             'The composition scheme does not allow sales to other states. If you choose it and send boxes outside Tamil Nadu by courier, the officer may ask for tax at the full rate with a penalty.',
-          we: 'We ask where you send your boxes, and only then choose the scheme with you.',
+          we: 'We first ask where you send your boxes, and then help you choose the GST scheme.',
           send: [
             'Food licence',
             'Rental agreement for each counter',

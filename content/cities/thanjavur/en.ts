@@ -158,7 +158,7 @@ export const content = ({ plain }: LocalSite) =>
         question: {
           question: 'I return gunny bags to the civil supplies corporation. Do I show them as a sale in my GST return?',
           answer:
-            'Gunny bags that belong to the corporation go back to their owner, so this is not your sale. You have a sale only if you sell bags of your own. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
+            'When you return gunny bags that belong to the corporation, you do not sell them. You have a sale only if you sell bags of your own. Keep a separate list of each kind and send us both lists with the outturn sheet. We will report only the bags that you sold.',
         },
       },
       'gst-notices': {

@@ -428,7 +428,7 @@ export const content = {
           trade: 'lorries',
           name: 'Lorry owners',
           wrong:
-            "If your brother's lorry is listed as yours, the loan officer finds his name in the registration certificate and may return your application.",
+            "If your brother's lorry is listed as yours, the loan officer will see his name in the RC book and may return your application.",
           we: 'We enter only the vehicles that are registered in your own name.',
           send: ['Registration certificates (RC)', 'Loan statements', 'Last income tax return'],
         },

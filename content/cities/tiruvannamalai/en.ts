@@ -423,7 +423,7 @@ export const content = ({ fact }: LocalSite) =>
             trade: 'lodges',
             name: 'Lodges and homestays',
             wrong:
-              'Some lodge owners believe that the value of the house makes them too big for Udyam. But the building is not counted as investment, so an owner who does not register loses a benefit for no reason.',
+              'Some lodge owners believe that they are too big for Udyam because the lodge is worth so much. But the building is not counted as investment, so an owner who does not register loses a benefit for no reason.',
             we: 'We enter only the machines and vehicles, and tell you whether you are a micro, small or medium enterprise.',
             send: ['House tax receipt', 'Machine invoices', 'Masked Aadhaar with linked mobile number'],
           },

@@ -260,8 +260,8 @@ export const content = (site: LocalSite) => {
             [
               'Excess tax or wrong head',
               'You get back tax that you paid twice, paid in excess, or paid under the wrong head (IGST in place of CGST and SGST, or the reverse).',
-              'You need proof of payment. For a wrong head you also need proof that you have since paid the right tax.',
-              `${fact('gst.refund-claim-limit')} from the payment. For a wrong head, from the payment of the right tax`,
+              'You need proof of payment. If it was under the wrong head, you also need proof that you have since paid it under the right one.',
+              `${fact('gst.refund-claim-limit')} from the payment. If you paid under the wrong head, from the day you paid under the right one`,
             ],
             [
               'Excess balance in the cash ledger',

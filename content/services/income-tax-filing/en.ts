@@ -215,7 +215,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Which ITR form does a small trader use?',
           answer:
-            'ITR-4 is for a trader, a professional or a firm (not an LLP) that declares profit under the presumptive scheme. If the trader keeps full accounts, or sold land, he generally files ITR-3. LLPs and partnership firms with full accounts file ITR-5.',
+            'ITR-4 is for a trader, a professional or a firm (not an LLP) that declares profit under the presumptive scheme. A trader or professional who keeps full accounts, or has sold land in the year, generally files ITR-3. LLPs and partnership firms with full accounts file ITR-5.',
         },
         {
           question: 'How long does a refund take, and what delays it?',

@@ -69,7 +69,7 @@ export const content = (site: LocalSite) => {
       },
     ],
     documents: [
-      'Masked Aadhaar of the proprietor, managing partner, karta (head of a family firm) or authorised signatory',
+      'Masked Aadhaar of the proprietor, managing partner, karta of the HUF (Hindu undivided family) or authorised signatory',
       'Mobile linked with that Aadhaar, for the OTP that you type in yourself',
       'PAN of the owner, firm, LLP or company',
       'GSTIN, or the reason why you do not need one',

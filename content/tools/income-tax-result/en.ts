@@ -107,7 +107,7 @@ export const incomeTaxResult = {
     title: 'Gain on the house or land',
     gain: (price: string, costs: string, cost: string, gain: string): string =>
       `Sale price ${price}, less costs of the sale ${costs} and purchase price ${cost}, leaves a gain of ${gain}`,
-    short: 'You held the house or land up to 24 months, so the gain is taxed with your other income by the slabs.',
+    short: 'You held the house or land for up to 24 months, so the gain is taxed at slab rates with your other income.',
     rate: (gain: string, percent: number, tax: string): string => `The tax is ${percent}% of ${gain}: ${tax}`,
     indexed: (cost: string, to: number, from: number, indexed: string): string =>
       `Purchase price with indexation: ${cost} × ${to} ÷ ${from} = ${indexed}`,
