@@ -381,7 +381,7 @@ describe('a question', () => {
     });
   });
 
-  test('has a hint for the chosen case alone', async () => {
+  test('has label and hint of the chosen case alone', async () => {
     await visitPage(siteInBrowser, '/tools/tds', {}, async (page) => {
       await goTo(page, 'case-tool');
       const { fields } = editions.en.tdsWords;
@@ -391,6 +391,8 @@ describe('a question', () => {
       await page.getByLabel(fields.what).selectOption('property');
       await page.getByText(fields.amountHints.property, { exact: true }).waitFor();
       expect(await page.getByLabel(fields.amountFor.known).count()).toBe(0);
+      await page.getByRole('button', { name: 'Work it out' }).click();
+      await page.getByRole('alert').getByRole('link', { name: fields.amountFor.property }).waitFor();
     });
   });
 

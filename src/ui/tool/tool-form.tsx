@@ -307,6 +307,8 @@ export const ToolForm = ({
   repeat,
 }: ToolFormProps) => {
   const all = Object.entries(fields);
+  /** The server's answer keeps the label for all answers: no script would change it with them. */
+  const shownLabel = ({ label, labelFor }: ToolField): string => (!values && labelFor?.(typed)) || label;
   const view = (name: string, field: ToolField) =>
     field.kind === 'wages' ? (
       Wages && (
@@ -325,7 +327,7 @@ export const ToolForm = ({
         key={name}
         words={words}
         name={name}
-        field={{ ...field, label: (!values && field.labelFor?.(typed)) || field.label }}
+        field={{ ...field, label: shownLabel(field) }}
         value={values?.[name] ?? ('preset' in field ? (field.preset ?? '') : '')}
         mistake={mistakes[name]}
         dependsOn={dependsOn(words, fields, field)}
@@ -355,11 +357,13 @@ export const ToolForm = ({
     const preset = field && 'preset' in field ? field.preset : '';
     return Boolean(mistakes[name]) || (values?.[name] ?? preset) !== preset;
   };
-  const wrong = all.flatMap(([name, { kind, label }]) =>
+  const wrong = all.flatMap(([name, field]) =>
     Object.entries(mistakes).flatMap(([where, text]) => {
-      if (kind === 'wages' && (where === name || where.startsWith(`${name}-`)))
+      if (field.kind === 'wages' && (where === name || where.startsWith(`${name}-`)))
         return [{ id: toolFieldId(where), text: <WholeNames text={text} /> }];
-      return where === name ? [{ id: toolFieldId(where), text: <WholeNames text={withLabel(label, text)} /> }] : [];
+      return where === name
+        ? [{ id: toolFieldId(where), text: <WholeNames text={withLabel(shownLabel(field), text)} /> }]
+        : [];
     }),
   );
   return (
