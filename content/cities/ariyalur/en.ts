@@ -6,7 +6,7 @@ export const content = {
   description: [
     'Many firms in Ariyalur do transport, loading or welding work for a cement plant. The plant usually pays only when the gate pass, the wage sheet and the PF return (ECR) show the same names. We prepare these documents for each wage period, so that your bill is not held up.',
     'One tipper may carry goods for freight, work on monthly hire and deliver gravel that its owner sells. GST is different for freight, hire and the sale of gravel. We read your work order and apply the right rule to each bill.',
-    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record the kilos or the loom next to each worker's name, so that a bank manager or a tax officer can follow your books.",
+    "Cashew sheds at Jayankondam and saree merchants at Udayarpalayam pay wages by the piece. We record the kilos shelled or the sarees woven next to each worker's name, so that a bank manager or a tax officer can follow your books.",
   ],
   keyAttractions: [
     'Gangaikonda Cholapuram Temple',

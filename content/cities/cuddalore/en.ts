@@ -24,7 +24,7 @@ export const content = {
     {
       kind: 'plant-contractors',
       name: 'Neyveli lignite and power contracts',
-      note: "Contractors are paid for the measured work, less a part that the company holds back as retention money. It depends on the contract when that part becomes the contractor's income.",
+      note: "Contractors are paid for the measured work, less a part that the company holds back as retention money. The contract decides when the retention money becomes the contractor's income.",
     },
     {
       kind: 'fishing',

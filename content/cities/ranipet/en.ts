@@ -6,7 +6,7 @@ export const content = {
   description: [
     'A tannery pays GST on chemicals, job work and effluent treatment, and usually exports without paying tax. The tannery can claim a refund of the GST it has paid. We prepare the claim from the shipping bills and the lot register.',
     'Fabricators at Mukundarayapuram are paid after each stage passes inspection. Chemical and ceramic units in SIPCOT have to account for drums, tank stock and rejects. We record the work stage by stage, and the stock by weight or number.',
-    "Do you run three or four firms in one compound? Buyers abroad and banks may ask for one company with audited accounts. We list every firm's licences first, and then plan the change step by step.",
+    "Do you run three or four firms in one compound? Buyers abroad and banks may ask for one company with audited accounts. We list every firm's licences first, and then plan the change to one company step by step.",
   ],
   keyAttractions: [
     'Ratnagiri Murugan Temple',

@@ -45,7 +45,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Wind farms in the valley',
-      note: 'Owners sell the power from their wind turbines or use it in their own mill. Enter the units of power, the banking charges and the land rent in separate accounts.',
+      note: 'Owners sell the power from their wind turbines or use it in their own mill. Enter the units of power, the power banking charges and the land rent in separate accounts.',
     },
   ],
   serviceAreas: [

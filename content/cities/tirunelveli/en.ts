@@ -29,7 +29,7 @@ export const content = {
     {
       kind: 'wind-farms',
       name: 'Wind farms and solar panels',
-      note: 'Windmill power carries no GST, so you cannot get back the GST on blades and cranes. Budget for this GST as a cost.',
+      note: 'There is no GST on windmill power, so you cannot get back the GST on blades and cranes. Budget for this GST as a cost.',
     },
     {
       kind: 'lorries',

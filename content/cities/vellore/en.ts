@@ -76,7 +76,7 @@ export const content = {
       kind: 'tanneries',
       name: 'Pernambut tanneries',
       needs:
-        'Small sellers of skins give no bill, so you need purchase vouchers. We file GST refund claims on your exports, and if you want to form a company, we plan the change step by step.',
+        'Small sellers of skins give no bill, so you need purchase vouchers. We file GST refund claims on your exports, and if you want to form a company, we plan each step with you.',
     },
     {
       kind: 'matches',

@@ -91,7 +91,7 @@ export const content = (site: LocalSite) => {
       {
         title: 'Blog posts and outside links',
         paragraphs: [
-          'Our server gets the posts on the blog page. If our server cannot get the posts, your browser can ask the blogging platform for them directly. Pictures in posts may be loaded from the blogging platform. The platform then sees your network address, like any website you visit.',
+          'Our server fetches the posts for the blog page. If our server cannot fetch the posts, your browser can ask the blogging platform for them directly. Pictures in posts may be loaded from the blogging platform. The platform then sees your network address, like any website you visit.',
           'Links to WhatsApp, our reviews and social pages, full blog posts and government portals take you to other websites. On those websites their own privacy policy applies, not this one.',
         ],
       },

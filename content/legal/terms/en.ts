@@ -90,7 +90,7 @@ export const content = ({ fact, claimed, town }: LocalSite) =>
         title: 'Claims',
         paragraphs: [
           'If you think that our work was wrong and cost you money, write to us with the facts and the papers.',
-          `You must raise a claim within ${fact('policy.claim-limit')} of the day on which that work was completed.${claimed('complaints', ' We look into each claim and reply in writing.', '')}`,
+          `You must raise a claim within ${fact('policy.claim-limit')} of the day on which the work was completed.${claimed('complaints', ' We look into each claim and reply in writing.', '')}`,
           'We are not liable for losses from your own delay or from what third parties do. We are also not liable if the law changed after the work was done or a government portal failed.',
           'These terms do not take away any right that the law does not allow us to exclude.',
         ],

@@ -60,7 +60,7 @@ export const audit = ({ fact }: LocalSite) =>
       cancel: 'Cancel',
       aliases: 'Include alias addresses',
       aliasesHint:
-        'Also checks other addresses that lead to the same pages. The audit then takes several times as long.',
+        'If you tick this box, the tool also checks other addresses that lead to the same pages. The audit then takes several times as long.',
       needsScript: 'The audit tool needs JavaScript. The tool works in your browser and opens only this website.',
       ready: 'The audit runs in your browser and opens only this website, a few pages at a time.',
       failed: 'The audit could not run. Please check your connection, reload the page and try again.',

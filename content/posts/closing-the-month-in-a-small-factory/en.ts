@@ -26,7 +26,7 @@ export const content = (site: LocalSite) => {
     changedOn: '2026-11-27',
     service: 'accounting-bookkeeping',
     cities: ['coimbatore', 'hosur', 'tirupur'],
-    lead: 'Did your factory earn money last month? The bank balance does not tell you, because it leaves out bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in the six steps below.',
+    lead: 'Did your factory earn money last month? The bank balance does not show your profit, because it leaves out bills that have not come, wages that you have not paid and goods waiting for delivery. To know your profit, close the month in the six steps below.',
     sections: [
       {
         title: '1. Note the last document numbers of the month',

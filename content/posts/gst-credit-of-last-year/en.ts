@@ -82,7 +82,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep the goods receipt with the bill. If an officer asks later, he wants to see the bill, the payment and proof that the goods arrived.',
+            text: 'Keep the goods receipt with the bill. If an officer asks later, he will want to see the bill, the payment and proof that the goods arrived.',
           },
         ],
       },

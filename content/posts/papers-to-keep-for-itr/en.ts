@@ -145,7 +145,7 @@ export const content = (site: LocalSite) => {
         blocks: [
           {
             kind: 'text',
-            text: 'Your kinds of income decide which form you file. A small trader under the presumptive scheme can use ITR-4. If you trade in shares daily, or carry a loss forward, you usually need ITR-3.',
+            text: 'Which form you file depends on the kinds of income you have. A small trader under the presumptive scheme can use ITR-4. If you trade in shares daily, or carry a loss forward, you usually need ITR-3.',
           },
           {
             kind: 'text',
@@ -153,7 +153,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'Keep one folder for each year. Put the return, its computation and all supporting papers into the folder. If the department or a bank asks about a year later, you find everything in its folder.',
+            text: 'Keep one folder for each year. Put the return, its computation and all supporting papers into the folder. If the department or a bank asks about any year later, you will find everything in the folder for that year.',
           },
         ],
       },

@@ -54,7 +54,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: 'If the owner of a few lorries gives you his PAN and a declaration about his lorries, you pay him without deducting TDS. You still report the payment in the return, and keep the declaration.',
+            text: 'If a lorry owner gives you his PAN and declares in writing that he owns not more than ten lorries, you pay him without deducting TDS. You still report the payment in the return, and keep the declaration.',
           },
           {
             kind: 'example',
@@ -91,9 +91,9 @@ export const content = (site: LocalSite) => {
             caption: 'What can be wrong, and what to do',
             columns: ['What is wrong', 'What to do'],
             rows: [
-              ['You chose an old year from the list', 'Ask for a correction of the challan and do not pay twice'],
+              ['You chose an earlier year on the challan', 'Ask for a correction of the challan and do not pay twice'],
               [
-                'You chose company instead of other deductees, or the other way round',
+                'On the challan you chose "company" for people who are not companies, or the other way round',
                 'Ask for a correction of the challan',
               ],
               [

@@ -105,7 +105,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Customer and supplier accounts',
           description:
-            "We get ledger confirmations, list old dues and raise debit notes. We compare your ledger with each supplier's statement, so that a bill entered twice is found within weeks and not after years.",
+            "We ask your customers and suppliers to confirm their balances, list old dues and raise debit notes. We compare your ledger with each supplier's statement, so that a bill entered twice is found within weeks and not after years.",
         },
         {
           title: 'Stock and job-work records',
@@ -161,7 +161,7 @@ export const content = (site: LocalSite) => {
       reasons: [
         {
           icon: 'factory',
-          title: 'We know workshop and shop books',
+          title: 'We know the books of workshops and shops',
           description: `${claimed('founded', `We have kept books in ${town} since ${fact('firm.founded')}.`, `We keep books in ${town}.`)} We also enter job work, scrap sales, piece-rate wages and cash shortages at the counter.`,
         },
         {
@@ -292,7 +292,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Cash flow statement',
-              'Where money came from and where it went: operations, assets and loans, shown separately from book profit.',
+              'Where the money came from and where it went: from daily business, from assets and from loans.',
               'Annual where the law requires it, otherwise on request',
               'You see why a profitable unit can be short of cash on pay day.',
             ],

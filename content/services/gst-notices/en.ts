@@ -240,7 +240,7 @@ export const content = (site: LocalSite) => {
             [
               'DRC-01A',
               'The officer tells you how much tax he thinks you owe, before he issues a show-cause notice.',
-              'You pay the tax you accept through DRC-03, and we dispute the rest in Part B of the form. The officer may then not issue a show-cause notice at all, or may issue one for a smaller amount.',
+              'You pay the tax you accept through DRC-03, and we dispute the rest in Part B of the form. The officer may then decide to issue no show-cause notice, or to issue one for a smaller amount.',
             ],
             [
               'DRC-01',

@@ -156,7 +156,7 @@ export const content = (site: LocalSite) => {
           icon: 'calculator',
           title: 'The formula is applied correctly',
           description:
-            'The rules give a formula. One wrong figure makes the claim too small or leads to a notice. We show you the full working.',
+            'The rules give a formula for the refund. One wrong figure makes the claim too small or leads to a notice. We show you the full working.',
         },
         {
           icon: 'clock',

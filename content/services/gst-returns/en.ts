@@ -129,7 +129,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Annual return (GSTR-9)',
           description:
-            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax through Form DRC-03. If your turnover is above the GSTR-9C limit, we also prepare that reconciliation statement.",
+            "We match the year's returns with the final accounts. If turnover, credit or reverse charge differs, we tell you, and you pay any extra tax through Form DRC-03. If your turnover is above the limit for the reconciliation statement (GSTR-9C), we prepare it too.",
         },
         {
           title: 'Pending and nil returns',
@@ -192,7 +192,7 @@ export const content = (site: LocalSite) => {
         },
         {
           question: 'My supplier has not uploaded his bill. Can I still take the credit?',
-          answer: `Not until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. You then take the credit. The last date to take the credit is ${plain('gst.credit-limit')} after the end of the year, or the day you file the annual return if that is earlier.\nWe send you the list of bills that are missing on the portal.`,
+          answer: `You cannot take the credit until the bill appears in your GSTR-2B. Keep the bill and ask the supplier to report it in his next GSTR-1. You then take the credit. The last date to take the credit is ${plain('gst.credit-limit')} after the end of the year, or the day you file the annual return if that is earlier.\nWe send you the list of bills that are missing on the portal.`,
         },
         {
           question: 'We had no sales this month. Must I still file a return?',
@@ -232,8 +232,8 @@ export const content = (site: LocalSite) => {
             [
               'Auto-generated',
               'GSTR-2A and GSTR-2B',
-              'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B is fixed, and you claim your credit from it.',
-              'The portal makes both for each period. You file nothing',
+              'Your purchases, as your suppliers reported them. GSTR-2A keeps changing. GSTR-2B stays the same, so you claim your credit from this statement.',
+              'The portal makes GSTR-2A and GSTR-2B for each period. You file nothing',
             ],
             [
               `${plain('gst.cmp08-due')} of the month after the quarter`,

@@ -149,7 +149,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Advance tax estimates',
           description:
-            'If you wait until 31 March, you pay interest on the instalments you missed. We estimate the profit from your books so far and tell you how much to pay in each instalment.',
+            'If you pay advance tax only on 31 March, you pay interest on the instalments you missed. We estimate the profit from your books so far and tell you how much to pay in each instalment.',
         },
         {
           title: 'Revised, belated and updated returns',

@@ -123,7 +123,7 @@ export const content = (site: LocalSite) => {
         {
           title: "Contractors' labour",
           description:
-            "If a contractor's workers work at your place, you may have to pay their unpaid dues. We collect the contractor's code number, challans and worker list, and show you what is missing.",
+            "If a contractor's workers work at your place, you may have to pay the PF and ESI he did not pay for them. We collect the contractor's code number, challans and worker list, and show you what is missing.",
         },
         {
           title: 'Notices, damages and inspections',
@@ -228,7 +228,7 @@ export const content = (site: LocalSite) => {
             [
               'ESI',
               "Employees' State Insurance, run by ESIC: medical care and cash benefits for insured workers",
-              `Businesses with ${fact('esi.employees')}, for staff who usually earn up to ${fact('esi.wage-limit')}`,
+              `Businesses with ${fact('esi.employees')}, usually for staff who earn up to ${fact('esi.wage-limit')}`,
               `Employee ${fact('esi.employee-rate')}, employer ${fact('esi.employer-rate')}`,
               'Medical care for the worker and the family, and benefits for sickness, maternity, disablement and dependants',
             ],
@@ -239,7 +239,7 @@ export const content = (site: LocalSite) => {
           kind: 'cards',
           title: 'What to do, and by when',
           intro:
-            'You register once. You file the return every month, even if nothing has changed. Here are the due dates, and what a delay costs.',
+            'You register once. You file the PF and ESI returns every month, even if nothing has changed. Here are the due dates, and what a delay costs.',
           rows: [
             {
               title: 'PF registration',
@@ -263,7 +263,7 @@ export const content = (site: LocalSite) => {
             },
           ],
           basis: basis('pf.return-due', 'pf.damages', 'esi.return-due', 'esi.interest', 'esi.damages'),
-          warning: 'Count the time from the day you had enough workers, not from the day you found out.',
+          warning: 'Count the time to register from the day you had enough workers, not from the day you noticed it.',
         },
       ],
       changes: [

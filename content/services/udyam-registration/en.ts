@@ -172,7 +172,7 @@ export const content = (site: LocalSite) => {
         {
           question: 'Can a retail or wholesale shop register?',
           answer:
-            'Yes. Retail and wholesale traders can get a Udyam number, but it helps them only with priority sector loans from banks. Protection against late payment and preference in tenders are for manufacturers and service providers. If your shop also repairs, stitches or processes, add that activity to the registration.',
+            'Yes. Retail and wholesale traders can get a Udyam number, but it helps them only with priority sector loans from banks. Protection against late payment and preference in tenders are for manufacturers and service providers. If your shop also does repairs, stitching or processing, add that activity to the registration.',
         },
         {
           question: 'I have units in two towns. Do I need two certificates?',
@@ -252,7 +252,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'TReDS bill discounting',
-              'You get cash for your bills on large buyers before the due date, through an online auction among financiers',
+              'You get the money for your bills to large buyers before the due date, through an online auction among financiers',
               'Micro, small and medium sellers whose buyer is on a TReDS platform and accepts the invoice.',
             ],
             [
