@@ -270,7 +270,7 @@ export const companyEntries = {
     {
       since: '2022-04-01',
       value: cases({ small: count(15), others: count(30) }),
-      words: 'depending on the delay, up to {small} times the normal fee in a year ({others} times for a larger LLP)',
+      words: 'up to {small} times the normal fee in the first year of delay ({others} times for a larger LLP)',
     },
     llp,
     DAY,

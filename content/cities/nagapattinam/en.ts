@@ -39,7 +39,7 @@ export const content = {
     {
       kind: 'fabrication',
       name: 'Refinery and marine workshops',
-      note: 'Workshops bill the Panangudi refinery site by measurement. The site holds back a part of each bill as retention money, so the bill and the bank entry differ.',
+      note: 'Workshops bill the Panangudi refinery site for the measured work. The refinery holds back a part of each bill as retention money, so the bill and the bank entry differ.',
     },
     {
       kind: 'campus-suppliers',
@@ -76,7 +76,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and give the refinery site PF challans that it accepts.',
+        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and the refinery site must accept your PF challans.',
     },
     {
       kind: 'rice-mills',

@@ -78,12 +78,12 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'silk-weaving',
         name: 'Arani silk merchants',
-        needs: 'Every warp needs its own account. To export sarees by parcel, you need an import export code (IEC).',
+        needs: 'You need a separate account for every warp. To export sarees by parcel, you need an import export code (IEC).',
       },
       {
         kind: 'dairies',
         name: 'Village dairies',
-        needs: 'You need a route-wise account of milk and fat, and a wage sheet for drivers and testers.',
+        needs: 'You need a route-wise account of milk and fat, and a wage sheet for drivers and milk testers.',
       },
     ],
     services: {

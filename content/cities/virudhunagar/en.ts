@@ -34,7 +34,7 @@ export const content = {
     {
       kind: 'fireworks',
       name: 'Match and fireworks units in Sattur',
-      note: 'Match and cracker units give some work to outside workers. The job work slips and the wage register must account for all the finished cases.',
+      note: 'Match and cracker units give some work to outside workers. The job work slips and the wage register must account for all the finished cartons.',
     },
     {
       kind: 'plant-contractors',

@@ -80,7 +80,7 @@ export const labelsTexts = (site: LocalSite) => {
   } as const;
   /** The first question of a tool, where it is asked on another page. */
   const toolDoors = {
-    notice: { label: 'Got a notice? Type its form number:', example: 'ASMT-10', action: 'Look it up' },
+    notice: { label: 'Got a notice? Type the form number:', example: 'ASMT-10', action: 'Look it up' },
   } as const;
   return { labels, frameLabels, toolDoors };
 };

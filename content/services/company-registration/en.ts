@@ -89,7 +89,7 @@ export const content = (site: LocalSite) => {
     page: {
       title: 'Company registration and LLP formation in Tamil Nadu',
       intro:
-        'Company, LLP or partnership? Who pays the debts and what you file every year depends on your choice. We help you choose, register with the Ministry of Corporate Affairs (MCA) and do the annual filings.',
+        'Company, LLP or partnership? Your choice decides who pays the debts and what you file every year. We help you choose, register with the Ministry of Corporate Affairs (MCA) and do the annual filings.',
       action: 'Ask about a company or LLP',
       items: [
         {
@@ -275,7 +275,7 @@ export const content = (site: LocalSite) => {
             [
               'Financial statements, AOC-4',
               `Within ${plain('company.aoc4-due')} of the AGM`,
-              `Additional fee of ${plain('company.additional-fee')}, with no upper limit. Company and directors are responsible`,
+              `Additional fee of ${plain('company.additional-fee')}, with no upper limit. The company and its directors are responsible`,
             ],
             [
               'Annual return, MGT-7',
@@ -347,7 +347,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'An LLP pays ₹100 for each day of delay',
-          now: `Depending on the delay, up to ${caseWording('llp.late-fee', 'small')} times the normal fee in a year (${caseWording('llp.late-fee', 'others')} times for a larger LLP)`,
+          now: `Up to ${caseWording('llp.late-fee', 'small')} times the normal fee in the first year of delay (${caseWording('llp.late-fee', 'others')} times for a larger LLP)`,
           since: '1 April 2022',
           rule: basis('llp.late-fee').text,
         },

@@ -159,7 +159,7 @@ export const content = (site: LocalSite) => {
           icon: 'folder',
           title: 'You have proof for every entry',
           description:
-            'We list each bill, the TDS deducted, the challan and the token number side by side, because the officer asks for such a list when he checks the return.',
+            'We list each bill, the TDS deducted, the challan and the token number of the return side by side, because the officer asks for such a list when he checks the return.',
         },
       ],
       reasons: [
