@@ -115,9 +115,9 @@ export const advanceTaxUsed = {
   'advance.instalment-interest': 'Interest on an instalment paid short or late',
   'advance.enough': 'Minimum share of the tax to pay by 31 March',
   'advance.interest': 'Interest for paying too little advance tax',
-  'advance.interest-rounding': 'Rounding down to hundreds for interest',
+  'advance.interest-rounding': 'Amount on which interest is worked out',
   'advance.holidays': 'If the date is a Sunday or a holiday',
   'itr.late-interest': 'Interest for a late return',
   'itr.late-fee': 'Late fee for the return',
-  'tax.rounding': 'Rounding',
+  'tax.rounding': 'Rounding of the total',
 } as const;

@@ -80,5 +80,5 @@ export const gstRegistrationCheckUsed = {
   'gst.registration-exempt': 'Sellers of exempt goods and services',
   'gst.registration-states': 'Sales to other states',
   'gst.registration-online': 'Sales through a marketplace',
-  'gst.registration-apply': 'Days to apply',
+  'gst.registration-apply': 'Time to apply for registration',
 } as const;

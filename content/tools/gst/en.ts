@@ -84,8 +84,8 @@ export const gstWords = {
 
 /** The facts of law that the tool uses, by what they are called below it; no script of the page holds them. */
 export const gstUsed = {
-  'gst.rate-list': 'Rates',
-  'gst.tax-included': 'GST included in a price',
+  'gst.rate-list': 'GST rates in force',
+  'gst.tax-included': 'How GST is taken out of a price',
   'gst.place-of-supply': 'CGST and SGST, or IGST',
   'gst.rounding': 'Rounding of tax',
 } as const;

@@ -85,7 +85,7 @@ export const gstWords = {
 } as const satisfies Translated<typeof english>;
 
 export const gstUsed = {
-  'gst.rate-list': 'விகிதங்கள்',
+  'gst.rate-list': 'நடைமுறையில் உள்ள GST விகிதங்கள்',
   'gst.tax-included': 'விலையில் சேர்ந்துள்ள GST',
   'gst.place-of-supply': 'CGST-உம் SGST-உம், அல்லது IGST',
   'gst.rounding': 'வரியை முழு ரூபாய் ஆக்குதல்',

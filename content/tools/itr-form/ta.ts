@@ -114,9 +114,9 @@ export const itrFormUsed = {
   'itr.due-businesses': 'தொழில் வருமானம் உள்ளவர்கள் தாக்கல் செய்யக் கடைசி தேதி',
   'itr.due-audit': 'தணிக்கை தேவைப்படுபவர்கள் தாக்கல் செய்யக் கடைசி தேதி',
   'itr.due-transfer-pricing': 'Transfer Pricing அறிக்கை தேவைப்படுபவர்கள் தாக்கல் செய்யக் கடைசி தேதி',
-  'itr.belated': 'தாமதமான ரிட்டர்ன்',
-  'itr.updated': 'புதுப்பித்த ரிட்டர்ன்',
-  'itr.late-fee': 'தாமதக் கட்டணம்',
-  'itr.late-interest': 'வட்டி',
+  'itr.belated': 'தாமதமான ரிட்டர்னுக்குக் கடைசி தேதி',
+  'itr.updated': 'புதுப்பித்த ரிட்டர்னுக்குக் கடைசி தேதி',
+  'itr.late-fee': 'ரிட்டர்னுக்குத் தாமதக் கட்டணம்',
+  'itr.late-interest': 'செலுத்தாத வரிக்கு வட்டி',
   'itr.verification': 'e-verify செய்யக் காலக்கெடு',
 } as const satisfies Translated<typeof englishUsed>;
