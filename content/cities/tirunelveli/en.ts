@@ -81,7 +81,7 @@ export const content = {
       kind: 'wind-farms',
       name: 'Windmill owners',
       needs:
-        'You need a separate account for each windmill, with its units of power, the electricity board's adjustments and the maintenance costs.',
+        "You need a separate account for each windmill, with its units of power, the electricity board's adjustments and the maintenance costs.",
     },
   ],
   services: {

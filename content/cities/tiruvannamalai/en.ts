@@ -78,7 +78,8 @@ export const content = ({ fact }: LocalSite) =>
       {
         kind: 'silk-weaving',
         name: 'Arani silk merchants',
-        needs: 'You need a separate account for every warp. To export sarees by parcel, you need an import export code (IEC).',
+        needs:
+          'You need a separate account for every warp. To export sarees by parcel, you need an import export code (IEC).',
       },
       {
         kind: 'dairies',
