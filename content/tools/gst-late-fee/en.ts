@@ -115,8 +115,7 @@ export const gstLateFeeUsed = {
   'gst.gstr9-turnover': 'Turnover from which you file GSTR-9',
   'gst.gstr9c-turnover': 'Turnover from which you file GSTR-9C',
   'gst.gstr9-late-fee/perDay': 'Late fee for GSTR-9 with 9C, by turnover in all States',
-  'gst.gstr9-late-fee/most':
-    'Maximum late fee for GSTR-9, in percent of the turnover in Tamil Nadu',
+  'gst.gstr9-late-fee/most': 'Maximum late fee for GSTR-9, in percent of the turnover in Tamil Nadu',
   'gst.late-fee-day/perDay': 'Late fee, half central and half state',
   'gst.late-fee-day/most': 'Maximum late fee, by turnover in the previous year',
   'gst.late-fee-nil-day/perDay': 'Late fee for a nil return, half central and half state',
