@@ -209,9 +209,9 @@ export const kindWords = {
     matter: 'Your TDS officer',
     decides: 'The TDS officer handles penalties, surveys and TDS orders that the processing centre does not settle.',
     act: 'Answer notices on the e-filing portal. You need to go to the office only if a notice or letter asks you to.',
-    settled: 'Businesses in {city} come under this office.',
+    settled: 'Businesses in {city} come under this TDS office.',
     likely:
-      'Most businesses in {city} that deduct TDS come under this office. “Know TAN Details” on the e-filing portal shows your officer.',
+      'Most businesses in {city} that deduct TDS come under this TDS office. “Know TAN Details” on the e-filing portal shows your officer.',
     open: 'Your TDS officer depends on your TAN, not on your PAN. “Know TAN Details” on the e-filing portal shows your officer.',
   },
   'tds-processing': {
@@ -280,9 +280,9 @@ export const kindWords = {
     matter: 'Help with Udyam and loans',
     decides:
       'The District Industries Centre helps with Udyam, and receives applications for State subsidies and loan schemes.',
-    act: 'Register on the Udyam portal, which is free. Go to the District Industries Centre for a subsidy or if the Udyam portal does not accept your details.',
-    settled: 'Businesses in {city} come under this office.',
-    likely: 'Most businesses in {city} come under this office.',
+    act: 'Register on the Udyam portal, which is free. Go to this office for a subsidy or if the Udyam portal does not accept your details.',
+    settled: 'Businesses in {city} come under this District Industries Centre.',
+    likely: 'Most businesses in {city} come under this District Industries Centre.',
     open: 'You go to the District Industries Centre of your district. Ask at the Collectorate where the centre is.',
   },
   'foreign-trade': {
@@ -290,9 +290,9 @@ export const kindWords = {
     decides:
       'The DGFT office grants authorisations for duty-free import, and handles IEC matters that the portal cannot settle.',
     act: 'Apply on the DGFT portal. The IEC itself is issued online.',
-    settled: 'Exporters and importers in {city} come under this office.',
+    settled: 'Exporters and importers in {city} come under this DGFT office.',
     likely:
-      'Most exporters and importers in {city} come under this office. The DGFT portal shows your office in your IEC details.',
+      'Most exporters and importers in {city} come under this DGFT office. The DGFT portal shows your office in your IEC details.',
     open: 'Your DGFT office depends on the address in your IEC. The DGFT portal shows your office in your IEC details.',
   },
   customs: {

@@ -76,7 +76,7 @@ export const content = {
       kind: 'fabrication',
       name: 'Site workshops',
       needs:
-        'TDS is deducted from your bills, and you have to deduct it when you pay subcontractors. You need to file TDS returns, and the refinery site must accept your PF challans.',
+        'TDS is deducted from your bills, and you have to deduct TDS when you pay subcontractors. You need to file TDS returns, and the refinery site must accept your PF challans.',
     },
     {
       kind: 'rice-mills',

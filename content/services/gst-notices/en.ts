@@ -255,7 +255,7 @@ export const content = (site: LocalSite) => {
             [
               'CMP-05',
               'The officer thinks that you were not eligible for the composition scheme.',
-              'We check turnover and supplies against the conditions and reply in CMP-06. If the officer is right, we plan the change to the regular scheme.',
+              'We check your turnover and sales against the conditions of the scheme and reply in CMP-06. If the officer is right, we plan the change to the regular scheme.',
             ],
             [
               'RFD-08',

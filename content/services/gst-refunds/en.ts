@@ -132,7 +132,7 @@ export const content = (site: LocalSite) => {
         {
           title: 'Export manifest (EGM) not filed',
           description:
-            'If the shipping line or airline has not filed the EGM (export manifest) with your shipping bill in it, your export refund does not move. Send us the shipping bill. We check its EGM details and tell you what to ask your customs agent or the carrier to file or correct.',
+            'If the shipping line or airline has not filed the EGM (export manifest) with your shipping bill in it, your export refund does not move. Send us the shipping bill. We check the EGM details and tell you what to ask your customs agent or the carrier to file or correct.',
         },
         {
           title: 'Tax paid under the wrong head, or twice',
@@ -253,7 +253,7 @@ export const content = (site: LocalSite) => {
             ],
             [
               'Deemed exports',
-              'Goods sold within India to an export-oriented unit (EOU) or to a buyer with an advance authorisation. The tax paid on them comes back.',
+              'Goods sold within India to an export-oriented unit (EOU) or to a buyer with an advance authorisation. You get back the tax paid on these goods.',
               'You or your buyer can claim. The other one gives a written undertaking.',
               `${fact('gst.refund-claim-limit')} from the return in which you reported the supply`,
             ],

@@ -88,7 +88,7 @@ export const content = (site: LocalSite) => {
       {
         step: 3,
         title: 'We show you the tax',
-        description: 'We show you the tax under both regimes. You pay the balance before we file.',
+        description: 'We show you the tax under both regimes. You pay the balance tax before we file.',
       },
       {
         step: 4,

@@ -270,7 +270,7 @@ export const content = (site: LocalSite) => {
         {
           before: 'PF return by the 25th (the old paper return)',
           now: `By the ${plain('pf.return-due')} of the next month, with the ECR`,
-          since: 'February 2016 (no days of grace)',
+          since: 'February 2016 (no extra days since then)',
           rule: basis('pf.return-due').text,
         },
         {
