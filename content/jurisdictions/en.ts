@@ -237,8 +237,8 @@ export const kindWords = {
     matter: "Appeal against the Registrar's penalty",
     decides: "The Regional Director decides the appeal against the Registrar's penalty order.",
     act: 'File Form ADJ on the MCA portal within the time that the order allows.',
-    settled: 'This office decides such appeals for the whole of Tamil Nadu.',
-    likely: 'This office usually decides such appeals for the whole of Tamil Nadu.',
+    settled: 'This office decides penalty appeals for the whole of Tamil Nadu.',
+    likely: 'This office usually decides penalty appeals for the whole of Tamil Nadu.',
     open: 'The penalty order says to whom you can appeal.',
   },
   'company-tribunal': {

@@ -118,7 +118,7 @@ export const cityServicePage = {
   included: 'What you get',
   /** Stands between the starting price and the list of what we do. */
   covered:
-    'The starting price is for a simple case. Your fee is higher if your case needs more work or you need more of this list. Before we begin, we tell you in writing what your fee covers.',
+    'The starting price is for a simple case. Your fee is higher if your case needs more work, or more items on this list. Before we begin, we tell you in writing what your fee covers.',
   trades: (city: string): string => `What can go wrong in ${inSentence(city)}, trade by trade`,
   /** The words before what we do about a trade's trouble, and before its papers. */
   weDo: 'What we do:',

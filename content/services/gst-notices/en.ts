@@ -83,10 +83,10 @@ export const content = (site: LocalSite) => {
       'Copy of the notice, intimation or order with all its annexures',
       'Earlier letters and replies in the same case, with acknowledgements',
       'GSTR-1, GSTR-3B and annual return (GSTR-9) for the years in the notice',
-      'Purchase register for those years, with GSTR-2B or GSTR-2A',
+      'Purchase register for the years in the notice, with GSTR-2B or GSTR-2A',
       'Disputed invoices with e-way bills, lorry receipts and weighment slips',
       'Bank statements that show the payments to the suppliers in the notice',
-      'Audited or final accounts for those years',
+      'Audited or final accounts for the years in the notice',
       'Letter of authorisation signed by you, so that we can appear for you',
     ],
     page: {

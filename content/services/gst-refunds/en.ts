@@ -249,7 +249,7 @@ export const content = (site: LocalSite) => {
               'Supplies to SEZ units and developers',
               'Unused credit, or IGST paid, on supplies to an SEZ for its authorised operations.',
               "You need the SEZ officer's endorsement, and a declaration that the SEZ unit has not taken the credit.",
-              `${fact('gst.refund-claim-limit')} from the due date of the return for those supplies`,
+              `${fact('gst.refund-claim-limit')} from the due date of the return for the supplies to the SEZ`,
             ],
             [
               'Deemed exports',

@@ -273,7 +273,7 @@ export const content = (site: LocalSite) => {
         },
         {
           before: 'Late fee of ₹50 a day, ₹20 for a nil return, with no upper limit',
-          now: `The same per day, but never more than ${caseWording('gst.late-fee-nil-day', 'most')} for a nil return. For other returns the maximum depends on turnover: ${fact('gst.late-fee-cap')}`,
+          now: `The same late fee per day, but never more than ${caseWording('gst.late-fee-nil-day', 'most')} for a nil return. For other returns the maximum depends on turnover: ${fact('gst.late-fee-cap')}`,
           since: 'June 2021',
           rule: basis('gst.late-fee-cap').text,
         },

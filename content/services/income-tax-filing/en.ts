@@ -173,7 +173,7 @@ export const content = (site: LocalSite) => {
           icon: 'scale',
           title: 'Old and new regime compared',
           description:
-            'Home loan interest and insurance can make the old regime cheaper. If you have only a salary, the new regime is often cheaper. Business owners cannot change every year, so we work out the tax under both regimes before you decide.',
+            'Home loan interest and insurance can make the old regime cheaper. If you have only a salary, the new regime is often cheaper. Business owners cannot change the regime every year, so we work out the tax under both regimes before you decide.',
         },
         {
           icon: 'banknote',

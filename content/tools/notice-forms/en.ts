@@ -145,7 +145,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     ],
     papers: [
       annexure,
-      'Annual returns and accounts for those years',
+      'Annual returns and accounts for the years in the notice',
       'Sales, purchase, stock and credit registers',
       'E-way bills, and your reconciliation with GSTR-2B',
     ],
@@ -560,7 +560,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     wants: ['Reply to each point', 'Pay by DRC-03 for the points that are correct'],
     papers: [
       'The audit report, and your letters during the audit',
-      'Books, returns and bills for those years',
+      'Books, returns and bills for the years in the audit report',
       'Your reconciliation with GSTR-2B and with the accounts',
     ],
     avoid: ['Do not pay for a point before you have seen its working', 'Do not leave any point without a reply'],
@@ -760,7 +760,7 @@ export const noticeForms: Readonly<Record<NoticeName, NoticeForm>> = {
     papers: [
       'The summons',
       'The documents listed in the summons, with copies for yourself',
-      'Returns and bank statements for those years',
+      'Returns and bank statements for the years in the summons',
     ],
     avoid: ['Do not stay away without asking in writing for another date', 'Do not sign anything you have not read'],
     otherwise: 'If you do not appear, you can be fined.',
