@@ -14,9 +14,9 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Reply by',
       figure: 'See your notice',
-      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
+      note: `for the last date, which is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
     },
-    { label: 'First step', figure: 'Send the notice', note: 'a photo is enough' },
+    { label: 'First step', figure: 'Send the notice', note: 'as a photo on WhatsApp' },
   ],
   sheet: { title: 'What does my notice ask for?' },
   offer: (city) => `Got a GST notice in ${city}? Send a photo on WhatsApp. We explain it, draft the reply and file it.`,

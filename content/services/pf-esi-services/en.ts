@@ -10,12 +10,12 @@ export const listing = ({ caseWording, fact, plain }: LocalSite): ServiceListing
     {
       label: 'PF applies',
       figure: `from ${plain('pf.employees')} workers`,
-      note: `${plain('pf.employee-rate')} from the worker. You pay ${plain('pf.employer-rate')}, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} administration charges`,
+      note: `with ${plain('pf.employee-rate')} from the worker and ${plain('pf.employer-rate')} from you, plus ${plain('pf.edli-rate')} insurance (EDLI) and usually ${caseWording('pf.administration-rate', 'rate')} administration charges`,
     },
     {
       label: 'ESI applies',
       figure: `from ${plain('esi.employees')} workers`,
-      note: `usually for pay up to ${fact('esi.wage-limit')}. ${plain('esi.employer-rate')} from you, ${plain('esi.employee-rate')} from the worker`,
+      note: `usually for pay up to ${fact('esi.wage-limit')}, with ${plain('esi.employer-rate')} from you and ${plain('esi.employee-rate')} from the worker`,
     },
   ],
   sheet: { title: 'What is due next?' },
