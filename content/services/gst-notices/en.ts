@@ -14,7 +14,7 @@ export const listing = ({ claimed, fact }: LocalSite): ServiceListing => ({
     {
       label: 'Reply by',
       figure: 'See your notice',
-      note: `for the last date, which is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
+      note: `the last date on your notice is usually ${fact('gst.notice-response')} after the notice date, and earlier for some forms`,
     },
     { label: 'First step', figure: 'Send the notice', note: 'as a photo on WhatsApp' },
   ],
