@@ -59,7 +59,7 @@ export const dues = (site: LocalSite) => {
   const extraFees = `கட்டணத்தைப் போல் ${times}`;
   const extraLate = `வழக்கமான கட்டணத்தைப் போல் ${times} கூடுதல் கட்டணம்.`;
   const llpCost = `வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம்`;
-  const llpLate = `தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை கூடுதல் கட்டணம் (பெரிய LLP என்றால் ${caseWording('llp.late-fee', 'others')} மடங்கு).`;
+  const llpLate = `தாமதத்தின் முதல் ஆண்டில், வழக்கமான கட்டணத்தைப் போல் ${caseWording('llp.late-fee', 'small')} மடங்கு வரை (பெரிய LLP என்றால் ${caseWording('llp.late-fee', 'others')} மடங்கு) கூடுதல் கட்டணம் வரும்.`;
   const updated = 'இந்தத் தேதிக்குப் பின் கூடுதல் வரியுடன் புதுப்பித்த ரிட்டர்னை (ITR-U) மட்டுமே தாக்கல் செய்ய முடியும்.';
   const texts: Texts = {
     'gstr-1': {
@@ -516,7 +516,7 @@ export const dues = (site: LocalSite) => {
       code: 'படிவம்\u00a011',
       who: 'LLP-கள்',
       cost: llpCost,
-      concerns: 'LLP-களின் ஆண்டு ரிட்டர்ன்',
+      concerns: 'LLP-கள் ஆண்டுக்கு ஒரு முறை தாக்கல் செய்கின்றன',
       late: llpLate,
     },
     'llp-8': {
@@ -524,7 +524,7 @@ export const dues = (site: LocalSite) => {
       code: 'படிவம்\u00a08',
       who: 'LLP-கள்',
       cost: llpCost,
-      concerns: 'LLP-களின் கணக்கும், கடன்களை அடைக்க முடியும் என்ற அறிக்கையும் (Statement of Solvency)',
+      concerns: 'LLP-கள் கணக்கையும், கடனை அடைக்க முடியும் என்ற அறிக்கையையும் (Statement of Solvency) தாக்கல் செய்கின்றன',
       late: llpLate,
     },
     lut: {

@@ -23,7 +23,7 @@ export const companyWords = {
   'company.director-kyc-next': 'இதுவரை தாக்கல் செய்திருந்தால் அடுத்தது ஜூன் 30, 2028-க்குள்',
   'company.commencement-due': 'பதிவான நாளிலிருந்து {}-க்குள்',
   'company.small': 'செலுத்திய மூலதனம் {capital} வரை, விற்றுமுதல் {turnover} வரை',
-  'llp.late-fee': 'தாமத நாட்களைப் பொறுத்து, ஓராண்டில் வழக்கமான கட்டணத்தைப் போல் {small} மடங்கு வரை (பெரிய LLP என்றால் {others} மடங்கு)',
+  'llp.late-fee': 'தாமதத்தின் முதல் ஆண்டில், வழக்கமான கட்டணத்தைப் போல் {small} மடங்கு வரை (பெரிய LLP என்றால் {others} மடங்கு)',
   'llp.fee': 'பங்களிப்பைப் பொறுத்து {least} முதல் {most} வரை',
   'firm.registration-fee-tn': 'கட்டணம் எவ்வளவு என்று நிறுவனப் பதிவாளரிடம் கேளுங்கள்',
 } satisfies Words<keyof typeof companyEntries>;

@@ -73,7 +73,7 @@ export const advanceTaxWords = {
   wasShort: (amount: string): string => `இதில் ${amount} குறைவாகச் செலுத்தியிருக்கிறீர்கள்.`,
   tolerated: 'வட்டி வராமல் இருக்க நீங்கள் செலுத்தியது போதும்.',
   deferment: (day: string): string => `${day} தவணைக்கு வட்டி`,
-  defermentWorking: (amount: string, rate: number): string => `உரிய நாளில் செலுத்தாத ${amount} × ${rate}%`,
+  defermentWorking: (amount: string, rate: number): string => `கடைசி தேதிக்குள் செலுத்தாத ${amount} × ${rate}%`,
   tooLittle: 'முன்கூட்டிய வரியைக் குறைவாகச் செலுத்தியதற்கு வட்டி',
   lateReturn: 'தாமதமான ரிட்டர்னுக்கு வட்டி',
   monthsWorking: (amount: string, rate: number, months: number): string =>

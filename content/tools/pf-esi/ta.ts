@@ -68,7 +68,7 @@ export const pfEsiUsed = {
   'pf.wage-ceiling': 'PF சம்பள உச்ச வரம்பு',
   'pf.administration-rate': 'PF நிர்வாகக் கட்டணம்',
   'pf.interest': 'தாமதமான PF-க்கு வட்டி',
-  'pf.damages': 'தாமதமான PF-க்கு அபராதம்',
+  'pf.damages': 'தாமதமான PF-க்குத் தாமத அபராதம்',
   'pf.return-late-fee': 'PF ரிட்டர்னுக்குத் தாமதக் கட்டணம்',
   'esi.employees': 'எத்தனை ஊழியர்கள் முதல் ESI கட்டாயம்',
   'esi.employee-rate': 'ஊழியரின் ESI விகிதம்',
