@@ -172,7 +172,7 @@ export const tcsEntries = {
     'Section 394, Income-tax Act, 2025 (206C(1A) and its definitions of buyer and seller)',
     {
       since: LAST_OLD,
-      words: 'no TCS from a buyer who uses the goods himself or in manufacture, and no TCS by small sellers',
+      words: 'when the buyer wants the goods for his own use or for manufacture, or when the seller is a small seller',
     },
     exceptions,
     DAY,

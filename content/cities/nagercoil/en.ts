@@ -420,7 +420,7 @@ export const content = {
           trade: 'spice-estates',
           name: 'Rubber and clove estates',
           wrong:
-            'Some owners try to register the rubber estate, which Udyam does not cover, and forget the sheet house, which can be registered. The bank then has no certificate for the sheet house loan.',
+            'Some owners try to register the rubber estate, which Udyam does not cover, and forget the sheet house, which can be registered. They then have no Udyam certificate to give the bank for the sheet house loan.',
           we: 'We register the sheet house or the dryer as a separate unit.',
           send: ['Machine list with purchase dates', 'EB bill for the sheet house', 'Bank passbook'],
         },

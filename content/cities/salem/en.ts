@@ -374,7 +374,7 @@ export const content = {
           trade: 'silk-weaving',
           name: 'Silk and dhoti weavers',
           wrong:
-            'If advances to weavers go up year after year and no weaver signs the balance, a weaver who leaves may dispute the amount. The master weaver may lose the advance.',
+            'If advances to weavers go up year after year and the weavers do not sign to confirm the balance, one who leaves may dispute the amount. The master weaver may lose the advance.',
           we: 'We keep an account for each weaver, and send you a statement every year for him to sign.',
           send: ['Advance book', 'Wage sheets', 'Yarn issue slips'],
         },

@@ -262,7 +262,7 @@ export const content = {
         question:
           'My Srirangam lodge earned much more around Vaikunta Ekadasi than I expected. How do I pay advance tax on the extra income?',
         answer:
-          "Estimate your income again after the festival, because you can pay the tax on the extra income with the year's last instalment. Send us the total room income in February, and we will work out the amount. If you pay it before the due date, you save interest.",
+          "Estimate your income again after the festival, because you can pay the tax on the extra income with the year's last instalment. In February, send us your total room income for the year so far, and we will work out the amount. If you pay it before the due date, you save interest.",
       },
     },
     'pf-esi-services': {

@@ -113,7 +113,7 @@ export const content = (site: LocalSite) => {
           },
           {
             kind: 'text',
-            text: `Also list your small suppliers. By law you must pay registered micro and small enterprises within ${caseWording('msme.payment-time', 'usual')}. If you have a written agreement, you can agree on up to ${caseWording('msme.payment-time', 'agreed')}. If you pay later than that, the expense can be disallowed for the year.`,
+            text: `Also list your small suppliers. By law you must pay registered micro and small enterprises within ${caseWording('msme.payment-time', 'usual')}. If you have a written agreement with the supplier, it can allow up to ${caseWording('msme.payment-time', 'agreed')}. If you pay later than that, the expense can be disallowed for the year.`,
           },
         ],
       },

@@ -256,7 +256,7 @@ export const content = (site: LocalSite) => {
         {
           before: 'GSTR-4 every quarter, by the 18th of next month',
           now: `CMP-08 every quarter, by the ${plain('gst.cmp08-due')} of the month after the quarter. GSTR-4 once a year, by ${plain('gst.gstr4-due')} after the year`,
-          since: 'April 2019; 30 June for 2024-25 and later',
+          since: 'April 2019. The date of 30 June applies from 2024-25',
           rule: basis('gst.gstr4-due').text,
         },
         {

@@ -16,7 +16,7 @@ export const noticeWords = {
     listed: 'Kind of notice without a number',
     reply: 'Last date to reply',
     issued: 'Date of the notice',
-    isOrder: 'If it is an order',
+    isOrder: 'If you received an order',
     reached: 'Date on which you received the order',
     reachedHint:
       'Enter this date if you got an order, for example DRC-07, ASMT-13 or 156. The time to appeal is counted from this date.',

@@ -253,7 +253,7 @@ export const tdsUsed = {
   'tcs.tour': 'TCS on overseas tours',
   'tcs.lease': 'TCS on leases of parking lots, toll plazas and mines',
   'tcs.no-pan': 'TCS without PAN',
-  'tcs.exceptions': 'Who does not collect TCS',
+  'tcs.exceptions': 'When TCS is not collected',
   'tcs.deposit-due': 'Last date to deposit TCS',
   'tds.due-tcs': 'Last dates for the TCS return',
 } as const;

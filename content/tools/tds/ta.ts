@@ -251,7 +251,7 @@ export const tdsUsed = {
   'tcs.tour': 'வெளிநாட்டுச் சுற்றுலாவுக்கு TCS',
   'tcs.lease': 'வாகன நிறுத்தம், சுங்கச்சாவடி, சுரங்கக் குத்தகைக்கு TCS',
   'tcs.no-pan': 'PAN இல்லாதபோது TCS',
-  'tcs.exceptions': 'யார் TCS வசூலிக்க வேண்டியதில்லை',
+  'tcs.exceptions': 'எப்போது TCS வசூலிக்க வேண்டியதில்லை',
   'tcs.deposit-due': 'TCS செலுத்தக் கடைசி தேதி',
   'tds.due-tcs': 'TCS ரிட்டர்னின் கடைசி தேதிகள்',
 } as const satisfies Translated<typeof englishUsed>;

@@ -447,7 +447,7 @@ describe('a notice', () => {
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled, viewport: phone }, async (page) => {
       if (javaScriptEnabled) await goTo(page, 'case-tool');
       await page.getByLabel('Kind of notice without a number').selectOption('GST: order demanding tax');
-      if (!javaScriptEnabled) await page.getByText('If it is an order').click();
+      if (!javaScriptEnabled) await page.getByText('If you received an order').click();
       await page.getByLabel('Date on which you received the order').fill('2026-11-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: 'You can appeal until 1 February 2027' }).waitFor();
@@ -477,7 +477,7 @@ describe('a notice', () => {
   test('can be an order where no script runs', async () => {
     await visitPage(siteInBrowser, '/tools/notice', { javaScriptEnabled: false, viewport: phone }, async (page) => {
       await page.getByLabel('Form or section number').fill('DRC-07');
-      await page.getByText('If it is an order').click();
+      await page.getByText('If you received an order').click();
       await page.getByLabel('Date on which you received the order').fill('2026-11-01');
       await page.getByRole('button', { name: 'Work it out' }).click();
       await sheet(page).getByRole('heading', { name: 'You can appeal until 1 February 2027' }).waitFor();
