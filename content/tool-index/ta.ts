@@ -37,7 +37,7 @@ const words: Readonly<Record<ToolSlug, Pick<ToolEntry, 'name' | 'summary'>>> = {
   },
   'itr-form': {
     name: 'எந்த ITR படிவம், எந்தத் தேதிக்குள்',
-    summary: 'ITR-1 முதல் ITR-7 வரை எது என்று ஆறு கேள்விகளில், காரணத்துடனும் கடைசி தேதியுடனும் பார்க்க',
+    summary: 'ITR-1 முதல் ITR-7 வரை எது, எந்தத் தேதிக்குள் என்று அதிகபட்சம் ஆறு கேள்விகளில் பார்க்க',
   },
   notice: {
     name: 'எனக்கு நோட்டீஸ் வந்தது',

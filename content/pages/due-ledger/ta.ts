@@ -24,7 +24,7 @@ export const dueLedger = {
 
 /** The words for the days that a script counts; it reads nothing else of this file. */
 export const dayCount = {
-  next: 'பலருக்கும் அடுத்தது',
+  next: 'பெரும்பாலோருக்கு அடுத்தது',
   nextForYou: 'உங்களுக்கு அடுத்தது',
   today: 'இன்றே கடைசி நாள்',
   unit: (days: number): string => (days === 1 ? 'நாள்' : 'நாட்கள்'),
