@@ -50,8 +50,6 @@ export const benefitCardSchema = z.strictObject({ icon, title: line(3, 60), desc
 export const processStepSchema = z.strictObject({
   step: z.int().min(1).max(4),
   title: line(3, 60),
-  /** Says what the visitor gets, below a title that is specified. */
-  inShort: line(10, 60).optional(),
   description: line(40, 260),
 });
 export const questionSchema = z.strictObject({ question: line(10, 140), answer: paragraphs(40, 700) });

@@ -1,5 +1,5 @@
 import { isPlaceholder } from '../../content/placeholder.ts';
-import { ButtonLink, CallState, ExternalLink } from '../ui/button/button.tsx';
+import { ButtonLink, CallButton, ExternalLink } from '../ui/button/button.tsx';
 import { Checklist } from '../ui/checklists/checklists.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { useEdition } from '../ui/edition.tsx';
@@ -32,19 +32,11 @@ const Practitioner = ({ number }: { readonly number: string }) => {
   );
 };
 
+const TEAM_PLACE = 'team';
+
 export const AboutPage = () => {
-  const {
-    pages,
-    externalLinks,
-    firm,
-    labels,
-    servicePage,
-    officeCity,
-    hrefPage,
-    hrefCityPrices,
-    addressLine,
-    telHref,
-  } = useEdition();
+  const { pages, externalLinks, firm, labels, servicePage, officeCity, hrefPage, hrefCityPrices, addressLine } =
+    useEdition();
   const { about } = pages;
   const { bodies, firstCall } = about;
   return (
@@ -62,7 +54,10 @@ export const AboutPage = () => {
           <ul className={styles.aboutWho}>
             {about.team.length > 0 && (
               <li>
-                <Icon name="users" /> {about.team.map(({ name }) => name).join(', ')}
+                <Icon name="users" />
+                <span>
+                  <a href={`#${TEAM_PLACE}`}>{about.teamTitle}</a>: {about.team.map(({ name }) => name).join(', ')}
+                </span>
               </li>
             )}
             <li>
@@ -82,9 +77,7 @@ export const AboutPage = () => {
       <Section title={firstCall.title} intro={firstCall.intro} tone="mist" layout="split">
         <Checklist items={firstCall.points} />
         <p className={`${styles.firstCall} buttons`}>
-          <ButtonLink href={telHref()}>
-            <Icon name="phone" /> <CallState>{firm.phone}</CallState>
-          </ButtonLink>
+          <CallButton />
         </p>
       </Section>
       <LaterSheet />
@@ -121,12 +114,19 @@ export const AboutPage = () => {
         title={about.valuesTitle}
         tone="paper"
         marginTitle={about.reasonsTitle}
-        margin={<Checklist items={about.reasons} mark="ring" />}
+        margin={
+          <>
+            <Checklist items={about.reasons} mark="ring" />
+            <p className={`${styles.law} targets`}>
+              {about.secrecy} <a href={hrefPage('sendPapers')}>{pages.sendPapers.name}</a>
+            </p>
+          </>
+        }
       >
         <Points points={about.values} />
       </PageAndMargin>
       {about.team.length > 0 && (
-        <Section title={about.teamTitle} tone="bottle">
+        <Section id={TEAM_PLACE} title={about.teamTitle} tone="bottle">
           <Points
             points={about.team.map(({ icon, photo, name, qualification, role, expertise, experience }) => ({
               icon,

@@ -86,7 +86,7 @@ const reach = (edition: Edition): readonly ReachCard[] => {
  * address.
  */
 const Lead = () => {
-  const { contactHelp, pages, firm, labels } = useEdition();
+  const { contactHelp, pages, firm, labels, whatsappHref, telHref } = useEdition();
   const { contact } = pages;
   return (
     <span className={styles.contactPageLead}>
@@ -96,6 +96,9 @@ const Lead = () => {
       <span className="targets">
         {contact.hero.lead} {labels.rated}{' '}
         {firm.reviewsUrl && <ExternalLink href={firm.reviewsUrl}>{contact.hero.reviews}</ExternalLink>}
+        <span className={styles.contactPageReach}>
+          <ExternalLink href={whatsappHref()}>{labels.whatsapp}</ExternalLink> <a href={telHref()}>{firm.phone}</a>
+        </span>
       </span>
     </span>
   );
@@ -128,7 +131,7 @@ const contactFormProps = (edition: Edition): IslandProps<'contact-form'> => {
 
 export const ContactPage = () => {
   const edition = useEdition();
-  const { telHref, firm, shortHours } = edition;
+  const { telHref, whatsappHref, firm, shortHours, reachWords } = edition;
   const { contact } = edition.pages;
   const { cards } = contact;
   const number = firm.practitionerNumber;
@@ -142,6 +145,8 @@ export const ContactPage = () => {
             <span data-hours="now">{shortHours}</span>
             <br />
             <a href={telHref()}>{firm.phone}</a>
+            <br />
+            <ExternalLink href={whatsappHref()}>{reachWords.chat}</ExternalLink>
           </>
         }
       />
@@ -162,7 +167,7 @@ export const ContactPage = () => {
       <Section title={contact.questionsTitle} ornament>
         <Faq questions={contact.questions} />
       </Section>
-      <ClosingCall words={contact.banner} href={telHref()} seed="contact">
+      <ClosingCall words={contact.banner} href={telHref()} seed="contact" chatHref={whatsappHref()}>
         <Icon name="phone" /> <CallState>{firm.phone}</CallState>
       </ClosingCall>
     </>

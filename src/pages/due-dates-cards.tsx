@@ -5,7 +5,7 @@ import { ChatLink } from '../ui/button/chat-link.tsx';
 import { Icon } from '../ui/drawings/drawings.tsx';
 import { DueDatesCard, Sooner } from '../ui/due-dates/due-dates.tsx';
 import { useEdition } from '../ui/edition.tsx';
-import { Section } from '../ui/sections/sections.tsx';
+import { ClosingCall, Section } from '../ui/sections/sections.tsx';
 import { dueRows, firstDays, rulesInWords, soonerDays } from './due-rows.ts';
 import styles from './pages.module.css';
 
@@ -100,6 +100,18 @@ export const AllDueDates = () => {
         </p>
       </div>
     </DueDatesCard>
+  );
+};
+
+/** Ends the page of all due dates; the messages name what the visitor has chosen. */
+export const FeeCall = () => {
+  const edition = useEdition();
+  const { hrefContact, feeHref, feeWish } = edition;
+  const { closing } = edition.pages.dueDates;
+  return (
+    <div {...wishData(edition, feeWish)}>
+      <ClosingCall words={closing} href={hrefContact({}, 'form')} seed="due-dates" chatHref={feeHref()} hasPhone />
+    </div>
   );
 };
 

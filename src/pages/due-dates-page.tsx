@@ -7,7 +7,7 @@ import { useEdition } from '../ui/edition.tsx';
 import { Fold, Folds } from '../ui/fold/fold.tsx';
 import { CompactHead } from '../ui/heads/heads.tsx';
 import { Section } from '../ui/sections/sections.tsx';
-import { AllDueDates, CalendarLine } from './due-dates-cards.tsx';
+import { AllDueDates, CalendarLine, FeeCall } from './due-dates-cards.tsx';
 import { dueYear, ruleGroups } from './due-rows.ts';
 import { LaterSheet } from './later-sheet.tsx';
 import styles from './pages.module.css';
@@ -120,6 +120,7 @@ export const DueDatesPage = () => {
             ))}
           </Folds>
         </Section>
+        <FeeCall />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { NoticeDoor } from '../ui/tool/tool-door.tsx';
 import { NextDueDates } from './due-dates-cards.tsx';
 import { LaterSheet } from './later-sheet.tsx';
 import { cityLinks, serviceRows } from './page-parts.tsx';
+import styles from './pages.module.css';
 
 const HOME_SERVICES = 9;
 const HOME_CITIES = 12;
@@ -42,7 +43,11 @@ export const HomePage = () => {
         title={home.services.title}
         intro={home.services.intro}
         rows={serviceRows(edition, serviceIndex.slice(0, HOME_SERVICES))}
-      />
+      >
+        <p className={`${styles.law} targets`}>
+          <a href={hrefPage('services')}>{labels.allServices}</a>
+        </p>
+      </LinkRows>
       <MapAndList
         title={home.cities.title}
         intro={

@@ -24,11 +24,11 @@ export const ServicesPage = () => {
     firstCities,
     hrefCityPrefix,
     hrefCityPrices,
-    servicePage,
     officeCity,
     cityEntry,
     ownServiceEntries,
     hrefOwnService,
+    whatsappHref,
   } = edition;
   const content = edition.pages.services;
   return (
@@ -43,7 +43,7 @@ export const ServicesPage = () => {
               {content.hero.action}
             </ButtonLink>
             <ButtonLink href={hrefCityPrices(officeCity.slug)} kind="quiet">
-              {servicePage.fee.prices}
+              {content.hero.prices}
             </ButtonLink>
           </>
         }
@@ -115,7 +115,13 @@ export const ServicesPage = () => {
           },
         ]}
       />
-      <ClosingCall words={content.closing} href={hrefPage('contact')} seed="services" />
+      <ClosingCall
+        words={content.closing}
+        href={hrefPage('contact')}
+        seed="services"
+        chatHref={whatsappHref()}
+        hasPhone
+      />
     </>
   );
 };

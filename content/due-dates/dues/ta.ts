@@ -448,7 +448,7 @@ export const dues = (site: LocalSite) => {
     'adt-1': {
       name: 'ஆடிட்டர் நியமனம்',
       code: 'ADT-1',
-      who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
+      who: 'செப்டம்பர் 30 அன்று AGM நடத்திய பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: extraFees,
       concerns: 'பிரைவேட் லிமிடெட் கம்பெனிகள் AGM-இல் நியமித்த ஆடிட்டரைப் பதிவாளருக்குத் தெரிவிக்க வேண்டும்',
       words: `AGM நடந்து ${inCase(plain('company.adt1-due'), 'to')}ள்`,
@@ -458,7 +458,7 @@ export const dues = (site: LocalSite) => {
     'aoc-4': {
       name: 'கம்பெனியின் நிதிநிலை அறிக்கைகள்',
       code: 'AOC-4',
-      who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
+      who: 'செப்டம்பர் 30 அன்று AGM நடத்திய பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: companyCost,
       concerns: 'பிரைவேட் லிமிடெட் கம்பெனிகள் தணிக்கை செய்த கணக்கைத் தாக்கல் செய்ய வேண்டும்',
       words: `AGM நடந்து ${inCase(plain('company.aoc4-due'), 'to')}ள்`,
@@ -468,7 +468,7 @@ export const dues = (site: LocalSite) => {
     'annual-return': {
       name: 'கம்பெனியின் ஆண்டு ரிட்டர்ன்',
       code: 'MGT-7, 7A',
-      who: 'பிரைவேட் லிமிடெட் கம்பெனிகள்',
+      who: 'செப்டம்பர் 30 அன்று AGM நடத்திய பிரைவேட் லிமிடெட் கம்பெனிகள்',
       cost: companyCost,
       concerns: 'உறுப்பினர்கள், இயக்குநர்கள், பங்குகள் பற்றிய விவரங்களுடன் பிரைவேட் லிமிடெட் கம்பெனிகள் தாக்கல் செய்யும் ஆண்டு ரிட்டர்ன்',
       words: `AGM நடந்து ${inCase(plain('company.annual-return-due'), 'to')}ள்`,
@@ -476,7 +476,7 @@ export const dues = (site: LocalSite) => {
       note: ownMeeting,
     },
     'pas-6': {
-      name: 'அரையாண்டுப் பங்கு மூலதன ஒப்பீடு',
+      name: 'டீமேட், காகிதப் பங்குகளின் அரையாண்டு ஒப்பீடு',
       code: 'PAS-6',
       who: 'சிறு கம்பெனி அல்லாத பிரைவேட் கம்பெனிகள்',
       cost: `${caseWording('company.pas6-late', 'fixed')} வரை அபராதம், மேலும் ${caseWording('company.pas6-late', 'perDay')}`,

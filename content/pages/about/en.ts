@@ -82,10 +82,12 @@ export const about = (site: LocalSite) => {
       'You can check our work. After each filing you get the acknowledgement, and you can look up the acknowledgement number on the portal with your own login.',
       'You do not need to travel. We work anywhere in Tamil Nadu, by phone, WhatsApp, e-mail and courier.',
     ],
+    /** Stands above the link to the page about sending papers. */
+    secrecy: `Only people who need your file for their work can open it.${claimed('no-secrets', ' We ask for no OTP and no password.', ' Do not send an OTP or a password to anybody.')}`,
     bodies: {
       title: 'What you can check yourself',
       intro:
-        "Some papers need the signature of a member of one of these institutes. A tax audit report, for example, is signed by a chartered accountant. Before the work begins, ask us whether your papers need such a signature, and who will sign. The audit report carries the member's name, membership number and UDIN (the unique number of the report), and you can check the membership on the website of the institute.",
+        "Some papers must be signed by a member of one of these institutes. A tax audit report, for example, must be signed by a chartered accountant. Ask us before the work begins, and we will tell you whether your papers need such a signature and who will sign. On the audit report you find the member's name, membership number and UDIN (the unique number of the report). You can check the membership on the website of the institute.",
       practitioner: claimed('practitioner', 'GST practitioner registration number', ''),
       /** Stands in the place of the number until the owner has written it. */
       askNumber: claimed('practitioner', 'Ask us for our GST practitioner registration number.', ''),

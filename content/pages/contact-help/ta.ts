@@ -42,6 +42,7 @@ export const contactHelp = (site: LocalSite) => {
     onWhatsApp: 'WhatsApp-இல் தொடர',
     another: 'இன்னொரு செய்தி எழுத',
     change: 'மாற்ற',
+    town: 'உங்கள் ஊர்',
     option: generalOption(site),
     confirmation: {
       asked: 'நீங்கள் கேட்டது',

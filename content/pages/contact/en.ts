@@ -3,7 +3,7 @@ import type { Question, Seo } from '../../schema.ts';
 
 export const contact = ({ claimed, fact, town }: LocalSite) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'Contact',
     seo: {
       title: `Contact a Tax Consultant in ${town}${claimed('free-consultation', ': Free Advice', '')}`,
@@ -73,7 +73,7 @@ export const contact = ({ claimed, fact, town }: LocalSite) =>
     ] satisfies readonly Question[],
     banner: {
       title: 'Is a due date near? Call now.',
-      text: 'Ask us before the due date passes. Many late fees are charged for every day of delay.',
+      text: 'Many late fees are charged for every day of delay. If our office is closed, send a WhatsApp message now or call when we open.',
       action: 'Call now',
     },
   }) as const;

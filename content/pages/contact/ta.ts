@@ -5,7 +5,7 @@ import type { contact as english } from './en.ts';
 
 export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
   ({
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'தொடர்பு',
     seo: {
       title: `${inCase(town, 'in')} ${claimed('free-consultation', 'வரி ஆலோசகருடன் பேச: இலவச ஆலோசனை', 'வரி ஆலோசகரைத் தொடர்பு கொள்ள')}`,
@@ -71,7 +71,7 @@ export const contact = ({ claimed, fact, inTown, town }: LocalSite) =>
     ],
     banner: {
       title: 'கடைசி தேதி நெருங்குகிறதா? இப்போதே அழையுங்கள்.',
-      text: 'கடைசி தேதிக்கு முன்பே எங்களிடம் கேளுங்கள். பல தாமதக் கட்டணங்கள் நாளுக்கு நாள் கூடும்.',
+      text: 'பல தாமதக் கட்டணங்கள் நாளுக்கு நாள் கூடும். அலுவலகம் மூடியிருந்தால், இப்போதே WhatsApp-இல் செய்தி அனுப்புங்கள் அல்லது திறந்த பிறகு அழையுங்கள்.',
       action: 'இப்போதே அழைக்க',
     },
   }) satisfies Translated<ReturnType<typeof english>>;

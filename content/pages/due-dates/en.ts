@@ -21,8 +21,7 @@ export const dueDates = {
   year: {
     title: 'The year, month by month',
     yours: 'Your year, month by month',
-    intro:
-      'If a date for TDS, advance tax or income tax falls on a Sunday or a public holiday, you can pay or file on the next working day. The dates for GST, PF, ESI and company filings do not move.',
+    intro: 'Open a month to see its dates, or search for a form or a tax.',
     moved: (from: string): string => `moved from ${from}`,
   },
   rules: {
@@ -83,7 +82,7 @@ export const dueDates = {
       {
         title: 'Not in this list',
         description:
-          'We do not list dates for trusts, listed or public companies and non-residents, for trade licences, or for replies to notices. Ask us about such dates.',
+          'This list has no dates for trusts, listed companies, public companies and non-residents. It also has no dates for trade licences and for replies to notices. Ask us about such dates.',
       },
     ],
   },
@@ -91,5 +90,10 @@ export const dueDates = {
   offer: {
     text: 'Shall we file these for you? Tell us which ones, and we will tell you our fee.',
     action: 'Ask for a fee for these returns',
+  },
+  closing: {
+    title: 'Shall we take care of these dates for you?',
+    text: 'Tell us which returns you file. We will tell you which papers to send, by when, and what our fee would be.',
+    action: 'Ask for a fee',
   },
 } as const;

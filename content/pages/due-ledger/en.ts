@@ -1,7 +1,7 @@
 /** The words of the ledger of due dates, wherever it stands. */
 export const dueLedger = {
   title: 'What falls due next',
-  intro: 'Answer two questions and see only your own due dates. Your answers stay on this device.',
+  intro: 'Tick what applies to you and see only your own due dates. Your answers stay on this device.',
   ask: {
     gst: 'How do you file GST?',
     none: 'No GST',

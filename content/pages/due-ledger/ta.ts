@@ -4,7 +4,7 @@ import type { dayCount as dayCountInEnglish, dueLedger as dueLedgerInEnglish } f
 /** The words of the ledger of due dates, wherever it stands. */
 export const dueLedger = {
   title: 'அடுத்த கடைசி தேதிகள்',
-  intro: 'இரண்டு கேள்விகளுக்குப் பதில் தந்தால், உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்த போனிலோ கணினியிலோ மட்டும் இருக்கும்.',
+  intro: 'உங்களுக்குப் பொருந்துபவற்றைத் தேர்ந்தெடுத்தால், உங்கள் தேதிகள் மட்டும் தெரியும். பதில்கள் இந்த போனிலோ கணினியிலோ மட்டும் இருக்கும்.',
   ask: { gst: 'GST ரிட்டர்ன் எந்த முறை?', none: 'GST இல்லை', else: 'வேறு எவை பொருந்தும்?', more: 'மேலும்', change: 'மாற்ற' },
   columns: { day: 'நாள்', what: 'எது', who: 'யார்', late: 'தாமதமானால்', left: 'இன்னும்' },
   /** It is shown where no script counts the days. */

@@ -1,17 +1,17 @@
 import type { LocalSite } from '../../local-site.ts';
 import type { BenefitCard, Seo } from '../../schema.ts';
 import { listTrustFigures } from '../../trust-figures.ts';
-import { ratedOnGoogle, trustLabels } from '../labels/en.ts';
+import { trustLabels } from '../labels/en.ts';
 
 export const home = (site: LocalSite) => {
   const { firm, fact, claimed, town } = site;
-  const rated = ratedOnGoogle(site);
-  const trusted = claimed('trusted', `trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients`, '');
-  const both = [rated, trusted].filter(Boolean).join(', and ');
-  /** The sentence about the firm's reviews; empty if the firm claims nothing of them. */
-  const reviewed = both && `${both.charAt(0).toUpperCase()}${both.slice(1)}. `;
+  const trusted = claimed(
+    'trusted',
+    `We are trusted by ${claimed('clients', fact('firm.clients'), 'our')} clients. `,
+    '',
+  );
   return {
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'Home',
     seo: {
       title: `Tax Consultant in ${town} for GST, ITR and Accounts`,
@@ -73,7 +73,9 @@ export const home = (site: LocalSite) => {
     reviews: {
       title: 'What clients say on Google',
       rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-      text: `${reviewed}Read on Google what our clients say, in their own words.`,
+      text: firm.rating
+        ? `${trusted}On Google you can read ${fact('firm.review-count')} reviews of our work, in the clients' own words.`
+        : `${trusted}Read on Google what our clients say, in their own words.`,
       action: 'Read our Google reviews',
     },
     closing: {

@@ -2,19 +2,18 @@ import type { LocalSite } from '../../local-site.ts';
 import { inCase } from '../../ta/case-endings.ts';
 import type { Translated } from '../../translated.ts';
 import { listTrustFigures } from '../../trust-figures.ts';
-import { ratedOnGoogle, trustLabels } from '../labels/ta.ts';
+import { trustLabels } from '../labels/ta.ts';
 import type { home as english } from './en.ts';
 
 export const home = (site: LocalSite) => {
   const { claimed, fact, firm, inTown, town } = site;
-  const rated = firm.rating ? `${ratedOnGoogle(site)} ` : '';
   const trusted = claimed(
     'trusted',
     `${claimed('clients', `${fact('firm.clients')} வாடிக்கையாளர்கள்`, 'வாடிக்கையாளர்கள்')} எங்களை நம்புகிறார்கள். `,
     '',
   );
   return {
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'முகப்பு',
     seo: {
       title: `${town} வரி ஆலோசகர்: GST, ITR, கணக்குகள்`,
@@ -76,7 +75,9 @@ export const home = (site: LocalSite) => {
     reviews: {
       title: 'Google-இல் வாடிக்கையாளர்கள் சொல்வது',
       rating: firm.rating ? { figure: fact('firm.rating'), scale: fact('firm.rating-scale') } : null,
-      text: `${rated}${trusted}எங்கள் வாடிக்கையாளர்கள் என்ன சொல்கிறார்கள் என்பதை Google-இல் அவர்களின் வார்த்தைகளிலேயே படிக்கலாம்.`,
+      text: firm.rating
+        ? `${trusted}எங்கள் வேலையைப் பற்றி Google-இல் உள்ள ${fact('firm.review-count')} கருத்துகளை வாடிக்கையாளர்களின் வார்த்தைகளிலேயே படிக்கலாம்.`
+        : `${trusted}எங்கள் வாடிக்கையாளர்கள் என்ன சொல்கிறார்கள் என்பதை Google-இல் அவர்களின் வார்த்தைகளிலேயே படிக்கலாம்.`,
       action: 'எங்கள் Google கருத்துகளைப் படிக்க',
     },
     closing: {

@@ -36,16 +36,18 @@ export const services = (site: LocalSite) => {
           .map(({ name }) => name)
           .join(', ')} and more`;
   return {
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     name: 'Services',
     seo: {
       title: `Tax, GST and Accounting Services in ${town}`,
       description: `${offer}: ${count} services from ${claimed('free-consultation', `${town}. First consultation free`, `one ${town} office`)}.`,
     } satisfies Seo,
     hero: {
-      title: `${count[0]?.toUpperCase()}${count.slice(1)} services, one set of books`,
-      lead: 'Your GST, income tax, TDS and PF returns all need the same figures. If we also keep your books, every return is prepared from them.',
+      title:
+        notOffered.length === 0 ? 'GST, income tax, TDS, PF and company filings' : 'Our tax and accounting services',
+      lead: 'Take one service or several. If we also keep your books, we prepare every return from them, so that all the figures agree.',
       action: claimed('free-consultation', 'Free Consultation', 'Consultation'),
+      prices: 'Starting prices, the same in every town',
     },
     cardsTitle: 'What we do',
     alsoTitle: 'Also from our office',
@@ -56,7 +58,6 @@ export const services = (site: LocalSite) => {
       {
         step: 1,
         title: 'Initial Consultation',
-        inShort: 'You find out what you have to file',
         description: claimed(
           'free-consultation',
           'The first consultation is free, by phone or at our office. You describe your business. We list which registrations and returns you need and what is overdue.',
@@ -66,21 +67,18 @@ export const services = (site: LocalSite) => {
       {
         step: 2,
         title: 'Service Planning',
-        inShort: 'You get a written list with the fee',
         description:
           'The list says what we will file, by which date, from which papers and for what fee. We start only after you agree.',
       },
       {
         step: 3,
         title: 'Implementation',
-        inShort: 'We file, you get the acknowledgement',
         description:
           'We check your papers, apply for the registration or file the return. We send you the acknowledgement every time, and you can check its number on the portal yourself.',
       },
       {
         step: 4,
         title: 'Ongoing Support',
-        inShort: 'You can still call us later',
         description:
           'Call us if you get a notice or have a question. If your bank or a department asks for a return, we send you the copy from your file.',
       },
@@ -93,7 +91,7 @@ export const services = (site: LocalSite) => {
     },
     index: {
       services: (city: string): string => `Each service in ${city}`,
-      cities: 'Your town and one of its trades',
+      cities: 'An example from a trade in your town',
     },
     closing: {
       title: 'Not sure which of these services you need?',

@@ -134,7 +134,7 @@ describe('the page of due dates before an answer', () => {
 
   test('names no GST sooner to who files none', async () => {
     const page = await openCounted('/?for=no-gst', beforeReturn);
-    await expect.poll(() => page.locator('[data-sooner] a').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-sooner]').first().locator('a').count()).toBe(1);
   });
 
   test('keeps what was built when its list cannot be fetched', async () => {
@@ -169,7 +169,7 @@ describe('the two questions', () => {
     await expect.poll(() => count(page)).toBe(dayCount.twelve(addUp(mine)));
     const next = findNext(mine);
     const line = page.locator('[data-line]');
-    await expect.poll(() => line.locator('a').textContent()).toContain(shortDate(next?.on ?? ''));
+    await expect.poll(() => line.locator('> a').textContent()).toContain(shortDate(next?.on ?? ''));
     expect(await line.textContent()).toContain(`${dayCount.nextForYou}, ${dayCount.inDays(next?.left ?? 0)}`);
     expect(query(page)).toBe('?for=gst-quarterly,audit');
     expect(await page.locator('[data-calendar-title]').textContent()).toBe(
@@ -200,7 +200,7 @@ describe('the two questions', () => {
     await expect.poll(() => line.innerText()).not.toBe(before);
     const place = await line.boundingBox();
     expect((place?.y ?? height) + (place?.height ?? 0)).toBeLessThanOrEqual(height);
-    await line.locator('a').click();
+    await line.locator('> a').click();
     await expect
       .poll(() =>
         rows(page)
@@ -519,7 +519,7 @@ describe('the line of calendars', () => {
     expect(await wish()).toBe(feeWish([]));
     await answer(page, 'gst-monthly');
     await expect.poll(wish).toBe(feeWish([payerKinds['gst-monthly'].label]));
-    await page.locator('[data-wish] a[href*="/contact"]').click();
+    await page.getByRole('link', { name: dueDates.offer.action }).click();
     await expect
       .poll(() => page.locator('form[name=contact] [name=message]').inputValue())
       .toBe(feeWish([payerKinds['gst-monthly'].label]));

@@ -37,17 +37,7 @@ const makeMonth = (
   const rows = days.flatMap(({ on, dates }) =>
     dates.map(({ id, name, code, period, who, cost }) => {
       const each = row?.cloneNode(true) as HTMLElement;
-      lent.write(
-        each,
-        'b, span, a, small, :scope > :last-child',
-        Number(on.slice(8)),
-        words.shortWeekday(on),
-        name,
-        code,
-        period,
-        who,
-        cost,
-      );
+      lent.write(each, 'b, span, a, small', Number(on.slice(8)), words.shortWeekday(on), name, code, period, who, cost);
       lent.pointTo(each, id);
       return each;
     }),

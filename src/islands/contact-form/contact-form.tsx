@@ -80,6 +80,8 @@ const ContactForm = (source: ContactSource) => {
   const { status, busy, again, sent, mistakes, enquiry, ...contact } = useContactForm(source);
   const subject = nameSubject(enquiry, names, sentences);
   const isSent = status === 'success';
+  const { city } = enquiry;
+  const town = city && `${help.town}: ${names.cities[city]}`;
   const wrong = fields
     .filter(({ name }) => mistakes[name as ContactField])
     .map(({ name, texts }) => ({ id: fieldId(name), text: texts.label }));
@@ -152,7 +154,7 @@ const ContactForm = (source: ContactSource) => {
                 <span className={styles.formChange} aria-hidden="true">
                   {help.change}
                 </span>
-                {help.option && <p className="note">{help.option}</p>}
+                {(town ?? help.option) && <p className="note">{town ?? help.option}</p>}
               </>
             )}
           </FormField>

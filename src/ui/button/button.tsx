@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../drawings/drawings.tsx';
 import { useEdition } from '../edition.tsx';
 import styles from './button.module.css';
 import { type ButtonKind, buttonClass } from './button-class.ts';
@@ -48,6 +49,16 @@ export const CallState = ({ children }: { readonly children: string }) => {
       {children}
       <small data-hours="state">{shortHours}</small>
     </span>
+  );
+};
+
+/** Calls the office. */
+export const CallButton = ({ kind }: Pick<ButtonLinkProps, 'kind'>) => {
+  const { firm, telHref } = useEdition();
+  return (
+    <ButtonLink href={telHref()} kind={kind}>
+      <Icon name="phone" /> <CallState>{firm.phone}</CallState>
+    </ButtonLink>
   );
 };
 

@@ -16,6 +16,7 @@ import { ruleAnchor } from './rule-anchor.ts';
  */
 const Glance = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => (
   <div className={styles.glance}>
+    <Sooner sooner={sooner} />
     <p className={styles.nextDue} data-next="" data-live="">
       <span />
       <b />
@@ -23,7 +24,6 @@ const Glance = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => (
       <strong />
       <span />
     </p>
-    <Sooner sooner={sooner} />
     <Dots />
   </div>
 );
@@ -167,14 +167,22 @@ interface DueDatesCardProps {
 
 const ROWS = 'due-rows';
 
-/** Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is answered. */
-const NextLine = ({ days: [next] }: Pick<DueDatesCardProps, 'days'>) => {
+/**
+ * Shows the next date in one line, which leads to the rows: on a phone they begin below the window when a question is
+ * answered. The dates that come sooner for some stand in the room that an answer may need.
+ */
+const NextLine = ({ days: [next], sooner }: Pick<DueDatesCardProps, 'days' | 'sooner'>) => {
   const { dayCount, dueLedger: words, shortDate } = useEdition();
   return (
-    <p className={styles.dueLine} role="status" data-line={words.sooner}>
+    <div
+      className={`${styles.dueLine} ${sooner.length > 0 ? styles.withSooner : ''}`}
+      role="status"
+      data-line={words.sooner}
+    >
       <a href={`#${ROWS}`}>{next && `${shortDate(next.on)}: ${nameAll(dayCount.several, next.dues)}`}</a>{' '}
       <small>{dayCount.next}</small>
-    </p>
+      <Sooner sooner={sooner} />
+    </div>
   );
 };
 
@@ -199,7 +207,7 @@ export const DueDatesCard = ({ days, sooner, raised = false, asks = true, rules,
               {words.intro}
             </p>
           )}
-          {asks && <NextLine days={days} />}
+          {asks && <NextLine days={days} sooner={sooner} />}
         </div>
         {asks && <Questions />}
         <Glance sooner={sooner} />

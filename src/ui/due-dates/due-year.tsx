@@ -23,7 +23,7 @@ export interface YearMonth {
 }
 
 const Row = ({ row: { on, id, name, code, period, who, cost } }: { readonly row: YearRow }) => {
-  const { shortWeekday } = useEdition();
+  const { dueLedger: words, shortWeekday } = useEdition();
   return (
     <li>
       <p className={styles.dueOn}>
@@ -32,7 +32,9 @@ const Row = ({ row: { on, id, name, code, period, who, cost } }: { readonly row:
       <p className={styles.dueWhat}>
         <a href={`#${ruleAnchor(id)}`}>{name}</a> <small>{code}</small> <small>{period}</small> <span>{who}</span>
       </p>
-      <p>{cost}</p>
+      <p>
+        {words.late} <span>{cost}</span>
+      </p>
     </li>
   );
 };

@@ -94,7 +94,6 @@ export const StepsOnLine = ({ title, steps }: StepsProps) => (
             <b>{step.step}</b>
           </div>
           <h3>{step.title}</h3>
-          {step.inShort && <p className={styles.above}>{step.inShort}</p>}
           <p>{step.description}</p>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listMapPoints } from '../../seo/city-data.ts';
-import { ButtonLink, type Chip, Chips } from '../button/button.tsx';
+import { ButtonLink, CallButton, type Chip, Chips } from '../button/button.tsx';
 import type { ButtonKind } from '../button/button-class.ts';
 import { ChatLink } from '../button/chat-link.tsx';
 import { DotMap } from '../dot-map/dot-map.tsx';
@@ -192,11 +192,22 @@ interface ClosingCallProps {
   readonly door?: ReactNode;
   /** The chat that takes what the text asks for; the form takes no file. */
   readonly chatHref?: string;
+  /** True if the office can be called here too. */
+  readonly hasPhone?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Shows the end of a page, once, and always last. */
-export const ClosingCall = ({ words, href, seed, kind, door, chatHref, children = words.action }: ClosingCallProps) => (
+export const ClosingCall = ({
+  words,
+  href,
+  seed,
+  kind,
+  door,
+  chatHref,
+  hasPhone = false,
+  children = words.action,
+}: ClosingCallProps) => (
   <section className={`${styles.closingCall} ${seed ? '' : `${styles.dark} on-dark`}`}>
     <div className={`${styles.inner} wrap`}>
       <div>
@@ -204,11 +215,12 @@ export const ClosingCall = ({ words, href, seed, kind, door, chatHref, children 
         <p className="intro">{words.text}</p>
         {door}
       </div>
-      <div className={`${styles.closingActions} buttons`}>
+      <div className={`${styles.closingActions} buttons`} data-reach={href.startsWith('tel:') ? '' : undefined}>
         <ButtonLink href={href} kind={kind}>
           {children}
         </ButtonLink>
         {chatHref !== undefined && <ChatLink href={chatHref} />}
+        {hasPhone && <CallButton kind="quiet" />}
       </div>
       {seed && <Kolam seed={seed} part="standing" className={styles.kolam} />}
     </div>
