@@ -79,6 +79,18 @@ export const incomeTaxResult = {
     nothing: 'You have nothing more to pay',
     note: 'The balance is without interest for late or short advance tax. You get a refund only if you claim it in your return.',
   },
+  /** Follows the figure of the old regime once the day by which it had to be chosen has passed. */
+  chosen: {
+    inReturn: (day: string): string => `The old regime applies only if you chose it in a return filed by ${day}.`,
+    byForm: (day: string): string =>
+      `The old regime applies only if you filed the form for it in time, for this year by ${day} if you have no tax audit.`,
+    otherwise: (tax: string): string =>
+      `If you did not, you pay the tax of the new regime, ${tax}, and for a late return also a late fee and interest.`,
+    otherwiseToPay: (tax: string, toPay: string): string =>
+      `If you did not, you pay the tax of the new regime, ${tax}. You still have to pay ${toPay} of it, and for a late return also a late fee and interest.`,
+    otherwiseRefund: (tax: string, refund: string): string =>
+      `If you did not, you pay the tax of the new regime, ${tax}. The refund is then ${refund}, less the late fee for a late return.`,
+  },
   slab: (part: string, above: string, rate: number, tax: string): string =>
     `${rate}% of the ${part} above ${above} is ${tax}`,
   switchAt: (needed: string, given: string): string =>
@@ -91,7 +103,7 @@ export const incomeTaxResult = {
     `You entered ${parts}, so the result is without them. If you have any of these, change the answer, because the old regime may then be cheaper.`,
   assumedParts: {
     hra: 'no HRA',
-    house: 'no house with a loan or given on rent (see “Business or house”)',
+    house: 'no house with a loan or given on rent (see “House with a loan or on rent”)',
     sold: 'no sale of shares, a house or land',
     deductions: 'no savings, insurance or other deductions',
   },
@@ -140,7 +152,7 @@ export const incomeTaxResult = {
   houseLossLost:
     'The house has a loss above the limit, or a loss that the new regime does not allow. The table adds this part of the loss back.',
   businessChoice:
-    'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
+    'The new regime is the default. If you have a business or profession, you choose the old regime in a form before the due date of the return (Form 10-IEA for 2025-26, while the form for 2026-27 has no known number yet). If you go back to the new regime, you cannot choose the old one again as long as you have the business.',
   choice:
     'The new regime is the default. If you have no business, you choose the old regime in the return itself, and must file the return in time.',
   also: { tool: 'advance-tax', text: 'Another tool shows when to pay advance tax, and what a short instalment costs:' },

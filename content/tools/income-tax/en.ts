@@ -15,9 +15,9 @@ export const incomeTaxWords = {
     you: 'You',
     income: 'Income',
     incomeNote:
-      'Only the old regime allows HRA, home loan interest on your own house, and most deductions. If you have any of these, answer the questions on HRA and deductions, and open “Business or house” for the loan.',
+      'Only the old regime allows HRA, home loan interest on your own house, and most deductions. If you have any of these, answer the questions on HRA and deductions, and open “House with a loan or on rent” for the loan.',
     moreSalary: 'More about your salary',
-    businessHouse: 'Business or house',
+    house: 'House with a loan or on rent',
     otherIncome: 'Other income: interest, agriculture, sale of shares, house or land',
     deductions: 'Deductions for the old regime',
     paid: 'Tax already paid',

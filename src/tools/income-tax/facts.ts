@@ -1,6 +1,7 @@
 import { readNumber, type Value } from '../../../content/register/values.ts';
 import { type FactsOf, lawReader, type ReadFacts } from '../law-reader.ts';
 import { paise } from '../money.ts';
+import { returnDays } from '../return-days.ts';
 
 export type Regime = 'new' | 'old';
 export type Age = 'below60' | 'from60' | 'from80';
@@ -32,7 +33,7 @@ const readIndex = (value: Value | undefined, latest: Value | undefined): Readonl
 const findFreeAmount = (bands: readonly Band[]): number => bands.find(({ rate }) => rate > 0)?.above ?? 0;
 
 /** Reads the facts of law: money in paise, rates in percent, bands from the lowest up. */
-export const incomeTaxFacts = ((factValue) => {
+export const incomeTaxFacts = ((factValue, { schedule }) => {
   const { value, number, money, all } = lawReader(factValue);
   const boughtBefore = value('tax.gains-house', 'boughtBefore');
   const regime = (of: Regime, bands: Value | undefined) => ({
@@ -97,6 +98,8 @@ export const incomeTaxFacts = ((factValue) => {
     },
     new: regime('new', value('tax.slabs-new')),
     old: { below60: oldRegime('below60'), from60: oldRegime('from60'), from80: oldRegime('from80') },
+    // The old regime can be chosen up to these days.
+    returns: returnDays(schedule),
   });
 }) satisfies ReadFacts<unknown>;
 

@@ -15,7 +15,6 @@ const EARLIEST_SALE = '2025-04-01';
 
 /** The exemption of a rent allowance depends on the basic pay. */
 const asksBasicPay = ({ rents }: Typed): boolean => rents === 'yes';
-const hasNoSalary = ({ salaried: answer }: Typed): boolean => answer === 'no';
 
 /** Returns the form of the tool. */
 export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
@@ -45,6 +44,7 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
       { others: texts.otherPlace, first: texts.first, second: texts.second },
       { when: paysRent },
     ),
+    business: amount(texts.business, texts.businessHint),
     exempt: {
       ...amount(texts.exempt, texts.exemptHint),
       when: salaried,
@@ -53,14 +53,10 @@ export const incomeTaxFields = ({ words }: OwnTexts<'incomeTaxWords'>) => {
     'professional-tax': { ...amount(texts.professionalTax), when: salaried },
     'employer-nps': { ...amount(texts.employerNps, texts.employerNpsHint), when: salaried },
     'basic-pay': { ...amount(texts.basicPay, texts.basicPayHint), when: salaried },
-    business: {
-      ...amount(texts.business, texts.businessHint),
-      opens: { title: words.parts.businessHouse, folds: true, isFor: hasNoSalary },
-    },
     house: choice(
       texts.house,
       { none: texts.houseNone, own: texts.houseOwn, let: texts.houseLet, both: texts.houseBoth },
-      { preset: 'none', optional: true },
+      { preset: 'none', optional: true, opens: { title: words.parts.house, folds: true } },
     ),
     'interest-own': { ...amount(texts.interestOwn, texts.interestOwnHint), when: livesIn },
     rent: { kind: 'rupees', label: texts.rent, most: MAX_TAX, when: lets },

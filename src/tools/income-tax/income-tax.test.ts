@@ -499,6 +499,41 @@ describe('what a visitor reads', () => {
     expect(answer({ salary: '13 lakh', ...paid })).toMatchObject({ sheet: { beside: [beside] } });
   });
 
+  // New regime 20,00,000 - 75,000 = 19,25,000: 1,20,000 + 65,000 and cess, 1,92,400. Old regime 12,25,000: 1,80,000 and
+  // cess, 1,87,200.
+  describe('for a year whose return is past its due date', () => {
+    const older = { salary: '20L', exempt: '5,00,000', ...deducted, year: '2025-26' };
+    const besideOn = (today: string, typed: Readonly<Record<string, string>> = {}) => {
+      const result = tool.answer({ ...salaried, ...older, ...typed }, today, all);
+      return 'sheet' in result ? result.sheet.beside : undefined;
+    };
+
+    test.each([
+      ['2026-07-31', {}, undefined],
+      ['2026-07-31', { tds: '2 lakh' }, ['You get a refund of ₹12,800']],
+      // A profit of 10 rupees less on the salary leaves the same taxes.
+      ['2026-08-31', { salary: '19,99,990', business: '10' }, undefined],
+    ])('promises the old regime up to it: %s %j', (today, typed, beside) => {
+      expect(besideOn(today, typed)).toEqual(beside);
+    });
+
+    test.each([
+      ['2026-08-01', {}, 'filed by 31 July 2026', 'you pay the tax of the new regime, ₹1,92,400, and'],
+      ['2026-08-01', { tds: '1 lakh' }, 'filed by 31 July 2026', '₹1,92,400. You still have to pay ₹92,400 of it'],
+      ['2026-11-27', { tds: '2 lakh' }, 'filed by 31 July 2026', '₹1,92,400. The refund is then ₹7,600'],
+      [
+        '2026-09-01',
+        { salary: '19,99,990', business: '10' },
+        'by 31 August 2026 if you have no tax audit',
+        '₹1,92,400',
+      ],
+    ])('says who still has the old regime and what the others pay: %s %j', (today, typed, condition, otherwise) => {
+      const [first, second] = besideOn(today, typed) ?? [];
+      expect(first).toContain(condition);
+      expect(second).toContain(otherwise);
+    });
+  });
+
   test('states no balance where nothing was paid', () => {
     const found = rowsOf({ salary: '13 lakh' });
     expect([found[rows.toPay], found[rows.refund]]).toEqual([undefined, undefined]);

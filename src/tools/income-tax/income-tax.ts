@@ -1,4 +1,5 @@
 import { addDays } from '../../dates/days.ts';
+import { countsUntil } from '../../dates/working-day.ts';
 import type { Answers, Mistakes } from '../field.ts';
 import { addUp, amountInWords, calculatePart } from '../money.ts';
 import { afterYear } from '../tax-years.ts';
@@ -175,6 +176,37 @@ const writeBalance = ({ balance: texts }: IncomeTaxWords, { toPay, refund }: Ret
   return toPay > 0 ? texts.toPay(amountInWords(toPay)) : texts.nothing;
 };
 
+/**
+ * Returns the last day of a return in which the old regime could be chosen, once it has passed; without a business the
+ * choice is made in the return, with one in Form 10-IEA by the same day (s. 202(4); s. 115BAC(6)).
+ */
+const findPassedDay = ({ year, business }: Case, { returns }: IncomeTaxFacts, today: string): string | null => {
+  const { rule, moved } = returns[year][business ? 'business' : 'individual'];
+  const until = countsUntil(moved ?? rule, true);
+  return until < today ? until : null;
+};
+
+/** Says on what the old regime depends after the due date, and what somebody pays who did not choose it in time. */
+const writeCondition = (
+  { words, inWords }: Texts,
+  { business }: Case,
+  passed: string,
+  byNew: number,
+  { toPay, refund }: ReturnType<typeof settle>,
+): string[] => {
+  const { chosen } = words;
+  const [day, tax] = [inWords(passed), amountInWords(byNew)];
+  const isPartPaid = toPay > 0 && toPay < byNew;
+  return [
+    business ? chosen.byForm(day) : chosen.inReturn(day),
+    refund > 0
+      ? chosen.otherwiseRefund(tax, amountInWords(refund))
+      : isPartPaid
+        ? chosen.otherwiseToPay(tax, amountInWords(toPay))
+        : chosen.otherwise(tax),
+  ];
+};
+
 const taxOnSlabs = (income: number, { bands }: RegimeLaw): string =>
   amountInWords(addUp(bandTaxes(income, bands).map(({ tax }) => tax)));
 
@@ -283,7 +315,7 @@ const isRebateUsual = (result: ReturnType<typeof compare>, { special }: YearOfIn
   );
 };
 
-const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Result => {
+const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts, today: string): Result => {
   const { words } = texts;
   const { rows } = words;
   const most = law.income.professionalTax;
@@ -321,6 +353,9 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
   const lines = (all: readonly Row[]) =>
     all.map((row) => line('line', row)).filter(({ amounts }) => amounts.some((amount) => amount !== 0));
   const headline = isBoth ? writeHeadline(words, byNew, byOld) : words.onlyOne[first];
+  const passed = isBoth && cheapest === 'old' ? findPassedDay(given, law, today) : null;
+  const balance = allPaid > 0 ? [writeBalance(words, settled(result[cheapest]))] : [];
+  const beside = passed === null ? balance : writeCondition(texts, given, passed, byNew, settled(result.new));
   return {
     sheet: {
       subject: words.years[given.year],
@@ -331,8 +366,8 @@ const calculateIncomeTax = (texts: Texts, given: Case, law: IncomeTaxFacts): Res
       headline,
       figure: { label: isAlike ? rows.tax : words.taxIn[cheapest], amount: result[cheapest].tax.total },
       isVerdict: true,
-      ...(allPaid > 0 && { beside: [writeBalance(words, settled(result[cheapest]))] }),
-      urgent: false,
+      ...(beside.length > 0 && { beside }),
+      urgent: passed !== null,
       lines: [],
       comparison: {
         title: words.table,
@@ -382,5 +417,5 @@ export const createIncomeTax = (texts: Texts): Tool =>
     fields: incomeTaxFields(texts),
     check: (given) => check(texts, given),
     factsOn: ({ year }) => addDays(afterYear(year), -1),
-    work: (given, law) => calculateIncomeTax(texts, given, law),
+    work: (given, law, today) => calculateIncomeTax(texts, given, law, today),
   });
