@@ -45,7 +45,7 @@ const Row = ({ name, table, row, value, mistakes, spare }: RowProps) => {
       <input inputMode="decimal" autoComplete="off" enterKeyHint="next" {...common('gross', false)} />
       <select {...common('special', false)}>
         {table.specials.map(({ value: special, label }) => (
-          <option key={special} value={special}>
+          <option key={special} value={special} data-special={special || undefined}>
             {label}
           </option>
         ))}
@@ -176,7 +176,7 @@ export const Wages: WageTableView = ({ name, label, hint, table, mistakes, wages
       <div className={styles.wageHeads} aria-hidden="true">
         <span>{table.pf}</span>
         <span>{table.gross}</span>
-        <span>{table.special}</span>
+        <span className={styles.wageSpecialHead}>{table.special}</span>
       </div>
       <ol ref={list} className={styles.wageRows}>
         {Array.from({ length: all }, (_, index) => (
