@@ -128,14 +128,15 @@ const answerTool = (
   const typed = gatherWages(tool.fields, posted);
   const result = tool.answer(typed, day, law);
   const mistaken = 'mistakes' in result;
+  const given = { fields: tool.fields, typed, today: day };
   const answer = mistaken
     ? result
     : {
         sheet: resultWords(toolWords, name, result),
         worked: 'sheet' in result ? result.sheet : undefined,
         services: 'sheet' in result ? result.sheet.services : undefined,
-        answered: answeredLines(edition, tool.fields, typed),
-        lines: caseLines(edition, tool.fields, typed, result),
+        answered: answeredLines(edition, given),
+        lines: caseLines(edition, given, result),
       };
   return { title: name, mistaken, body: renderToolAnswer(edition, slug, typed, answer) };
 };

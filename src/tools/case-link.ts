@@ -7,12 +7,12 @@ export const isPersonal = (fields: ToolFields): boolean => Object.values(fields)
 /**
  * Returns a case as a fragment, which browsers do not send: "#form=gstr-1&month=2026-09"; `null` where it has no link.
  */
-export const caseFragment = (fields: ToolFields, typed: Typed): string | null =>
+export const caseFragment = (fields: ToolFields, typed: Typed, today: string): string | null =>
   isPersonal(fields)
     ? null
     : `#${new URLSearchParams(
         Object.entries(fields).flatMap(([name, field]) =>
-          typed[name] && isAsked(fields, field, typed) ? [[name, typed[name]]] : [],
+          typed[name] && isAsked(fields, field, typed, today) ? [[name, typed[name]]] : [],
         ),
       )}`;
 

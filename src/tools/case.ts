@@ -28,29 +28,30 @@ const answerInWords = ({ inWords, monthInWords }: DateTexts, field: ToolField, t
   }
 };
 
-/** @param typed answers that the tool has taken */
-export const answeredLines = (texts: DateTexts, fields: ToolFields, typed: Typed): string[] =>
+interface Given {
+  readonly fields: ToolFields;
+  readonly typed: Typed;
+  /** The day of use (ISO date). */
+  readonly today: string;
+}
+
+/** Returns a line for each answer that the tool has taken. */
+export const answeredLines = (texts: DateTexts, { fields, typed, today }: Given): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const text = readTyped(typed, name);
-    return text && field.kind !== 'wages' && isAsked(fields, field, typed)
+    return text && field.kind !== 'wages' && isAsked(fields, field, typed, today)
       ? [line(field.labelFor?.(typed) ?? field.label, answerInWords(texts, field, text))]
       : [];
   });
 
 /** @param whole with all notes and lists; otherwise with the first note alone, for a message */
-export const caseLines = (
-  texts: DateTexts,
-  fields: ToolFields,
-  typed: Typed,
-  outcome: Outcome,
-  whole = false,
-): string[] => {
-  const answered = answeredLines(texts, fields, typed);
+export const caseLines = (texts: DateTexts, given: Given, outcome: Outcome, whole = false): string[] => {
+  const answered = answeredLines(texts, given);
   if ('none' in outcome) return answered;
   const { subject, headline, beside = [], lines, figure, total, comparison, notes, lists } = outcome.sheet;
   const opening = [headline, ...beside.filter((each) => !headline.includes(each))].join(', ');
   // The working of a single wage would tell that wage.
-  const workings = !isPersonal(fields);
+  const workings = !isPersonal(given.fields);
   const sums = lines.map(({ label, working, amount }) =>
     line(label, working && workings ? `${amountInWords(amount)} (${working})` : amountInWords(amount)),
   );

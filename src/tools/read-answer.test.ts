@@ -143,7 +143,10 @@ test('invisible characters that were pasted along change no answer', () => {
   expect(readAnswers(english, fields, typed, '2026-11-23')).toEqual({
     answers: { sum: paise(48_000), month: '2026-09' },
   });
-  expect(answeredLines(english, fields, typed)).toEqual(['Sum: ₹48,000', 'Month: September 2026']);
+  expect(answeredLines(english, { fields, typed, today: '2026-11-23' })).toEqual([
+    'Sum: ₹48,000',
+    'Month: September 2026',
+  ]);
 });
 
 describe('a field that depends on an earlier answer', () => {

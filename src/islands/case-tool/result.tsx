@@ -21,6 +21,8 @@ export interface Worked {
   readonly tool: Tool;
   readonly texts: SharedTexts;
   readonly typed: Typed;
+  /** The day of use (ISO date). */
+  readonly today: string;
   readonly outcome: Outcome;
 }
 
@@ -140,13 +142,14 @@ interface ResultProps {
 }
 
 export const Result = ({ worked, page }: ResultProps) => {
-  const { tool, texts, typed, outcome } = worked;
+  const { tool, texts, typed, today, outcome } = worked;
   const { toolWords } = texts;
   const { name, enquiries, chat, firm, newTab } = page;
   const sheet = 'sheet' in outcome ? outcome.sheet : undefined;
   const enquiry = enquiries.find(({ service }) => service === sheet?.services?.[0]) ?? enquiries[0];
-  const lines = caseLines(texts, tool.fields, typed, outcome);
-  const fragment = caseFragment(tool.fields, typed);
+  const given = { fields: tool.fields, typed, today };
+  const lines = caseLines(texts, given, outcome);
+  const fragment = caseFragment(tool.fields, typed, today);
   const table = sheet?.table;
   const whatsapp = chatHref(chat.whatsapp, [chat.greeting, ...lines]);
   useChatButton(toolWords, name, whatsapp);
@@ -156,7 +159,7 @@ export const Result = ({ worked, page }: ResultProps) => {
     <ToolResult words={toolWords} sheet={resultWords(toolWords, name, outcome)} chat={{ href: whatsapp, newTab }}>
       <ResultActions
         words={toolWords}
-        answered={answeredLines(texts, tool.fields, typed).join('\n')}
+        answered={answeredLines(texts, given).join('\n')}
         whatsapp={sheet?.ask ? undefined : whatsapp}
         contact={enquiry.contact}
         firm={firm}
@@ -165,7 +168,7 @@ export const Result = ({ worked, page }: ResultProps) => {
       >
         <Copies
           words={toolWords}
-          text={[name, ...caseLines(texts, tool.fields, typed, outcome, true)].join('\n')}
+          text={[name, ...caseLines(texts, given, outcome, true)].join('\n')}
           fragment={fragment}
         />
         {table && <Download words={toolWords} name={tool.slug} table={table} />}

@@ -148,13 +148,14 @@ export const useTool = ({ slug, locale, words, fields, page, Wages }: ToolParts)
       ]);
       const texts = { ...answerTexts, toolWords: words };
       const tool = makeTool(texts, page.facts);
-      const result = tool.answer(given, dayInIndia(Date.now()), page.law);
+      const day = dayInIndia(Date.now());
+      const result = tool.answer(given, day, page.law);
       const wrong = 'mistakes' in result;
       next.current = wrong ? 'summary' : 'sheet';
       setMistakes(wrong ? result.mistakes : none);
       setListed(wrong);
       if (wrong) return setShown(null);
-      const worked = { tool, texts, typed: given, outcome: result };
+      const worked = { tool, texts, typed: given, today: day, outcome: result };
       setShown({ worked, spoken: spokenResult(worked, page), Result });
     } finally {
       setBusy(false);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { propertyTest } from '../../../tests/support/property-test.ts';
+import { answeredLines } from '../case.ts';
+import { caseFragment } from '../case-link.ts';
 import { paise } from '../money.ts';
 import { english, englishTools } from '../testing/english.ts';
 
@@ -172,6 +174,14 @@ describe('a year that runs', () => {
   ])('on %s asks whether its return is late: %s', (today, isAsked) => {
     const result = answer({ ...running, late: '' }, today);
     expect('mistakes' in result && 'late' in result.mistakes).toBe(isAsked);
+  });
+
+  test('leaves answers to questions not asked yet out of the case', () => {
+    const typed = { year: '2026-27', who: 'others', tax: '2 lakh', late: 'yes', filed: '2026-10-01' };
+    const given = { fields: tool.fields, typed, today: LATER };
+    expect(answeredLines(english, given)).toHaveLength(3);
+    expect(answeredLines(english, { ...given, today: '2027-08-01' })).toHaveLength(5);
+    expect(caseFragment(tool.fields, typed, LATER)).toBe('#year=2026-27&who=others&tax=2+lakh');
   });
 
   test('names the next instalment of two lakh: 75 %', () => {
