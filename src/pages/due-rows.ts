@@ -166,8 +166,10 @@ export const firstDays = (edition: Edition): readonly DueRowDay[] =>
 export const soonerDays = (edition: Edition): readonly SoonerDay[] => {
   const [next] = firstDays(edition);
   return upcomingDues(edition)
-    .sooner.map((due) => ({ on: due.days[0] ?? '', due }))
-    .map(({ on, due }) => ({ on, due: { ...due, period: due.periods[on] } }))
+    .sooner.map((due) => {
+      const [on = ''] = due.days;
+      return { on, due: { ...due, period: due.periods[on] } };
+    })
     .filter(({ on }) => next && on < next.on)
     .toSorted((a, b) => a.on.localeCompare(b.on));
 };

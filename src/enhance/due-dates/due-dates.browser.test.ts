@@ -272,18 +272,25 @@ describe('the two questions', () => {
   );
 
   test('say in every row, month and card what a date is for', async () => {
-    const page = await openCounted('/due-dates?for=gst-monthly', '2026-11-30', { viewport: desktop });
-    const row = page.locator('[data-day="2026-12-11"] [data-due]');
-    expect(await row.locator('small').allTextContents()).toEqual(['GSTR-1', 'for November']);
-    const year = page.locator('[data-month="2026-12"] li').filter({ hasText: 'GSTR-1' });
-    await expect.poll(() => year.locator('small').allTextContents()).toEqual(['GSTR-1', 'for November']);
+    const find = (id: string, at: number) => {
+      const due = list.dues.find((each) => each.id === id);
+      const on = due?.days[at] ?? '';
+      return { on, code: due?.code ?? '', period: due?.periods[on] ?? '' };
+    };
+    const { on, code, period } = find('gstr-1', 1);
+    const page = await openCounted('/due-dates?for=gst-monthly', addDays(on, -11), { viewport: desktop });
+    const row = page.locator(`[data-day="${on}"] [data-due]`).filter({ hasText: code });
+    expect(await row.locator('small').allTextContents()).toEqual([code, period]);
+    const year = page.locator(`[data-month="${on.slice(0, 7)}"] li`).filter({ hasText: code });
+    await expect.poll(() => year.locator('small').allTextContents()).toEqual([code, period]);
     await page.emulateMedia({ media: 'print' });
-    expect(await year.innerText()).toContain('for November');
+    expect(await year.innerText()).toContain(period);
+    const yearly = find('gstr-9c', 0);
     const plain = await open('/due-dates', buildDay, { javaScriptEnabled: false });
-    const built = plain.locator('[data-months] li', { hasText: 'GSTR-9C' });
-    expect(await built.first().textContent()).toContain('for 2025-26');
-    const card = await open('/services/gst-returns', '2026-12-01');
-    await expect.poll(() => card.locator('[data-due-next]').innerText()).toContain('(GSTR-1) for November');
+    const built = plain.locator('[data-months] li', { hasText: yearly.code });
+    expect(await built.first().textContent()).toContain(yearly.period);
+    const card = await open('/services/gst-returns', addDays(on, -1));
+    await expect.poll(() => card.locator('[data-due-next]').innerText()).toContain(`(${code}) ${period}`);
   });
 
   test('name in the line of a phone what some have earlier', async () => {

@@ -33,7 +33,7 @@ const fillSooner = ({ words, days, day, chosen, sooner, lent }: Shown): void => 
         const link = document.createElement('a');
         link.href = `${place.dataset.sooner}?for=${isMine ? chosen : kinds}`;
         // A browser breaks a line after the hyphen of a form's name.
-        link.textContent = `${`${name} ${period}`.replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
+        link.textContent = `${lent.named({ name, period }).replace(/-(?=\d)/g, '\u2011')}, ${words.dayCount.inDays(left)}`;
         return link;
       }),
     );

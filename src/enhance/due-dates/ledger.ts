@@ -85,9 +85,7 @@ const fillDay = (
   return row;
 };
 
-/** @returns the last of the days */
-const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boolean): Day => {
-  const days = sixWeeks(today);
+const fillDots = (root: Element, days: readonly Day[], today: Day, due: readonly DueDay[], isMine: boolean): void => {
   for (const [index, dot] of root.querySelectorAll('[data-dots] i').entries()) {
     const day = days[index] ?? '';
     const found = due.find(({ on }) => on === day);
@@ -96,7 +94,6 @@ const fillDots = (root: Element, today: Day, due: readonly DueDay[], isMine: boo
     markSoon(dot, found, isMine);
     dot.textContent = found || day === today ? `${Number(day.slice(8))}` : '';
   }
-  return days.at(-1) ?? '';
 };
 
 export const lent: Lent = { concerns, isRuledOut, nameAll, named, namesKind, nextDueDates, pointTo, write };
@@ -120,8 +117,10 @@ export const fillLedger = (
     const title = isMine ? dayCount.nextForYou : dayCount.next;
     write(place, '*', title, left, pickUnit(dayCount, left), nameAll(dayCount.several, certain), shortDate(on));
   }
+  const weeks = sixWeeks(today);
+  fillDots(root, weeks, today, days, isMine);
   // Each day with a ring has its row.
-  const end = fillDots(root, today, days, isMine);
+  const end = weeks.at(-1) ?? '';
   const rows = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const [pattern] = rows;
   let shown = 0;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { violationsOn } from '../../../tests/support/accessibility.ts';
 import { sampleEditions } from '../../../tests/support/firms.ts';
 import { goTo, isFirstWrong } from '../../../tests/support/islands.ts';
+import { inOwnFonts } from '../../../tests/support/late-fonts.ts';
 import { openSite } from '../../../tests/support/open-site.ts';
 import { pageTests, phone, visitPage } from '../../../tests/support/visit-page.ts';
 import { contactFieldsIn } from '../../forms/contact.ts';
@@ -370,14 +371,20 @@ describe('the figures below a tool', () => {
 
 describe('a question', () => {
   test('is asked once its day has come', async () => {
-    await visitPage(siteInBrowser, '/tools/advance-tax', {}, async (page) => {
+    const before = (page: Page) => page.clock.setFixedTime('2027-07-31T23:59:59+05:30');
+    await visitPage(siteInBrowser, '/tools/advance-tax', { before }, async (page) => {
       await goTo(page, 'case-tool');
       const late = page.getByRole('group', { name: advanceTaxWords.fields.late });
       const year = (name: string) => page.getByRole('radio', { name }).check();
       await year(advanceTaxWords.years['2025-26']);
       expect(await late.isVisible()).toBe(true);
       await year(advanceTaxWords.years['2026-27']);
-      expect(await late.isVisible()).toBe(new Date() >= new Date('2027-08-01'));
+      expect(await late.isVisible()).toBe(false);
+      await page.clock.setFixedTime('2027-08-01T00:00:00+05:30');
+      await page.reload();
+      await goTo(page, 'case-tool');
+      await year(advanceTaxWords.years['2026-27']);
+      expect(await late.isVisible()).toBe(true);
     });
   });
 
@@ -464,6 +471,7 @@ describe('a notice', () => {
       const small = { width: 360, height: 640 };
       await visitPage(siteInBrowser, at, { viewport: small }, async (page) => {
         await goTo(page, 'case-tool');
+        await inOwnFonts(page);
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         const bar = page.locator('#whatsapp');
         await bar.waitFor();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PayerKind } from '../../../content/due-dates/kinds/en.ts';
-import { nameAll } from '../../../content/due-dates/named.ts';
+import { nameAll, named } from '../../../content/due-dates/named.ts';
 import { NO_GST } from '../../../content/due-dates/no-gst.ts';
 import { rareKinds } from '../../../content/due-dates/rare-kinds.ts';
 import { daysBetween } from '../../dates/days.ts';
@@ -41,7 +41,7 @@ export const Sooner = ({ sooner }: Pick<DueDatesCardProps, 'sooner'>) => {
       <span>{words.sooner}</span>
       {sooner.map(({ on, due: { id, name, period, kinds } }) => (
         <a key={id} href={hrefDueDates(kinds as readonly PayerKind[])}>
-          {`${name} ${period}`}
+          {named({ name, period })}
           <span className={styles.dueAsOf}>{`, ${shortDate(on)}`}</span>
           <span data-live="">{`, ${dayCount.inDays(daysBetween(today, on))}`}</span>
         </a>
